@@ -1,0 +1,5 @@
+"""The titles, in one explicit table."""
+
+from pelagos.kernel.title import Title
+
+TITLES: tuple[Title, ...] = ()

@@ -1,0 +1,1 @@
+"""The game-agnostic kernel: answers, tasks, positions, records and laws. It names no game."""

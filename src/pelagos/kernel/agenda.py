@@ -1,0 +1,78 @@
+"""The loop that runs rules: tasks are done, questions stop it, forced answers are taken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pelagos.kernel.answer import Answer
+from pelagos.kernel.errors import Stuck
+from pelagos.kernel.ids import NATURE, Mask, Seat
+from pelagos.kernel.position import Position
+from pelagos.kernel.rng import Rng
+from pelagos.kernel.sheet import Sheet
+from pelagos.kernel.task import Choice
+
+
+class Said:
+    """One answer that was given: by whom, what, who may read it, and whether it was the only one possible."""
+
+    def __init__(self, seat: Seat, answer: Answer, to: Mask, forced: bool) -> None:
+        self.seat: Final = seat
+        self.answer: Final = answer
+        self.to: Final = to
+        self.forced: Final = forced
+
+
+def settle(g: Position, sheet: Sheet, log: list[Said] | None = None) -> bool:
+    """Run the agenda until somebody must answer; False when nothing is left to do.
+
+    On True the pending choice is the last of the agenda and its options stand on the sheet.
+    """
+    while g.agenda:
+        task = g.agenda[-1]
+        if not isinstance(task, Choice):
+            g.agenda.pop()
+            task.run(g)
+            continue
+        sheet.count = 0
+        task.options(g, sheet)
+        if sheet.count > 1:
+            return True
+        if sheet.count == 0:
+            raise Stuck("no-options", task=type(task).__name__)
+        if task.telling(g):
+            return True
+        take(g, sheet, 0, log, True)
+    return False
+
+
+def pending(g: Position) -> Choice[Position]:
+    """The question that waits for an answer, after `settle` said True."""
+    task = g.agenda[-1]
+    assert isinstance(task, Choice)
+    return task
+
+
+def take(g: Position, sheet: Sheet, i: i64, log: list[Said] | None = None, forced: bool = False) -> None:
+    """Give the i-th option as the answer to the pending question."""
+    task = g.agenda.pop()
+    assert isinstance(task, Choice)
+    answer = sheet.answer(i)
+    if log is not None:
+        log.append(Said(task.seat(g), answer, task.known_to(g), forced))
+    task.take(g, answer)
+
+
+def playout(g: Position, sheet: Sheet, rng: Rng, limit: i64) -> i64:
+    """Play on at random, nature by her weights, and count the questions asked; stop at the limit."""
+    asked: i64 = 0
+    while asked < limit and settle(g, sheet):
+        if pending(g).seat(g) == NATURE:
+            i = sheet.at_weight(rng.below(sheet.total_weight()))
+        else:
+            i = rng.below(sheet.count)
+        take(g, sheet, i)
+        asked += 1
+    return asked

@@ -1,0 +1,160 @@
+"""Positions as plain JSON data, saved in mid-decision and loaded after the rules were mended.
+
+A task is saved by its name and named arguments. A renamed task gets an alias in its title; an argument that was
+added has a default in its class; a field that was added says since which version it exists.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, cast
+
+from pelagos.kernel.arrays import Ints, ints
+from pelagos.kernel.errors import BadSave
+from pelagos.kernel.fields import CARDS, INT, Field
+from pelagos.kernel.places import Cards
+from pelagos.kernel.position import Position
+from pelagos.kernel.task import Task
+from pelagos.kernel.title import Json, Rules
+
+FORMAT = 1
+
+
+def canonical(data: object) -> str:
+    """The one way to write this data."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
+def digest(rules: Rules, g: Position) -> str:
+    """A short name for a position; equal positions have equal names in every build."""
+    return digest_of(save(rules, g))
+
+
+def digest_of(data: object) -> str:
+    return hashlib.blake2b(canonical(data).encode(), digest_size=8).hexdigest()
+
+
+def save(rules: Rules, g: Position) -> Json:
+    """Everything about a position, as plain data."""
+    return {
+        "format": FORMAT,
+        "title": rules.title.name,
+        "version": rules.title.version,
+        "setup": rules.setup.plain(),
+        "fields": {field.name: field_data(g, field) for field in rules.fields},
+        "agenda": agenda_data(g),
+        "result": None if g.result is None else list(g.result),
+    }
+
+
+def load(rules: Rules, data: Json) -> Position:
+    """The saved position, or BadSave."""
+    if data.get("format") != FORMAT:
+        raise BadSave("unknown-format", found=str(data.get("format")))
+    if data.get("title") != rules.title.name or data.get("setup") != rules.setup.plain():
+        raise BadSave("other-setup", title=rules.title.name)
+    g = rules.blank()
+    saved = _mapping(data.get("fields"), "fields")
+    for name in saved:
+        if rules.field(name) is None:
+            raise BadSave("unknown-field", field=name)
+    for field in rules.fields:
+        if field.name in saved:
+            set_field(g, field, saved[field.name])
+        elif field.since <= int(data.get("version", 0)):
+            raise BadSave("missing-field", field=field.name)
+    load_agenda(rules, g, data.get("agenda"))
+    g.result = _result(rules, data.get("result"))
+    return g
+
+
+def field_data(g: Position, field: Field) -> Any:
+    value = getattr(g, field.name)
+    if field.shape == INT:
+        return int(value)
+    if field.shape == CARDS:
+        held = cast("Cards", value)
+        return {"count": list(held.count), "known": list(held.known)}
+    return list(cast("Ints", value))
+
+
+def set_field(g: Position, field: Field, data: Any) -> None:
+    if field.shape == INT:
+        if not isinstance(data, int) or isinstance(data, bool):
+            raise BadSave("bad-field", field=field.name)
+        setattr(g, field.name, data)
+    elif field.shape == CARDS:
+        parts = _mapping(data, field.name)
+        count = _numbers(field.name, parts.get("count"), field.length())
+        known = _numbers(field.name, parts.get("known"), field.rows[0].size())
+        setattr(g, field.name, Cards(field.rows[1].size(), count, known))
+    else:
+        setattr(g, field.name, _numbers(field.name, data, field.length()))
+
+
+def agenda_data(g: Position) -> list[list[Any]]:
+    """The tasks, next one first."""
+    return [task_data(task) for task in g.agenda[::-1]]
+
+
+def task_data(task: Task[Any]) -> list[Any]:
+    return [type(task).__name__, {name: _listed(getattr(task, name)) for name in task.ARGS}]
+
+
+def load_agenda(rules: Rules, g: Position, data: Any) -> None:
+    if not isinstance(data, list):
+        raise BadSave("bad-field", field="agenda")
+    g.agenda = [load_task(rules, entry) for entry in data[::-1]]
+
+
+def load_task(rules: Rules, data: Any) -> Task[Any]:
+    if not isinstance(data, list) or len(data) != 2 or not isinstance(data[0], str) or not isinstance(data[1], dict):
+        raise BadSave("bad-field", field="agenda")
+    return make_task(rules, data[0], {name: _tupled(value) for name, value in data[1].items()})
+
+
+def make_task(rules: Rules, name: str, arguments: dict[str, Any]) -> Task[Any]:
+    """A task by its present or a former name."""
+    made = rules.tasks.get(rules.title.aliases.get(name, name))
+    if made is None:
+        raise BadSave("unknown-task", task=name)
+    for argument in arguments:
+        if argument not in made.ARGS:
+            raise BadSave("unknown-argument", task=name, argument=argument)
+    try:
+        return cast("Any", made)(**arguments)  # type: ignore[no-any-return]
+    except TypeError:
+        raise BadSave("bad-arguments", task=name, wanted=", ".join(made.ARGS)) from None
+
+
+def _listed(value: Any) -> Any:
+    return [_listed(part) for part in value] if isinstance(value, tuple) else value
+
+
+def _tupled(value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple([_tupled(part) for part in value])
+    if isinstance(value, int | str) and not isinstance(value, bool):
+        return value
+    raise BadSave("bad-field", field="agenda")
+
+
+def _mapping(data: Any, name: str) -> Json:
+    if not isinstance(data, dict):
+        raise BadSave("bad-field", field=name)
+    return data
+
+
+def _numbers(name: str, data: Any, length: int) -> Ints:
+    if not isinstance(data, list) or any(not isinstance(value, int) or isinstance(value, bool) for value in data):
+        raise BadSave("bad-field", field=name)
+    if len(data) != length:
+        raise BadSave("wrong-length", field=name, found=len(data), wanted=length)
+    return ints(data)
+
+
+def _result(rules: Rules, data: Any) -> tuple[int, ...] | None:
+    if data is None:
+        return None
+    return tuple([int(place) for place in _numbers("result", data, rules.setup.seats)])

@@ -1,0 +1,90 @@
+"""The list of a position's fields: what they hold, how a person writes them, and who may read them.
+
+One table serves the codec, the views, the sampler, the description of positions and the laws. A field that is
+not listed is saved nowhere and shown to nobody.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.kernel.errors import BadSave
+from pelagos.kernel.words import NUMBER, UNKNOWN, Domain
+
+INT: Final = 0
+INTS: Final = 1
+CARDS: Final = 2
+
+
+class Field:
+    """One field of a position.
+
+    `rows` name its entries, `values` what stands in them. An *owned* field belongs row by row to the viewers of
+    its first domain, and only they read it; every other field is public, cards as their places say. A field that
+    joined the title in rules version `since` may be missing in older saves.
+    """
+
+    def __init__(
+        self, name: str, shape: int, rows: tuple[Domain, ...], values: Domain, owned: bool, since: int
+    ) -> None:
+        self.name: Final = name
+        self.shape: Final = shape
+        self.rows: Final = rows
+        self.values: Final = values
+        self.owned: Final = owned
+        self.since: Final = since
+
+    def length(self) -> int:
+        length = 1
+        for domain in self.rows:
+            length *= domain.size()
+        return length
+
+    def row_size(self) -> int:
+        """How many entries belong to one owner."""
+        return self.length() // self.rows[0].size()
+
+    def index(self, words: list[str]) -> int:
+        """Where the entry of these row words stands."""
+        if len(words) != len(self.rows):
+            raise BadSave("wrong-row", field=self.name, wanted=" ".join(domain.name for domain in self.rows))
+        at = 0
+        for domain, word in zip(self.rows, words, strict=True):
+            at = at * domain.size() + self._known(domain, word)
+        return at
+
+    def row_words(self, at: int) -> list[str]:
+        words: list[str] = []
+        for domain in reversed(self.rows):
+            words.append(domain.word(at % domain.size()))
+            at //= domain.size()
+        return words[::-1]
+
+    def value(self, word: str) -> int:
+        return self._known(self.values, word)
+
+    def _known(self, domain: Domain, word: str) -> int:
+        number = domain.index(word)
+        if number == UNKNOWN:
+            raise BadSave("unknown-name", field=self.name, word=word, wanted=domain.name)
+        return number
+
+
+def number(name: str, values: Domain = NUMBER, since: int = 1) -> Field:
+    """A field that holds one number."""
+    return Field(name, INT, (), values, False, since)
+
+
+def numbers(name: str, *rows: Domain, values: Domain = NUMBER, since: int = 1) -> Field:
+    """An array everybody may read."""
+    return Field(name, INTS, rows, values, False, since)
+
+
+def owned(name: str, *rows: Domain, values: Domain = NUMBER, since: int = 1) -> Field:
+    """An array whose rows are read by their owners only: purses, notes."""
+    return Field(name, INTS, rows, values, True, since)
+
+
+def cards(name: str, places: Domain, faces: Domain, since: int = 1) -> Field:
+    """The cards of one back. The first place is the stock: what is not said to lie elsewhere lies there."""
+    return Field(name, CARDS, (places, faces), NUMBER, False, since)

@@ -1,0 +1,262 @@
+"""The laws every title obeys, as checks that a fuzzer and the tests run on any game at any moment.
+
+`Watch` follows one game: cheap laws at every decision, dear ones when asked. What it shows to viewers and how
+it imagines hidden things are arguments, so that a table can have its own messages checked, and so that the tests can
+plant faults.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Final, cast
+
+from pelagos.kernel.agenda import pending
+from pelagos.kernel.arrays import Ints
+from pelagos.kernel.codec import canonical, digest, field_data, load, save
+from pelagos.kernel.describe import describe, described
+from pelagos.kernel.errors import PelagosError
+from pelagos.kernel.fields import CARDS, INT, Field
+from pelagos.kernel.ids import Viewer, knows
+from pelagos.kernel.places import Cards
+from pelagos.kernel.play import Look, Play, payload
+from pelagos.kernel.position import Position
+from pelagos.kernel.record import SECRET, export, read_record
+from pelagos.kernel.rng import Rng
+from pelagos.kernel.scenario import replay
+from pelagos.kernel.title import Json, Rules
+from pelagos.kernel.view import sample, view
+
+MOST_OPTIONS: Final = 300
+TWIN_STEPS: Final = 4
+VARIETY: Final = 64
+FRAME: Final = ("seats", "agenda", "result", "sink", "revealed")
+"""Fields of a position that are the kernel's own."""
+
+
+class Violation(PelagosError):
+    """A law was broken: its name, and what was seen."""
+
+
+Imagine = Callable[[Rules, Json, Rng], Position]
+
+
+class Watch:
+    """The laws, watching one game."""
+
+    def __init__(self, play: Play, rng: Rng, look: Look = view, imagine: Imagine = sample) -> None:
+        self.play: Final = play
+        self.rules: Final = play.rules
+        self.rng: Final = rng
+        self.look: Final = look
+        self.imagine: Final = imagine
+        self._past: Final[list[tuple[Position, str]]] = []
+
+    def cheap(self) -> None:
+        """At every decision: the options, their words, and the title's own invariants."""
+        self._invariants(self.play.g)
+        self._options()
+
+    def dear(self, every_viewer: bool = False) -> None:
+        """Now and then: clone, save, description, and secrecy for one viewer or for all."""
+        self._clone()
+        self._codec()
+        self._description()
+        viewers = self.rules.viewers()
+        if not every_viewer:
+            viewers = [viewers[self.rng.below(len(viewers))]]
+        for viewer in viewers:
+            self.secrecy(viewer)
+            self._completeness(viewer)
+            self._variety(viewer)
+
+    def final(self) -> None:
+        """After the game: the past has not changed, and the records say what happened."""
+        self._history()
+        self._records()
+
+    # the title's own laws and the options
+
+    def _invariants(self, g: Position) -> None:
+        for law in self.rules.title.laws:
+            wrong = law.broken(g)
+            if wrong:
+                raise Violation("invariant", law=law.name, detail=wrong)
+
+    def _options(self) -> None:
+        if self.play.over:
+            if self.play.g.result is None:
+                raise Violation("ending", detail="nothing left to do and no result")
+            return
+        answers = self.play.sheet.answers()
+        if len({answer.pack() for answer in answers}) != len(answers):
+            raise Violation("options", detail="an option stands twice")
+        if len(answers) > MOST_OPTIONS and any(answer.verb not in self.rules.title.many for answer in answers):
+            raise Violation("options", detail=f"{len(answers)} options")
+        for answer in answers:
+            words = self.rules.vocabulary.words(answer)
+            if self.rules.vocabulary.read(words) != answer:
+                raise Violation("words", detail=words)
+            if self.play.why_not(words) is not None:
+                raise Violation("refusal", detail=f"{words} is offered and refused")
+
+    # copies
+
+    def _clone(self) -> None:
+        g = self.play.g
+        before = digest(self.rules, g)
+        copy = g.clone()
+        if digest(self.rules, copy) != before:
+            raise Violation("clone", detail="a clone differs from its original")
+        for field in self.rules.fields:
+            for at in range(max(1, field.length())):
+                _spoil(copy, field, at)
+        copy.agenda.clear()
+        if digest(self.rules, g) != before:
+            raise Violation("clone", detail="changing a clone changed its original")
+        self._past.append((g.clone(), before))
+
+    def _history(self) -> None:
+        for g, before in self._past:
+            if digest(self.rules, g) != before:
+                raise Violation("clone", detail="a position of the past has changed")
+
+    def _codec(self) -> None:
+        g = self.play.g
+        loaded = load(self.rules, json.loads(canonical(save(self.rules, g))))
+        if digest(self.rules, loaded) != digest(self.rules, g):
+            raise Violation("codec", detail="saving and loading changes the position")
+        listed = {field.name for field in self.rules.fields}
+        for name in getattr(g, "__dict__", {}):
+            if name not in listed and name not in self.rules.title.derived and name not in FRAME:
+                raise Violation("codec", detail=f"field {name} is in no table")
+
+    def _description(self) -> None:
+        g = self.play.g
+        if digest(self.rules, described(self.rules, describe(self.rules, g))) != digest(self.rules, g):
+            raise Violation("description", detail="describing and reading changes the position")
+
+    # what viewers know
+
+    def secrecy(self, viewer: Viewer) -> None:
+        """Two worlds that this viewer cannot tell apart stay so while the same is said in both and nothing revealed."""
+        mine = Play(self.rules, self.play.g.clone())
+        twin = Play(self.rules, self._imagined(viewer))
+        alike = self._alike(mine, twin, viewer, revealed=False)
+        for _ in range(TWIN_STEPS):
+            if not alike or mine.over or not self._both_say(mine, twin, viewer):
+                return
+            alike = self._alike(mine, twin, viewer, mine.g.revealed or twin.g.revealed)
+
+    def _imagined(self, viewer: Viewer) -> Position:
+        seen = self.look(self.rules, self.play.g, viewer)
+        g = self.imagine(self.rules, seen, self.rng)
+        self._invariants(g)
+        self._same_public(g, viewer)
+        return g
+
+    def _same_public(self, g: Position, viewer: Viewer) -> None:
+        """A sample must repeat everything that this viewer can read."""
+        for field in self.rules.fields:
+            if field.shape != CARDS and not field.owned and field_data(g, field) != field_data(self.play.g, field):
+                raise Violation("sampling", detail=f"a sample has another {field.name} for {viewer}")
+
+    def _alike(self, mine: Play, twin: Play, viewer: Viewer, revealed: bool) -> bool:
+        """Only a revelation may make the two worlds look different."""
+        told_mine = mine.steps[-1].told if mine.steps else len(mine.events)
+        told_twin = twin.steps[-1].told if twin.steps else len(twin.events)
+        ours = payload(mine, viewer, told_mine, self.look)
+        theirs = payload(twin, viewer, told_twin, self.look)
+        if canonical(ours) == canonical(theirs):
+            return True
+        if not revealed:
+            raise Violation("secrecy", viewer=self.rules.seat_word(viewer), detail=_difference(ours, theirs))
+        return False
+
+    def _both_say(self, mine: Play, twin: Play, viewer: Viewer) -> bool:
+        """Say the same in both worlds, or anything where the viewer does not hear it; False if that is impossible."""
+        if not knows(pending(mine.g).known_to(mine.g), viewer):
+            mine.take(self.rng.below(mine.sheet.count))
+            twin.take(self.rng.below(twin.sheet.count))
+            return True
+        common = [phrase for phrase in mine.options() if phrase in twin.options()]
+        if not common:
+            return False
+        phrase = common[self.rng.below(len(common))]
+        mine.say(mine.who, phrase)
+        twin.say(twin.who, phrase)
+        return True
+
+    def _completeness(self, viewer: Viewer) -> None:
+        """Whatever this viewer may read, a change of it changes his view. One entry of every field is tried."""
+        before = canonical(self.look(self.rules, self.play.g, viewer))
+        for field in self.rules.fields:
+            at = self.rng.below(max(1, field.length()))
+            if _readable(self.play.g, field, at, viewer):
+                changed = self.play.g.clone()
+                _spoil(changed, field, at)
+                if canonical(self.look(self.rules, changed, viewer)) == before:
+                    raise Violation("completeness", viewer=self.rules.seat_word(viewer), detail=field.name)
+
+    def _variety(self, viewer: Viewer) -> None:
+        """A sampler that could deal different worlds does."""
+        decks = [getattr(self.play.g, field.name) for field in self.rules.fields if field.shape == CARDS]
+        if not any(_mixed(held, viewer) for held in decks):
+            return
+        seen = self.look(self.rules, self.play.g, viewer)
+        first = digest(self.rules, self.imagine(self.rules, seen, self.rng))
+        for _ in range(VARIETY):
+            if digest(self.rules, self.imagine(self.rules, seen, self.rng)) != first:
+                return
+        raise Violation("sampling", viewer=self.rules.seat_word(viewer), detail="always the same sample")
+
+    # records
+
+    def _records(self) -> None:
+        """The whole record plays to the same end; a viewer's own hides exactly what he may not read."""
+        end = digest(self.rules, self.play.g)
+        if digest(self.rules, replay(self.rules, read_record(export(self.play))).g) != end:
+            raise Violation("record", detail="the record plays to another end")
+        if self.play.start:
+            return
+        for viewer in self.rules.viewers():
+            lines = read_record(export(self.play, viewer)).lines
+            for said, line in zip(self.play.log, lines, strict=True):
+                if (line.text == SECRET) == knows(said.to, viewer):
+                    raise Violation("record", viewer=self.rules.seat_word(viewer), detail=line.text)
+
+
+def _spoil(g: Position, field: Field, at: int) -> None:
+    """Change one entry."""
+    value = getattr(g, field.name)
+    if field.shape == INT:
+        setattr(g, field.name, value + 1)
+    elif field.shape == CARDS:
+        cast("Cards", value).count[at] += 1
+    else:
+        cast("Ints", value)[at] += 1
+
+
+def _readable(g: Position, field: Field, at: int, viewer: Viewer) -> bool:
+    if field.shape == CARDS:
+        held = cast("Cards", getattr(g, field.name))
+        return knows(held.known[at // held.faces], viewer)
+    return not field.owned or g.may_read(viewer, field.name, at // field.row_size())
+
+
+def _mixed(held: Cards, viewer: Viewer) -> bool:
+    """Two places hold cards unknown to this viewer, and no face is more than three quarters of them."""
+    places = [place for place in range(held.places()) if held.total(place) and not knows(held.known[place], viewer)]
+    pool = list(held.pool(viewer))
+    return len(places) > 1 and 4 * max(pool) <= 3 * sum(pool)
+
+
+def _difference(ours: Json, theirs: Json) -> str:
+    """The first thing in which two messages differ."""
+    for key in ours:
+        mine, other = ours[key], theirs.get(key)
+        if canonical(mine) != canonical(other):
+            if isinstance(mine, dict) and isinstance(other, dict):
+                return f"{key}.{_difference(mine, other)}"
+            return f"{key}: {canonical(mine)} or {canonical(other)}"
+    return "nothing"

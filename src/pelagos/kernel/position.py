@@ -1,0 +1,69 @@
+"""A position: flat arrays, an agenda of tasks, and a hand-written clone."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Self
+
+from mypy_extensions import i64, mypyc_attr
+
+from pelagos.kernel.event import Event, Kind
+from pelagos.kernel.ids import EVERYBODY, SPECTATOR, Mask, Viewer
+from pelagos.kernel.task import Task
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position(ABC):
+    """Where a game stands. A title adds its own fields, lists them for the kernel, and writes `clone`."""
+
+    seats: i64
+    agenda: list[Task[Any]]
+    """What is still to be done; the last entry comes next."""
+    result: tuple[int, ...] | None
+    """The place of every seat once the game is over; equal places are shared."""
+    sink: list[Event] | None
+    """Where events go. Clones have none."""
+    revealed: bool
+    """Set when somebody learned something; the undo law reads and clears it."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+        self.agenda = []
+        self.result = None
+        self.sink = None
+        self.revealed = False
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An independent copy: every field, the agenda by slice, no sink."""
+
+    def copy_frame(self, other: Position) -> None:
+        """The kernel's own part of `clone`."""
+        self.agenda = other.agenda[:]
+        self.result = other.result
+
+    def then(self, *tasks: Task[Self]) -> None:
+        """What happens next, in reading order, before everything already planned."""
+        agenda = self.agenda
+        i = len(tasks) - 1
+        while i >= 0:
+            agenda.append(tasks[i])
+            i -= 1
+
+    def finish(self, places: tuple[int, ...]) -> None:
+        """The game is over at once: the place of each seat, 1 for a winner."""
+        self.agenda = []
+        self.result = places
+
+    def reveal(self) -> None:
+        """Somebody learned something that was hidden; what led here cannot be taken back."""
+        self.revealed = True
+
+    def tell(self, kind: Kind, *numbers: int, to: Mask = EVERYBODY) -> None:
+        """Write an event for those who may hear it, if anybody listens at all."""
+        if self.sink is not None:
+            self.sink.append(Event(kind, numbers, to))
+
+    def may_read(self, viewer: Viewer, field: str, row: i64) -> bool:
+        """May this viewer read that row of an owned field? Row k is seat k's; the last one may be the spectators'."""
+        return row == viewer or (viewer == SPECTATOR and row == self.seats)

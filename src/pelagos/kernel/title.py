@@ -1,0 +1,164 @@
+"""What the kernel must know of a game: its descriptor, and the same under one setup."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from pelagos.kernel.errors import BadSetup
+from pelagos.kernel.event import Kind
+from pelagos.kernel.fields import Field
+from pelagos.kernel.ids import MOST_SEATS, NATURE, SPECTATOR, Viewer
+from pelagos.kernel.position import Position
+from pelagos.kernel.rng import Rng
+from pelagos.kernel.task import Task
+from pelagos.kernel.words import NUMBER, Domain, Vocabulary
+
+Json = dict[str, Any]
+
+
+class Option:
+    """A choice made when a match is created. Without listed choices it takes a number."""
+
+    def __init__(self, name: str, default: str, *choices: str) -> None:
+        self.name: Final = name
+        self.default: Final = default
+        self.choices: Final = choices
+
+    def allows(self, value: str) -> bool:
+        if value == self.default:
+            return True
+        return value in self.choices if self.choices else NUMBER.index(value) > 0
+
+
+class Setup:
+    """How many sit down, on which board, with which options."""
+
+    def __init__(self, seats: int, board: str, options: Mapping[str, str]) -> None:
+        self.seats: Final = seats
+        self.board: Final = board
+        self.options: Final = dict(options)
+
+    def plain(self) -> Json:
+        return {"seats": self.seats, "board": self.board, "options": self.options}
+
+
+class Law:
+    """An invariant of a title: what it is called, and a function that says what is wrong, or nothing."""
+
+    def __init__(self, name: str, broken: Callable[[Any], str]) -> None:
+        self.name: Final = name
+        self.broken: Final = broken
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Title(ABC):
+    """The descriptor of one game. Everything it has stands in explicit tables."""
+
+    name: ClassVar[str]
+    version: ClassVar[int] = 1
+    """Of the rules; raised when a field or a task changes its meaning."""
+    module: ClassVar[str]
+    """Where `TITLE` is found, so that a worker process can import it."""
+    texts: ClassVar[str] = "pelagos.texts"
+    """The package that holds `<language>/<name>.ftl`."""
+    fewest: ClassVar[int]
+    most: ClassVar[int]
+    boards: ClassVar[tuple[str, ...]] = ("",)
+    options: ClassVar[tuple[Option, ...]] = ()
+    tasks: ClassVar[tuple[type[Task[Any]], ...]]
+    aliases: ClassVar[dict[str, str]] = {}
+    """Former names of tasks."""
+    arguments: ClassVar[dict[str, str]] = {}
+    """The domain of a task's argument, by its name."""
+    events: ClassVar[tuple[Kind, ...]] = ()
+    refusals: ClassVar[tuple[Kind, ...]] = ()
+    laws: ClassVar[tuple[Law, ...]] = ()
+    many: ClassVar[frozenset[int]] = frozenset()
+    """Verbs that may fill a question with more than 300 options: bids, nothing else."""
+    derived: ClassVar[frozenset[str]] = frozenset()
+    """Attributes of the position that follow from the setup and are in no table of fields."""
+
+    @abstractmethod
+    def vocabulary(self, setup: Setup) -> Vocabulary:
+        """Words under this setup; it has a domain `seat`."""
+
+    @abstractmethod
+    def fields(self, setup: Setup, vocabulary: Vocabulary) -> tuple[Field, ...]:
+        """Every field of the position, in a fixed order."""
+
+    @abstractmethod
+    def blank(self, setup: Setup) -> Position:
+        """The position before anything happens, with an empty agenda."""
+
+    @abstractmethod
+    def begin(self, g: Position) -> None:
+        """Put the first tasks on the agenda of a blank position."""
+
+    def fill(self, g: Position, field: str, row: int, rng: Rng) -> None:
+        """A sampler's guess of one hidden row, within what its viewer may know; everything else is set."""
+
+    def sketch(self, rules: Rules, view: Json) -> str:
+        """A text picture of what one viewer sees."""
+        return ""
+
+
+class Rules:
+    """A title under one setup: the words and fields everything else works with."""
+
+    def __init__(self, title: Title, setup: Setup) -> None:
+        self.title: Final = title
+        self.setup: Final = setup
+        self.vocabulary: Final = title.vocabulary(setup)
+        self.fields: Final = title.fields(setup, self.vocabulary)
+        self.seats: Final[Domain] = self.vocabulary.domains["seat"]
+        self.tasks: Final[dict[str, type[Task[Any]]]] = {task.__name__: task for task in title.tasks}
+
+    def field(self, name: str) -> Field | None:
+        for field in self.fields:
+            if field.name == name:
+                return field
+        return None
+
+    def blank(self) -> Position:
+        return self.title.blank(self.setup)
+
+    def opening(self) -> Position:
+        g = self.blank()
+        self.title.begin(g)
+        return g
+
+    def seat_word(self, seat: Viewer) -> str:
+        if seat == NATURE:
+            return "nature"
+        return "spectator" if seat == SPECTATOR else self.seats.word(seat)
+
+    def seat_of(self, word: str) -> Viewer:
+        """The seat, NATURE or SPECTATOR behind a word, or UNKNOWN."""
+        if word == "nature":
+            return NATURE
+        return SPECTATOR if word == "spectator" else self.seats.index(word)
+
+    def viewers(self) -> list[Viewer]:
+        return [*range(self.setup.seats), SPECTATOR]
+
+
+def rules_for(title: Title, seats: int, board: str = "", options: Mapping[str, str] | None = None) -> Rules:
+    """The rules under a checked setup; missing options take their defaults."""
+    if not title.fewest <= seats <= min(title.most, MOST_SEATS):
+        raise BadSetup("wrong-seats", title=title.name, seats=seats, fewest=title.fewest, most=title.most)
+    board = board or title.boards[0]
+    if board not in title.boards:
+        raise BadSetup("unknown-board", title=title.name, board=board, known=", ".join(title.boards))
+    chosen = {option.name: option.default for option in title.options}
+    for name, value in (options or {}).items():
+        option = next((known for known in title.options if known.name == name), None)
+        if option is None:
+            raise BadSetup("unknown-option", title=title.name, option=name, known=", ".join(chosen))
+        if not option.allows(value):
+            raise BadSetup("unknown-choice", option=name, value=value, known=", ".join(option.choices) or "number")
+        chosen[name] = value
+    return Rules(title, Setup(seats, board, chosen))

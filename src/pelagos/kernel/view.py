@@ -1,0 +1,112 @@
+"""What a viewer may see, and how to imagine the rest.
+
+`view` is the one allow-list: it copies what the table of fields lets this viewer read, and nothing else. Tasks
+hold no secrets, so the agenda is in every view. `sample` builds a whole position that this viewer could be looking
+at.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from mypy_extensions import i64
+
+from pelagos.kernel.arrays import Ints, ints
+from pelagos.kernel.codec import agenda_data, field_data, load_agenda, set_field
+from pelagos.kernel.fields import CARDS, Field
+from pelagos.kernel.ids import Viewer, knows
+from pelagos.kernel.places import Cards
+from pelagos.kernel.position import Position
+from pelagos.kernel.rng import Rng
+from pelagos.kernel.title import Json, Rules
+
+
+def view(rules: Rules, g: Position, viewer: Viewer) -> Json:
+    """Everything this viewer may know about the position, as plain data."""
+    return {
+        "title": rules.title.name,
+        "version": rules.title.version,
+        "setup": rules.setup.plain(),
+        "viewer": int(viewer),
+        "fields": {field.name: _seen(g, field, viewer) for field in rules.fields},
+        "agenda": agenda_data(g),
+        "result": None if g.result is None else list(g.result),
+    }
+
+
+def _seen(g: Position, field: Field, viewer: Viewer) -> Any:
+    if field.shape == CARDS:
+        return _seen_cards(cast("Cards", getattr(g, field.name)), viewer)
+    if field.owned:
+        return _seen_rows(g, field, viewer)
+    return field_data(g, field)
+
+
+def _seen_rows(g: Position, field: Field, viewer: Viewer) -> list[list[int] | None]:
+    values = cast("Ints", getattr(g, field.name))
+    size = field.row_size()
+    return [
+        [values[i] for i in range(row * size, row * size + size)] if g.may_read(viewer, field.name, row) else None
+        for row in range(field.rows[0].size())
+    ]
+
+
+def _seen_cards(held: Cards, viewer: Viewer) -> Json:
+    """Faces where he knows the place, numbers elsewhere, and the pool of what lies unknown."""
+    places: list[list[int] | int] = []
+    for place in range(held.places()):
+        if knows(held.known[place], viewer):
+            places.append([held.lying(place, face) for face in range(held.faces)])
+        else:
+            places.append(held.total(place))
+    return {"places": places, "pool": list(held.pool(viewer)), "known": list(held.known)}
+
+
+def sample(rules: Rules, seen: Json, rng: Rng) -> Position:
+    """A position that gives this very view, its hidden parts guessed by the generator."""
+    g = rules.blank()
+    hidden: list[tuple[str, int]] = []
+    for field in rules.fields:
+        data = seen["fields"][field.name]
+        if field.shape == CARDS:
+            setattr(g, field.name, _dealt(data, rng))
+        elif field.owned:
+            hidden.extend(_set_rows(g, field, data))
+        else:
+            set_field(g, field, data)
+    load_agenda(rules, g, seen["agenda"])
+    g.result = None if seen["result"] is None else tuple(seen["result"])
+    for name, row in hidden:
+        rules.title.fill(g, name, row, rng)
+    return g
+
+
+def _set_rows(g: Position, field: Field, rows: list[list[int] | None]) -> list[tuple[str, int]]:
+    """Set the rows that were seen; the others are returned."""
+    values = cast("Ints", getattr(g, field.name))
+    size = field.row_size()
+    hidden: list[tuple[str, int]] = []
+    for row, seen in enumerate(rows):
+        if seen is None:
+            hidden.append((field.name, row))
+        else:
+            for i, value in enumerate(seen):
+                values[row * size + i] = value
+    return hidden
+
+
+def _dealt(data: Json, rng: Rng) -> Cards:
+    """The known places as they are, the pool dealt at random to the others."""
+    pool: list[int] = []
+    for face, copies in enumerate(data["pool"]):
+        pool.extend([face] * copies)
+    rng.shuffle(pool)
+    faces: i64 = len(data["pool"])
+    count: list[int] = []
+    for place in data["places"]:
+        if isinstance(place, list):
+            count.extend(place)
+        else:
+            drawn = [pool.pop() for _ in range(place)]
+            count.extend([drawn.count(face) for face in range(faces)])
+    return Cards(faces, ints(count), ints(data["known"]))

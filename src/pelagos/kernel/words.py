@@ -1,0 +1,143 @@
+"""Words for answers. They are the API: records, wire, links, tests and console speak them; nobody translates them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from pelagos.kernel.answer import NUMBER_LIMIT, Answer
+from pelagos.kernel.errors import BadWords
+
+UNKNOWN: Final = -0x8000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Domain:
+    """Numbers that have names: seats, places, faces. `none` is the word for -1, where a field may hold it."""
+
+    def __init__(self, name: str, words: Iterable[str], none: str = "") -> None:
+        self.name: Final = name
+        self.words: Final = tuple(words)
+        self.none: Final = none
+        self._index: Final[dict[str, int]] = {word: i for i, word in enumerate(self.words)}
+        if none:
+            self._index[none] = -1
+
+    def word(self, i: int) -> str:
+        return self.words[i] if i >= 0 else self.none
+
+    def index(self, word: str) -> i64:
+        """The number behind a word, or UNKNOWN."""
+        return self._index.get(word, UNKNOWN)
+
+    def size(self) -> int:
+        return len(self.words)
+
+
+class Number(Domain):
+    """Plain whole numbers, written in digits."""
+
+    def __init__(self) -> None:
+        super().__init__("number", ())
+
+    def word(self, i: int) -> str:
+        return str(i)
+
+    def index(self, word: str) -> i64:
+        digits = word[1:] if word.startswith("-") else word
+        if not (digits.isascii() and digits.isdigit()) or len(digits) > 6 or str(int(digits)) != digits:
+            return UNKNOWN
+        return i64(int(word))
+
+
+NUMBER: Final = Number()
+
+
+class Slot:
+    """One token of a phrase: a fixed word, or a number of the answer with its domain."""
+
+    def __init__(self, part: str, literal: str, domain: Domain) -> None:
+        self.part: Final = part
+        self.literal: Final = literal
+        self.domain: Final = domain
+
+
+class Verb:
+    """A verb with the phrase that says it, such as `bid {x:lot} {n}`."""
+
+    def __init__(self, number: i64, phrase: str) -> None:
+        self.number: Final = number
+        self.phrase: Final = phrase
+
+
+class Vocabulary:
+    """The words of one title under one setup: its domains and its verbs, both ways."""
+
+    def __init__(self, domains: Iterable[Domain], verbs: Iterable[Verb]) -> None:
+        self.domains: Final = {domain.name: domain for domain in domains}
+        self.domains[NUMBER.name] = NUMBER
+        self.phrases: Final[dict[str, str]] = {}
+        self._slots: Final[dict[int, list[Slot]]] = {}
+        for verb in verbs:
+            self.phrases[verb.phrase.split()[0]] = verb.phrase
+            self._slots[verb.number] = [self._slot(token) for token in verb.phrase.split()]
+
+    def _slot(self, token: str) -> Slot:
+        if not token.startswith("{"):
+            return Slot("", token, NUMBER)
+        part, _, domain = token[1:-1].partition(":")
+        return Slot(part, "", self.domains[domain] if domain else NUMBER)
+
+    def words(self, said: Answer) -> str:
+        """The phrase of an answer."""
+        numbers = {"x": said.x, "y": said.y, "n": said.n}
+        return " ".join([slot.literal or slot.domain.word(numbers[slot.part]) for slot in self._slots[said.verb]])
+
+    def read(self, text: str) -> Answer:
+        """The answer behind a phrase; BadWords says what is wrong with it."""
+        tokens = text.split()
+        if not tokens:
+            raise BadWords("no-words")
+        best = -1
+        at_fault = self._slots[next(iter(self._slots))]
+        for verb, slots in self._slots.items():
+            good = _matching(slots, tokens)
+            if good == len(slots) == len(tokens):
+                return _answer(verb, slots, tokens)
+            if good > best and slots[0].literal == tokens[0]:
+                best, at_fault = good, slots
+        if best < 0:
+            raise BadWords("unknown-verb", word=tokens[0], known=", ".join(self.phrases))
+        raise _fault(text, tokens, best, at_fault)
+
+
+def _matching(slots: list[Slot], tokens: list[str]) -> int:
+    """How many leading tokens fit the phrase."""
+    good = 0
+    for slot, token in zip(slots, tokens, strict=False):
+        if slot.literal:
+            if slot.literal != token:
+                break
+        elif not 0 <= slot.domain.index(token) <= NUMBER_LIMIT:
+            break
+        good += 1
+    return good
+
+
+def _answer(verb: int, slots: list[Slot], tokens: list[str]) -> Answer:
+    numbers = {"x": 0, "y": 0, "n": 0}
+    for slot, token in zip(slots, tokens, strict=True):
+        if slot.part:
+            numbers[slot.part] = slot.domain.index(token)
+    return Answer(verb, numbers["x"], numbers["y"], numbers["n"])
+
+
+def _fault(text: str, tokens: list[str], good: int, slots: list[Slot]) -> BadWords:
+    if good == len(slots):
+        return BadWords("too-many-words", phrase=text, word=tokens[good])
+    wanted = slots[good].literal or slots[good].domain.name
+    if good == len(tokens):
+        return BadWords("too-few-words", phrase=text, wanted=wanted)
+    return BadWords("unknown-word", phrase=text, word=tokens[good], wanted=wanted)

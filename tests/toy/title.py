@@ -1,0 +1,179 @@
+"""The descriptor of the toy title."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from pelagos.kernel.fields import Field, cards, number, numbers, owned
+from pelagos.kernel.position import Position
+from pelagos.kernel.rng import Rng
+from pelagos.kernel.title import Json, Option, Rules, Setup, Title
+from pelagos.kernel.words import Domain, Verb, Vocabulary
+from toy import ids
+from toy.auction import Bid, PayBids
+from toy.cards.claim import NameWharf
+from toy.cards.storm import WeatherStorm
+from toy.cards.tax import NameTaxed
+from toy.cards.theft import NameVictim, PickCard
+from toy.deals import DealCard, DealPurse
+from toy.flow import Begin, EndOfRound, Round
+from toy.hand import AskVeto, Hand, PlayOrDone, Resolve, VetoOrLet
+from toy.laws import LAWS
+from toy.lots import Crane, DrawFaceDown, Ferry, Lookout, Roll, TakeOrLeave, TurnTop
+from toy.position import Table, Toy
+from toy.regroup import Garrison, Regroup
+from toy.sketch import sketch
+
+SEATS: Final = ("a", "b", "c")
+FACTIONS: Final = ("red", "blue", "amber", "jade")
+WHARVES: Final = ("w1", "w2", "w3", "w4", "w5", "w6")
+LOTS: Final = ("crane", "ferry", "lookout")
+FACES: Final = ("storm", "tax", "theft", "claim", "veto")
+
+VERBS: Final = (
+    Verb(ids.SAY_BID, "bid {x:lot} {n}"),
+    Verb(ids.SAY_PASS, "pass"),
+    Verb(ids.SAY_TAKE, "take"),
+    Verb(ids.SAY_LEAVE, "leave"),
+    Verb(ids.SAY_ROLL, "roll {n}"),
+    Verb(ids.SAY_DRAW, "draw {x:face}"),
+    Verb(ids.SAY_AS_THEY_STAND, "as they stand"),
+    Verb(ids.SAY_REGROUP, "regroup"),
+    Verb(ids.SAY_GARRISON, "garrison {x:wharf} {n}"),
+    Verb(ids.SAY_PLAY, "play {x:face}"),
+    Verb(ids.SAY_DONE, "done"),
+    Verb(ids.SAY_VETO, "veto"),
+    Verb(ids.SAY_LET, "let it be"),
+    Verb(ids.SAY_PAY, "pay"),
+    Verb(ids.SAY_SINK, "sink {x:wharf}"),
+    Verb(ids.SAY_TAX, "tax {x:seat}"),
+    Verb(ids.SAY_STEAL, "steal {x:seat}"),
+    Verb(ids.SAY_CLAIM, "claim {x:wharf}"),
+    Verb(ids.SAY_PURSE, "purse {n}"),
+    Verb(ids.SAY_PICK, "pick {x:place} {y:face}"),
+)
+
+TASKS: Final = (
+    Begin,
+    DealPurse,
+    DealCard,
+    Round,
+    Bid,
+    PayBids,
+    Crane,
+    DrawFaceDown,
+    Ferry,
+    Roll,
+    Regroup,
+    Garrison,
+    Lookout,
+    TurnTop,
+    TakeOrLeave,
+    Hand,
+    PlayOrDone,
+    AskVeto,
+    VetoOrLet,
+    Resolve,
+    WeatherStorm,
+    NameTaxed,
+    NameVictim,
+    PickCard,
+    NameWharf,
+    EndOfRound,
+)
+
+
+def factions_of(setup: Setup) -> int:
+    """T-1.2: with two players, two factions each if they want."""
+    return setup.seats * (2 if setup.options["factions"] == "two" else 1)
+
+
+def place_words(setup: Setup) -> list[str]:
+    """`hand-a:ab` is what a holds and exactly a and b know."""
+    seats = SEATS[: setup.seats]
+    words = ["deck", "top", "discard", "table", *[f"drawn-{seat}" for seat in seats]]
+    for seat in seats:
+        for mask in range(1 << setup.seats):
+            knowers = "".join([other for i, other in enumerate(seats) if mask >> i & 1])
+            words.append(f"hand-{seat}:{knowers or 'nobody'}")
+    return words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ToyTitle(Title):
+    """Ferrymen, for two or three."""
+
+    name = "toy"
+    module = "toy.title"
+    texts = "toy.texts"
+    fewest = 2
+    most = 3
+    options = (Option("factions", "one", "one", "two"), Option("rounds", "8"))
+    tasks = TASKS
+    arguments: ClassVar[dict[str, str]] = {
+        "who": "seat",
+        "whom": "seat",
+        "faction": "faction",
+        "barred": "lot",
+        "wharf": "wharf",
+        "face": "face",
+    }
+    events = ids.EVENTS
+    refusals = ids.REFUSALS
+    laws = LAWS
+    derived = frozenset({"table"})
+
+    def vocabulary(self, setup: Setup) -> Vocabulary:
+        domains = [
+            Domain("seat", SEATS[: setup.seats]),
+            Domain("faction", FACTIONS[: factions_of(setup)], none="nobody"),
+            Domain("wharf", WHARVES),
+            Domain("lot", LOTS, none="none"),
+            Domain("face", FACES),
+            Domain("place", place_words(setup)),
+        ]
+        return Vocabulary(domains, VERBS)
+
+    def fields(self, setup: Setup, vocabulary: Vocabulary) -> tuple[Field, ...]:
+        named = vocabulary.domains
+        seat, faction, wharf, lot = named["seat"], named["faction"], named["wharf"], named["lot"]
+        return (
+            number("round"),
+            number("first", values=faction),
+            number("vetoes"),
+            numbers("owner", wharf, values=faction),
+            numbers("barges", wharf),
+            numbers("supply", faction),
+            numbers("afloat", faction),
+            numbers("holder", lot, values=faction),
+            numbers("bid", lot),
+            owned("purse", seat),
+            numbers("least", seat),
+            numbers("most", seat),
+            cards("cards", named["place"], named["face"]),
+        )
+
+    def blank(self, setup: Setup) -> Position:
+        g = self.empty(Table(setup.seats, factions_of(setup), int(setup.options["rounds"])))
+        g.set_up()
+        return g
+
+    def empty(self, table: Table) -> Toy:
+        return Toy(table)
+
+    def begin(self, g: Position) -> None:
+        assert isinstance(g, Toy)
+        g.then(Begin())
+
+    def fill(self, g: Position, field: str, row: int, rng: Rng) -> None:
+        """A purse is as likely to hold any sum that it may hold."""
+        assert isinstance(g, Toy)
+        g.purse[row] = g.least[row] + rng.below(g.most[row] - g.least[row] + 1)
+
+    def sketch(self, rules: Rules, view: Json) -> str:
+        return sketch(rules, view)
+
+
+TITLE: Final = ToyTitle()
