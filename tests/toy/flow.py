@@ -4,7 +4,7 @@ from pelagos.kernel.task import Task
 from toy.auction import Bid, PayBids
 from toy.deals import DealCard, DealPurse
 from toy.hand import Hand
-from toy.ids import DRAWN, INCOME_PAID, LOTS, NONE, ROUND_BEGAN, WHARVES
+from toy.ids import DRAWN, INCOME_PAID, LOTS, NONE, ROUND_BEGAN
 from toy.lots import Crane, Ferry, Lookout
 from toy.position import Toy
 
@@ -47,13 +47,10 @@ class EndOfRound(Task[Toy]):
 
 def pay_income(g: Toy) -> None:
     """T-2.2: a coin for every wharf."""
-    coins = [0] * int(g.seats)
-    for wharf in range(WHARVES):
-        if g.owner[wharf] >= 0:
-            coins[g.seat_of(g.owner[wharf])] += 1
     for seat in range(g.seats):
-        g.earn(seat, coins[seat])
-        g.tell(INCOME_PAID, seat, coins[seat])
+        coins = g.wharves_of_seat(seat)
+        g.earn(seat, coins)
+        g.tell(INCOME_PAID, seat, coins)
 
 
 def clear_lots(g: Toy) -> None:

@@ -38,9 +38,18 @@ class Table:
         self.seats: Final = seats
         self.factions: Final = factions
         self.rounds: Final = rounds
-        self.masks: Final[i64] = 1 << seats
-        """Every set of seats can know a card in a hand, so a hand is that many places."""
         self.hands: Final[i64] = DRAWN + seats
+        self.hand_places: Final[i64] = 1 << (seats - 1)
+        """A hand is one place for every set of other seats that may know a card in it."""
+        self.best_known_first: Final = sorted(range(self.hand_places), key=lambda others: -others.bit_count())
+
+    def knowers(self, seat: Seat, place: i64) -> Mask:
+        """Who knows the cards in the hand's place of this number: its owner and those others."""
+        return place >> seat << (seat + 1) | only(seat) | place & (only(seat) - 1)
+
+    def place_known_to(self, seat: Seat, mask: Mask) -> i64:
+        """The number of the hand's place whose cards exactly these know."""
+        return mask >> (seat + 1) << seat | mask & (only(seat) - 1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,8 +115,8 @@ class Toy(Position):
             self.owner[faction] = faction
             self.barges[faction] = 1
         known = [NOBODY, NOBODY, EVERYBODY, EVERYBODY] + [NOBODY] * int(table.seats)
-        for _ in range(table.seats):
-            known += list(range(table.masks))
+        for seat in range(table.seats):
+            known += [int(table.knowers(seat, place)) for place in range(table.hand_places)]
         self.cards = stocked(list(COPIES), known)
 
     def may_read(self, viewer: Viewer, field: str, row: i64) -> bool:
@@ -188,28 +197,32 @@ class Toy(Position):
 
     def hand(self, seat: Seat, mask: Mask) -> i64:
         """The place of this seat's cards that exactly these seats know."""
-        return self.table.hands + seat * self.table.masks + mask
+        table = self.table
+        return table.hands + seat * table.hand_places + table.place_known_to(seat, mask & ((1 << self.seats) - 1))
+
+    def first_hand_place(self, seat: Seat) -> i64:
+        return self.table.hands + seat * self.table.hand_places
 
     def hand_size(self, seat: Seat) -> i64:
-        first = self.hand(seat, 0) * FACES
+        count = self.cards.count
+        first = self.first_hand_place(seat) * FACES
         total: i64 = 0
-        for i in range(first, first + self.table.masks * FACES):
-            total += self.cards.count[i]
+        for i in range(first, first + self.table.hand_places * FACES):
+            total += count[i]
         return total
 
     def held(self, seat: Seat, face: i64) -> i64:
         """The place from which a card of this face leaves the hand, the best-known copy first; NONE if none is held."""
-        best: i64 = NONE
-        knowers: i64 = 0
-        for mask in range(self.table.masks):
-            if self.cards.count[self.hand(seat, mask) * FACES + face] and _bits(mask) > knowers:
-                best, knowers = self.hand(seat, mask), _bits(mask)
-        return best
+        count = self.cards.count
+        hand = self.first_hand_place(seat)
+        for place in self.table.best_known_first:
+            if count[(hand + place) * FACES + face]:
+                return hand + place
+        return NONE
 
     def gain(self, seat: Seat, face: i64, origin: i64) -> None:
         """A card joins a hand; who knew it goes on knowing it."""
-        mask = (self.cards.known[origin] | only(seat)) & (self.table.masks - 1)
-        self.cards.move(self, face, origin, self.hand(seat, mask))
+        self.cards.move(self, face, origin, self.hand(seat, self.cards.known[origin] | only(seat)))
         self.tell(CARD_SEEN, seat, face, to=only(seat))
 
     def discard(self, face: i64, origin: i64) -> None:
@@ -241,11 +254,3 @@ class Toy(Position):
             self.show_purse(seat)
         self.tell(GAME_OVER)
         self.finish(tuple([1 + len([other for other in scores if other > mine]) for mine in scores]))
-
-
-def _bits(mask: i64) -> i64:
-    bits: i64 = 0
-    while mask:
-        bits += mask & 1
-        mask >>= 1
-    return bits

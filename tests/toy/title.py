@@ -90,14 +90,19 @@ def factions_of(setup: Setup) -> int:
     return setup.seats * (2 if setup.options["factions"] == "two" else 1)
 
 
+def table_of(setup: Setup) -> Table:
+    return Table(setup.seats, factions_of(setup), int(setup.options["rounds"]))
+
+
 def place_words(setup: Setup) -> list[str]:
     """`hand-a:ab` is what a holds and exactly a and b know."""
     seats = SEATS[: setup.seats]
+    table = table_of(setup)
     words = ["deck", "top", "discard", "table", *[f"drawn-{seat}" for seat in seats]]
-    for seat in seats:
-        for mask in range(1 << setup.seats):
-            knowers = "".join([other for i, other in enumerate(seats) if mask >> i & 1])
-            words.append(f"hand-{seat}:{knowers or 'nobody'}")
+    for seat, holder in enumerate(seats):
+        for place in range(table.hand_places):
+            mask = table.knowers(seat, place)
+            words.append(f"hand-{holder}:" + "".join([other for i, other in enumerate(seats) if mask >> i & 1]))
     return words
 
 
@@ -156,7 +161,7 @@ class ToyTitle(Title):
         )
 
     def blank(self, setup: Setup) -> Position:
-        g = self.empty(Table(setup.seats, factions_of(setup), int(setup.options["rounds"])))
+        g = self.empty(table_of(setup))
         g.set_up()
         return g
 

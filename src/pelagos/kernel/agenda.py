@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -25,10 +25,10 @@ class Said:
         self.forced: Final = forced
 
 
-def settle(g: Position, sheet: Sheet, log: list[Said] | None = None) -> bool:
-    """Run the agenda until somebody must answer; False when nothing is left to do.
+def settle(g: Position, sheet: Sheet, log: list[Said] | None = None) -> Choice[Any] | None:
+    """Run the agenda until somebody must answer: that question, with its options on the sheet; None when all is done.
 
-    On True the pending choice is the last of the agenda and its options stand on the sheet.
+    The question stays last on the agenda until it is taken.
     """
     while g.agenda:
         task = g.agenda[-1]
@@ -39,17 +39,17 @@ def settle(g: Position, sheet: Sheet, log: list[Said] | None = None) -> bool:
         sheet.count = 0
         task.options(g, sheet)
         if sheet.count > 1:
-            return True
+            return task
         if sheet.count == 0:
             raise Stuck("no-options", task=type(task).__name__)
         if task.telling(g):
-            return True
-        take(g, sheet, 0, log, True)
-    return False
+            return task
+        take(g, sheet, 0, log, forced=True)
+    return None
 
 
-def pending(g: Position) -> Choice[Position]:
-    """The question that waits for an answer, after `settle` said True."""
+def pending(g: Position) -> Choice[Any]:
+    """The question that waits for an answer in a settled position."""
     task = g.agenda[-1]
     assert isinstance(task, Choice)
     return task
@@ -57,22 +57,26 @@ def pending(g: Position) -> Choice[Position]:
 
 def take(g: Position, sheet: Sheet, i: i64, log: list[Said] | None = None, forced: bool = False) -> None:
     """Give the i-th option as the answer to the pending question."""
-    task = g.agenda.pop()
-    assert isinstance(task, Choice)
+    question = pending(g)
     answer = sheet.answer(i)
     if log is not None:
-        log.append(Said(task.seat(g), answer, task.known_to(g), forced))
-    task.take(g, answer)
+        log.append(Said(question.seat(g), answer, question.known_to(g), forced))
+    g.agenda.pop()
+    question.take(g, answer)
 
 
 def playout(g: Position, sheet: Sheet, rng: Rng, limit: i64) -> i64:
     """Play on at random, nature by her weights, and count the questions asked; stop at the limit."""
     asked: i64 = 0
-    while asked < limit and settle(g, sheet):
-        if pending(g).seat(g) == NATURE:
+    while asked < limit:
+        question = settle(g, sheet)
+        if question is None:
+            break
+        if question.seat(g) == NATURE:
             i = sheet.at_weight(rng.below(sheet.total_weight()))
         else:
             i = rng.below(sheet.count)
-        take(g, sheet, i)
+        g.agenda.pop()
+        question.take(g, sheet.answer(i))
         asked += 1
     return asked

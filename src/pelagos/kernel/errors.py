@@ -57,3 +57,10 @@ class BadRecord(PelagosError):
 
 class Stuck(PelagosError):
     """The rules asked a question without a single option: a fault in a title."""
+
+
+class Unwritten(PelagosError):
+    """A title left out a part that the kernel needs. Plain base classes, since abstract ones are slow to test for."""
+
+    def __init__(self, part: str) -> None:
+        super().__init__("unwritten", part=part)

@@ -13,7 +13,7 @@ from typing import Final, cast
 
 from pelagos.kernel.agenda import pending
 from pelagos.kernel.arrays import Ints
-from pelagos.kernel.codec import canonical, digest, field_data, load, save
+from pelagos.kernel.codec import canonical, digest, load, save
 from pelagos.kernel.describe import describe, described
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.fields import CARDS, INT, Field
@@ -66,9 +66,9 @@ class Watch:
         if not every_viewer:
             viewers = [viewers[self.rng.below(len(viewers))]]
         for viewer in viewers:
-            self.secrecy(viewer)
             self._completeness(viewer)
-            self._variety(viewer)
+            self._secrecy(viewer)
+            self._sampling(viewer)
 
     def final(self) -> None:
         """After the game: the past has not changed, and the records say what happened."""
@@ -138,28 +138,15 @@ class Watch:
 
     # what viewers know
 
-    def secrecy(self, viewer: Viewer) -> None:
+    def _secrecy(self, viewer: Viewer) -> None:
         """Two worlds that this viewer cannot tell apart stay so while the same is said in both and nothing revealed."""
         mine = Play(self.rules, self.play.g.clone())
-        twin = Play(self.rules, self._imagined(viewer))
+        twin = Play(self.rules, scrambled(self.rules, self.play.g, viewer, self.rng))
         alike = self._alike(mine, twin, viewer, revealed=False)
         for _ in range(TWIN_STEPS):
             if not alike or mine.over or not self._both_say(mine, twin, viewer):
                 return
             alike = self._alike(mine, twin, viewer, mine.g.revealed or twin.g.revealed)
-
-    def _imagined(self, viewer: Viewer) -> Position:
-        seen = self.look(self.rules, self.play.g, viewer)
-        g = self.imagine(self.rules, seen, self.rng)
-        self._invariants(g)
-        self._same_public(g, viewer)
-        return g
-
-    def _same_public(self, g: Position, viewer: Viewer) -> None:
-        """A sample must repeat everything that this viewer can read."""
-        for field in self.rules.fields:
-            if field.shape != CARDS and not field.owned and field_data(g, field) != field_data(self.play.g, field):
-                raise Violation("sampling", detail=f"a sample has another {field.name} for {viewer}")
 
     def _alike(self, mine: Play, twin: Play, viewer: Viewer, revealed: bool) -> bool:
         """Only a revelation may make the two worlds look different."""
@@ -198,17 +185,24 @@ class Watch:
                 if canonical(self.look(self.rules, changed, viewer)) == before:
                     raise Violation("completeness", viewer=self.rules.seat_word(viewer), detail=field.name)
 
-    def _variety(self, viewer: Viewer) -> None:
-        """A sampler that could deal different worlds does."""
-        decks = [getattr(self.play.g, field.name) for field in self.rules.fields if field.shape == CARDS]
-        if not any(_mixed(held, viewer) for held in decks):
-            return
+    def _sampling(self, viewer: Viewer) -> None:
+        """A sample gives the same view and obeys the invariants; where there are many worlds, samples differ."""
         seen = self.look(self.rules, self.play.g, viewer)
-        first = digest(self.rules, self.imagine(self.rules, seen, self.rng))
-        for _ in range(VARIETY):
-            if digest(self.rules, self.imagine(self.rules, seen, self.rng)) != first:
-                return
-        raise Violation("sampling", viewer=self.rules.seat_word(viewer), detail="always the same sample")
+        guess = self.imagine(self.rules, seen, self.rng)
+        self._invariants(guess)
+        again = self.look(self.rules, guess, viewer)
+        if canonical(again) != canonical(seen):
+            raise Violation("sampling", viewer=self.rules.seat_word(viewer), detail=_difference(seen, again))
+        if self._many_worlds(viewer):
+            first = digest(self.rules, guess)
+            for _ in range(VARIETY):
+                if digest(self.rules, self.imagine(self.rules, seen, self.rng)) != first:
+                    return
+            raise Violation("sampling", viewer=self.rules.seat_word(viewer), detail="always the same sample")
+
+    def _many_worlds(self, viewer: Viewer) -> bool:
+        decks = [getattr(self.play.g, field.name) for field in self.rules.fields if field.shape == CARDS]
+        return any(_mixed(held, viewer) for held in decks)
 
     # records
 
@@ -224,6 +218,36 @@ class Watch:
             for said, line in zip(self.play.log, lines, strict=True):
                 if (line.text == SECRET) == knows(said.to, viewer):
                     raise Violation("record", viewer=self.rules.seat_word(viewer), detail=line.text)
+
+
+def scrambled(rules: Rules, g: Position, viewer: Viewer, rng: Rng) -> Position:
+    """The same position with everything guessed anew that this viewer cannot know.
+
+    It works on the position and asks only who may read what, so that a view cannot hide its own leak from the law.
+    """
+    twin = g.clone()
+    for field in rules.fields:
+        if field.shape == CARDS:
+            _redeal(cast("Cards", getattr(twin, field.name)), viewer, rng)
+        elif field.owned:
+            for row in range(field.rows[0].size()):
+                if not g.may_read(viewer, field.name, row):
+                    rules.title.fill(twin, field.name, row, rng)
+    return twin
+
+
+def _redeal(held: Cards, viewer: Viewer, rng: Rng) -> None:
+    """Shuffle what this viewer does not know among the places where it lies."""
+    spots: list[int] = []
+    faces: list[int] = []
+    for i in range(len(held.count)):
+        if not knows(held.known[i // held.faces], viewer):
+            spots.extend([i // held.faces] * held.count[i])
+            faces.extend([i % held.faces] * held.count[i])
+            held.count[i] = 0
+    rng.shuffle(faces)
+    for place, face in zip(spots, faces, strict=True):
+        held.count[place * held.faces + face] += 1
 
 
 def _spoil(g: Position, field: Field, at: int) -> None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from typing import Any, Self
 
 from mypy_extensions import i64, mypyc_attr
 
+from pelagos.kernel.errors import Unwritten
 from pelagos.kernel.event import Event, Kind
 from pelagos.kernel.ids import EVERYBODY, SPECTATOR, Mask, Viewer
 from pelagos.kernel.task import Task
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position(ABC):
+class Position:
     """Where a game stands. A title adds its own fields, lists them for the kernel, and writes `clone`."""
 
     seats: i64
@@ -33,9 +33,9 @@ class Position(ABC):
         self.sink = None
         self.revealed = False
 
-    @abstractmethod
     def clone(self) -> Self:
         """An independent copy: every field, the agenda by slice, no sink."""
+        raise Unwritten("clone")
 
     def copy_frame(self, other: Position) -> None:
         """The kernel's own part of `clone`."""
@@ -59,10 +59,11 @@ class Position(ABC):
         """Somebody learned something that was hidden; what led here cannot be taken back."""
         self.revealed = True
 
-    def tell(self, kind: Kind, *numbers: int, to: Mask = EVERYBODY) -> None:
-        """Write an event for those who may hear it, if anybody listens at all."""
+    def tell(self, kind: Kind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, to: Mask = EVERYBODY) -> None:
+        """Write an event for those who may hear it. Fixed arguments: where nobody listens, nothing is made."""
         if self.sink is not None:
-            self.sink.append(Event(kind, numbers, to))
+            numbers: tuple[int, ...] = (a, b, c, d)
+            self.sink.append(Event(kind, numbers[: len(kind.params)], to))
 
     def may_read(self, viewer: Viewer, field: str, row: i64) -> bool:
         """May this viewer read that row of an owned field? Row k is seat k's; the last one may be the spectators'."""

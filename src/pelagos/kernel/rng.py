@@ -26,12 +26,13 @@ class Rng:
             self.next32()
 
     def next32(self) -> i64:
-        result = (self._a + self._b + self._count) & MASK32
-        self._count = (self._count + 1) & MASK32
+        # Only the low 32 bits of every word count, so that one mask at the end of each sum is enough.
         b, c = self._b, self._c
+        result = (self._a + b + self._count) & MASK32
+        self._count += 1
         self._a = b ^ b >> 9
-        self._b = (c + (c << 3)) & MASK32
-        self._c = ((c << 21 & MASK32 | c >> 11) + result) & MASK32
+        self._b = c * 9 & MASK32
+        self._c = ((c << 21 | c >> 11) + result) & MASK32
         return result
 
     def below(self, n: i64) -> i64:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from pelagos.kernel.answer import Answer
+from pelagos.kernel.errors import Unwritten
 from pelagos.kernel.event import Refusal
 from pelagos.kernel.ids import EVERYBODY, NATURE, Mask, Seat
 from pelagos.kernel.sheet import Sheet
@@ -19,14 +19,14 @@ G = TypeVar("G", bound="Position")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Task(ABC, Generic[G]):
+class Task(Generic[G]):
     """One step of the rules. It holds numbers, words and tuples of them; ARGS names them for the codec."""
 
     ARGS: ClassVar[tuple[str, ...]] = ()
 
-    @abstractmethod
     def run(self, g: G) -> None:
         """Do it. A task that asks nobody."""
+        raise Unwritten("run")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,17 +36,17 @@ class Choice(Task[G]):
     def run(self, g: G) -> None:
         """A choice is answered by `take`, never run."""
 
-    @abstractmethod
     def seat(self, g: G) -> Seat:
         """Who answers."""
+        raise Unwritten("seat")
 
-    @abstractmethod
     def options(self, g: G, sheet: Sheet) -> None:
         """Write every legal answer on the sheet, in a fixed order; never none."""
+        raise Unwritten("options")
 
-    @abstractmethod
     def take(self, g: G, said: Answer) -> None:
         """Carry one of the offered answers out."""
+        raise Unwritten("take")
 
     def telling(self, g: G) -> bool:
         """True if the question is asked even with one option, because skipping it would tell a secret."""

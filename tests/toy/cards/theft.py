@@ -67,8 +67,8 @@ class PickCard(Chance[Toy]):
         self.whom: Final = whom
 
     def options(self, g: Toy, sheet: Sheet) -> None:
-        for mask in range(g.table.masks):
-            place = g.hand(self.whom, mask)
+        first = g.first_hand_place(self.whom)
+        for place in range(first, first + g.table.hand_places):
             for face in range(FACES):
                 copies = g.cards.lying(place, face)
                 if copies:
@@ -86,6 +86,7 @@ class PickCard(Chance[Toy]):
     def blur(self, g: Toy) -> None:
         """A third seat no longer knows which of the victim's cards are still there."""
         both = only(self.who) | only(self.whom)
-        for mask in range(g.table.masks):
-            if mask & ~both:
-                g.cards.move_all(g, g.hand(self.whom, mask), g.hand(self.whom, mask & both))
+        first = g.first_hand_place(self.whom)
+        for place in range(first, first + g.table.hand_places):
+            if g.cards.known[place] & ~both:
+                g.cards.move_all(g, place, g.hand(self.whom, g.cards.known[place] & both))

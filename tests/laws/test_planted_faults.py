@@ -1,0 +1,93 @@
+"""Tests of the tests: the laws pass on the toy title and catch every planted fault within fifty games."""
+
+from __future__ import annotations
+
+import pytest
+
+from laws import faults
+from pelagos.kernel.dealer import Seeded
+from pelagos.kernel.laws import Imagine, Violation, Watch
+from pelagos.kernel.play import Look, Play
+from pelagos.kernel.rng import Rng
+from pelagos.kernel.title import Title, rules_for
+from pelagos.kernel.view import sample, view
+from toy.position import Toy
+from toy.title import TITLE
+
+GAMES = 50
+
+
+def watched(title: Title, seed: int, look: Look = view, imagine: Imagine = sample) -> None:
+    """One random game under the laws, as the fuzzer plays it."""
+    rng = Rng(seed)
+    options = {"factions": "two"} if seed % 4 == 0 else {}
+    rules = rules_for(title, 2 + seed % 2, options=options)
+    play = Play(rules, rules.opening(), Seeded(seed))
+    watch = Watch(play, rng, look, imagine)
+    while not play.over:
+        watch.cheap()
+        if rng.below(20) == 0:
+            watch.dear()
+        play.take(rng.below(play.sheet.count))
+    watch.cheap()
+    watch.final()
+
+
+def caught(title: Title, look: Look = view, imagine: Imagine = sample) -> str:
+    """The law that a fault breaks first."""
+    for seed in range(GAMES):
+        try:
+            watched(title, seed, look, imagine)
+        except Violation as violation:
+            return violation.code
+    return "none"
+
+
+def test_the_laws_hold_for_the_toy_title() -> None:
+    assert caught(TITLE) == "none"
+
+
+@pytest.mark.parametrize(
+    ("position", "law"),
+    [
+        (faults.ShallowClone, "clone"),
+        (faults.SharedAgenda, "clone"),
+        (faults.ForgetfulClone, "clone"),
+        (faults.LostCard, "invariant"),
+        (faults.Overcharged, "invariant"),
+        (faults.NosyOptions, "secrecy"),
+        (faults.SkippedWindow, "secrecy"),
+        (faults.LoudCards, "secrecy"),
+    ],
+)
+def test_a_faulty_position_is_caught(position: type[Toy], law: str) -> None:
+    assert caught(faults.Planted(position)) == law
+
+
+@pytest.mark.parametrize(
+    ("look", "law"),
+    [
+        (faults.leaking_view, "secrecy"),
+        (faults.deck_leaking_view, "secrecy"),
+        (faults.omitting_view, "completeness"),
+        (faults.own_hand_omitting_view, "completeness"),
+    ],
+)
+def test_a_faulty_view_is_caught(look: Look, law: str) -> None:
+    assert caught(TITLE, look=look) == law
+
+
+@pytest.mark.parametrize(
+    ("imagine", "law"),
+    [(faults.stubborn_sample, "sampling"), (faults.careless_sample, "invariant")],
+)
+def test_a_faulty_sampler_is_caught(imagine: Imagine, law: str) -> None:
+    assert caught(TITLE, imagine=imagine) == law
+
+
+def test_a_guess_beyond_the_notes_is_caught() -> None:
+    assert caught(faults.RashSampler()) == "invariant"
+
+
+def test_a_field_in_no_table_is_caught() -> None:
+    assert caught(faults.UnlistedField()) == "codec"
