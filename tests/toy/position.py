@@ -249,7 +249,7 @@ class Toy(Position):
 
     def end(self) -> None:
         """T-6.4: most wharves, then most coins; equals share a place. Purses are shown."""
-        scores = [self.wharves_of_seat(seat) * 1000 + self.purse[seat] for seat in range(self.seats)]
+        scores = [self.wharves_of_seat(seat) * 1_000_000 + self.purse[seat] for seat in range(self.seats)]
         for seat in range(self.seats):
             self.show_purse(seat)
         self.tell(GAME_OVER)

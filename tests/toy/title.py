@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from pelagos.kernel.fields import Field, cards, number, numbers, owned
 from pelagos.kernel.position import Position
 from pelagos.kernel.rng import Rng
+from pelagos.kernel.task import Task
 from pelagos.kernel.title import Json, Option, Rules, Setup, Title
 from pelagos.kernel.words import Domain, Verb, Vocabulary
 from toy import ids
@@ -55,7 +56,7 @@ VERBS: Final = (
     Verb(ids.SAY_PICK, "pick {x:place} {y:face}"),
 )
 
-TASKS: Final = (
+TASKS: Final[tuple[type[Task[Any]], ...]] = (
     Begin,
     DealPurse,
     DealCard,
@@ -87,7 +88,7 @@ TASKS: Final = (
 
 def factions_of(setup: Setup) -> int:
     """T-1.2: with two players, two factions each if they want."""
-    return setup.seats * (2 if setup.options["factions"] == "two" else 1)
+    return 4 if setup.seats == 2 and setup.options["factions"] == "two" else setup.seats
 
 
 def table_of(setup: Setup) -> Table:
@@ -115,7 +116,7 @@ class ToyTitle(Title):
     texts = "toy.texts"
     fewest = 2
     most = 3
-    options = (Option("factions", "one", "one", "two"), Option("rounds", "8"))
+    options: ClassVar[tuple[Option, ...]] = (Option("factions", "one", "one", "two"), Option("rounds", "8"))
     tasks = TASKS
     arguments: ClassVar[dict[str, str]] = {
         "who": "seat",
@@ -128,7 +129,21 @@ class ToyTitle(Title):
     events = ids.EVENTS
     refusals = ids.REFUSALS
     laws = LAWS
+    counted = ("face",)
     derived = frozenset({"table"})
+
+    def complete(self, g: Position, stated: set[str]) -> None:
+        """What is not at a wharf is in the supply, and a purse is known as long as nothing else is said."""
+        assert isinstance(g, Toy)
+        if "supply" not in stated:
+            for faction in range(g.table.factions):
+                lying = sum([g.barges[wharf] for wharf in range(ids.WHARVES) if g.owner[wharf] == faction])
+                g.supply[faction] = ids.BARGES - lying - g.afloat[faction]
+        for seat in range(g.seats):
+            if "least" not in stated:
+                g.least[seat] = min(g.least[seat], g.purse[seat])
+            if "most" not in stated:
+                g.most[seat] = max(g.most[seat], g.purse[seat])
 
     def vocabulary(self, setup: Setup) -> Vocabulary:
         domains = [

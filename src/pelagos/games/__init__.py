@@ -1,5 +1,6 @@
 """The titles, in one explicit table."""
 
+from pelagos.games.classic.title import TITLE as CLASSIC
 from pelagos.kernel.title import Title
 
-TITLES: tuple[Title, ...] = ()
+TITLES: tuple[Title, ...] = (CLASSIC,)

@@ -52,8 +52,11 @@ def load(rules: Rules, data: Json) -> Position:
     """The saved position, or BadSave."""
     if data.get("format") != FORMAT:
         raise BadSave("unknown-format", found=str(data.get("format")))
-    if data.get("title") != rules.title.name or data.get("setup") != rules.setup.plain():
+    if data.get("title") != rules.title.name or not _same_setup(rules, data.get("setup")):
         raise BadSave("other-setup", title=rules.title.name)
+    version = _whole(data.get("version"), "version")
+    if version > rules.title.version:
+        raise BadSave("newer-version", title=rules.title.name, found=version, known=rules.title.version)
     g = rules.blank()
     saved = _mapping(data.get("fields"), "fields")
     for name in saved:
@@ -62,11 +65,19 @@ def load(rules: Rules, data: Json) -> Position:
     for field in rules.fields:
         if field.name in saved:
             set_field(g, field, saved[field.name])
-        elif field.since <= int(data.get("version", 0)):
+        elif field.since <= version:
             raise BadSave("missing-field", field=field.name)
     load_agenda(rules, g, data.get("agenda"))
     g.result = _result(rules, data.get("result"))
     return g
+
+
+def _same_setup(rules: Rules, saved: Any) -> bool:
+    """An option that the title has got since then stands at its default in an older save."""
+    if not isinstance(saved, dict) or not isinstance(saved.get("options"), dict):
+        return False
+    defaults = {option.name: option.default for option in rules.title.options}
+    return {**saved, "options": {**defaults, **saved["options"]}} == rules.setup.plain()
 
 
 def field_data(g: Position, field: Field) -> Any:
@@ -81,9 +92,7 @@ def field_data(g: Position, field: Field) -> Any:
 
 def set_field(g: Position, field: Field, data: Any) -> None:
     if field.shape == INT:
-        if not isinstance(data, int) or isinstance(data, bool):
-            raise BadSave("bad-field", field=field.name)
-        setattr(g, field.name, data)
+        setattr(g, field.name, _whole(data, field.name))
     elif field.shape == CARDS:
         parts = _mapping(data, field.name)
         count = _numbers(field.name, parts.get("count"), field.length())
@@ -111,7 +120,7 @@ def load_agenda(rules: Rules, g: Position, data: Any) -> None:
 def load_task(rules: Rules, data: Any) -> Task[Any]:
     if not isinstance(data, list) or len(data) != 2 or not isinstance(data[0], str) or not isinstance(data[1], dict):
         raise BadSave("bad-field", field="agenda")
-    return make_task(rules, data[0], {name: _tupled(value) for name, value in data[1].items()})
+    return make_task(rules, data[0], {name: tupled(value) for name, value in data[1].items()})
 
 
 def make_task(rules: Rules, name: str, arguments: dict[str, Any]) -> Task[Any]:
@@ -132,12 +141,18 @@ def _listed(value: Any) -> Any:
     return [_listed(part) for part in value] if isinstance(value, tuple) else value
 
 
-def _tupled(value: Any) -> Any:
+def tupled(value: Any) -> Any:
+    """An argument of a task: a number, a word, or a tuple of such."""
     if isinstance(value, list):
-        return tuple([_tupled(part) for part in value])
-    if isinstance(value, int | str) and not isinstance(value, bool):
-        return value
-    raise BadSave("bad-field", field="agenda")
+        return tuple([tupled(part) for part in value])
+    return value if isinstance(value, str) else _whole(value, "agenda")
+
+
+def _whole(value: Any, name: str) -> int:
+    """A number that fits the arrays of the compiled build."""
+    if not isinstance(value, int) or isinstance(value, bool) or not -(1 << 63) <= value < 1 << 63:
+        raise BadSave("bad-field", field=name)
+    return value
 
 
 def _mapping(data: Any, name: str) -> Json:
@@ -147,11 +162,11 @@ def _mapping(data: Any, name: str) -> Json:
 
 
 def _numbers(name: str, data: Any, length: int) -> Ints:
-    if not isinstance(data, list) or any(not isinstance(value, int) or isinstance(value, bool) for value in data):
+    if not isinstance(data, list):
         raise BadSave("bad-field", field=name)
     if len(data) != length:
         raise BadSave("wrong-length", field=name, found=len(data), wanted=length)
-    return ints(data)
+    return ints([_whole(value, name) for value in data])
 
 
 def _result(rules: Rules, data: Any) -> tuple[int, ...] | None:

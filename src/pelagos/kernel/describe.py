@@ -10,7 +10,7 @@ import json
 from typing import Any, cast
 
 from pelagos.kernel.arrays import Ints
-from pelagos.kernel.codec import make_task
+from pelagos.kernel.codec import field_data, make_task, tupled
 from pelagos.kernel.errors import BadSave
 from pelagos.kernel.fields import CARDS, INT, Field
 from pelagos.kernel.ids import EVERYBODY, NOBODY, SPECTATOR, knows, only
@@ -36,20 +36,32 @@ def describe(rules: Rules, g: Position) -> list[str]:
     lines.extend([task_line(rules, task) for task in g.agenda[::-1]])
     if g.result is not None:
         lines.append("ended " + " ".join([str(place) for place in g.result]))
-    return lines
+    return _kept_from_completion(rules, g, lines) + lines
+
+
+def _kept_from_completion(rules: Rules, g: Position, lines: list[str]) -> list[str]:
+    """A title completes fields that are not spoken of: a word about those that stand otherwise."""
+    completed = described(rules, lines)
+    changed = [field for field in rules.fields if field_data(completed, field) != field_data(g, field)]
+    last = [(field, field.length() - 1) for field in changed]
+    return [" ".join([field.name, *field.row_words(at), field.values.word(entry(g, field, at))]) for field, at in last]
 
 
 def described(rules: Rules, lines: list[str]) -> Position:
     """The position these statements describe; BadSave names the fault."""
     g = rules.blank()
+    stated: set[str] = set()
     for line in lines:
-        state(rules, g, line)
+        stated |= state(rules, g, line)
+    rules.title.complete(g, stated)
     return g
 
 
-def state(rules: Rules, g: Position, line: str) -> None:
-    """Make one line of statements true."""
+def state(rules: Rules, g: Position, line: str) -> set[str]:
+    """Make one line of statements true; the names of what they speak of."""
+    named: set[str] = set()
     for words in statements(line):
+        named.add(words[0])
         if words[0] == "next":
             g.agenda.insert(0, read_task(rules, words[1:]))
         elif words[0] == "ended":
@@ -60,6 +72,7 @@ def state(rules: Rules, g: Position, line: str) -> None:
         else:
             field, at, value = read_entry(rules, words)
             _set_entry(g, field, at, value)
+    return named
 
 
 def statements(line: str) -> list[list[str]]:
@@ -68,7 +81,7 @@ def statements(line: str) -> list[list[str]]:
     for part in line.split(", "):
         words = part.split()
         if not words:
-            raise BadSave("empty-statement", line=line)
+            raise BadSave("empty-statement", text=line)
         found.append(words if not found else [found[0][0], *words])
     return found
 
@@ -119,11 +132,10 @@ def _array_lines(field: Field, values: Ints, blank: Ints) -> list[str]:
 
 
 def _card_lines(rules: Rules, field: Field, held: Cards, blank: Cards) -> list[str]:
-    lines = [
-        " ".join([field.name, *field.row_words(i), str(held.count[i])])
-        for i in range(held.faces, len(held.count))
-        if held.count[i] != blank.count[i]
-    ]
+    changed = [i for i in range(held.faces, len(held.count)) if held.count[i] != blank.count[i]]
+    # Cards must be back in the stock before they can lie elsewhere.
+    changed.sort(key=lambda i: held.count[i] > blank.count[i])
+    lines = [" ".join([field.name, *field.row_words(i), str(held.count[i])]) for i in changed]
     return lines + [
         f"known {field.name} {field.rows[0].word(place)} {mask_words(rules, held.known[place])}"
         for place in range(held.places())
@@ -142,10 +154,8 @@ def read_known(rules: Rules, words: list[str]) -> tuple[Field, int, int]:
     """`known FIELD PLACE VIEWER …`: who knows what lies in that place of the cards."""
     field = rules.field(words[1]) if len(words) > 3 else None
     if field is None or field.shape != CARDS:
-        raise BadSave("bad-known", line=" ".join(words))
-    place = field.rows[0].index(words[2])
-    if place == UNKNOWN:
-        raise BadSave("unknown-name", field=field.name, word=words[2], wanted=field.rows[0].name)
+        raise BadSave("bad-known", text=" ".join(words))
+    place = field.row(field.rows[0], words[2])
     if words[3:] == ["everybody"]:
         return field, place, EVERYBODY
     mask = NOBODY
@@ -184,18 +194,15 @@ def read_task(rules: Rules, words: list[str]) -> Task[Any]:
 
 def _argument(rules: Rules, task: str, name: str, text: str) -> Any:
     domain = rules.vocabulary.domains.get(rules.title.arguments.get(name, ""))
-    if domain is not None:
+    if domain is not None and not text.startswith("["):
         number = domain.index(text)
         if number == UNKNOWN:
             raise BadSave("unknown-name", field=name, word=text, wanted=domain.name)
         return int(number)
-    if NUMBER.index(text) != UNKNOWN:
-        return int(text)
     try:
-        value = json.loads(text)
-    except ValueError:
+        return tupled(json.loads(text))
+    except (ValueError, RecursionError, BadSave):
         raise BadSave("bad-argument", task=task, word=f"{name}={text}") from None
-    return tuple(value) if isinstance(value, list) else value
 
 
 def read_result(rules: Rules, words: list[str]) -> tuple[int, ...]:

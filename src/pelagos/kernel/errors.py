@@ -52,7 +52,9 @@ class BadSave(PelagosError):
 
 
 class BadRecord(PelagosError):
-    """A record that cannot be read or does not hold; `line` says where."""
+    """A record that cannot be read or does not hold; `line` says where, and the refusal why an answer is illegal."""
+
+    refusal: Refusal | None = None
 
 
 class Stuck(PelagosError):

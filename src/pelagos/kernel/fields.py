@@ -50,8 +50,15 @@ class Field:
             raise BadSave("wrong-row", field=self.name, wanted=" ".join(domain.name for domain in self.rows))
         at = 0
         for domain, word in zip(self.rows, words, strict=True):
-            at = at * domain.size() + self._known(domain, word)
+            at = at * domain.size() + self.row(domain, word)
         return at
+
+    def row(self, domain: Domain, word: str) -> int:
+        """A row by its name; the word for none names no row."""
+        number = self._known(domain, word)
+        if number < 0:
+            raise BadSave("unknown-name", field=self.name, word=word, wanted=domain.name)
+        return number
 
     def row_words(self, at: int) -> list[str]:
         words: list[str] = []

@@ -97,7 +97,7 @@ class Watch:
             words = self.rules.vocabulary.words(answer)
             if self.rules.vocabulary.read(words) != answer:
                 raise Violation("words", detail=words)
-            if self.play.why_not(words) is not None:
+            if pending(self.play.g).why_not(self.play.g, answer) is not None:
                 raise Violation("refusal", detail=f"{words} is offered and refused")
 
     # copies
@@ -127,7 +127,7 @@ class Watch:
         if digest(self.rules, loaded) != digest(self.rules, g):
             raise Violation("codec", detail="saving and loading changes the position")
         listed = {field.name for field in self.rules.fields}
-        for name in getattr(g, "__dict__", {}):
+        for name in _attributes(g):
             if name not in listed and name not in self.rules.title.derived and name not in FRAME:
                 raise Violation("codec", detail=f"field {name} is in no table")
 
@@ -248,6 +248,14 @@ def _redeal(held: Cards, viewer: Viewer, rng: Rng) -> None:
     rng.shuffle(faces)
     for place, face in zip(spots, faces, strict=True):
         held.count[place * held.faces + face] += 1
+
+
+def _attributes(g: Position) -> set[str]:
+    """The names of everything a position holds; a compiled class keeps them as descriptors."""
+    names = set(getattr(g, "__dict__", {}))
+    for made in type(g).__mro__:
+        names |= {name for name, value in vars(made).items() if type(value).__name__ == "getset_descriptor"}
+    return {name for name in names if not name.startswith("__")}
 
 
 def _spoil(g: Position, field: Field, at: int) -> None:

@@ -56,8 +56,8 @@ class Cards:
             moved = self.count[origin * self.faces + face]
             if moved:
                 any_moved = True
-                self.count[goal * self.faces + face] += moved
                 self.count[origin * self.faces + face] = 0
+                self.count[goal * self.faces + face] += moved
         if any_moved and self.known[goal] & ~self.known[origin]:
             g.reveal()
 

@@ -43,6 +43,9 @@ class Play:
         self.log: Final[list[Said]] = []
         self.events: Final[list[Event]] = []
         self.steps: Final[list[Step]] = []
+        self._story: Final[list[Said | int]] = []
+        self._storied = 0
+        """How much of the log the story holds already."""
         self._settle()
 
     @property
@@ -61,17 +64,23 @@ class Play:
         return [self.rules.vocabulary.words(answer) for answer in self.sheet.answers()]
 
     def say(self, seat: Seat, *phrases: str) -> None:
-        """Answer with one phrase or several; all are taken or none."""
+        """Answer with one phrase or several; all are taken or none.
+
+        A refusal takes the phrases before it back, so the undo law holds: nothing but the last may be final, and nature
+        waits for it. Otherwise a phrase that fails could look at a secret, or have a die rolled again.
+        """
         steps, said, told = len(self.steps), len(self.log), len(self.events)
         before = self.g.clone()
         try:
-            for phrase in phrases:
-                self._say_one(seat, phrase)
+            for i, phrase in enumerate(phrases):
+                if i > 0 and self.steps[-1].final:
+                    raise CannotUndo("already-final", seat=self.rules.seat_word(seat))
+                self._say_one(seat, phrase, i == len(phrases) - 1)
         except Exception:
             self._restore(before, steps, said, told)
             raise
 
-    def _say_one(self, seat: Seat, phrase: str) -> None:
+    def _say_one(self, seat: Seat, phrase: str, last: bool) -> None:
         answer = self.rules.vocabulary.read(phrase)
         if self.over or self.who != seat:
             waits_for = "nobody" if self.over else self.rules.seat_word(self.who)
@@ -79,21 +88,21 @@ class Play:
         i = self.sheet.find(answer)
         if i < 0:
             raise Illegal(phrase, pending(self.g).why_not(self.g, answer))
-        self.take(i)
+        self.take(i, last)
 
-    def take(self, i: int) -> None:
-        """Give the i-th option as the answer."""
+    def take(self, i: int, last: bool = True) -> None:
+        """Give the i-th option as the answer; unless it is the last for now, the dealer is not asked yet."""
         step = Step(self.who, self.g.clone(), len(self.log), len(self.events))
         self.g.revealed = False
         take(self.g, self.sheet, i, self.log)
-        self._settle()
+        self._settle(last)
         others = any(said.seat != step.seat for said in self.log[step.said :])
         step.final = self.g.revealed or others
         self.steps.append(step)
 
-    def _settle(self) -> None:
+    def _settle(self, deal: bool = True) -> None:
         self.g.sink = self.events
-        while settle(self.g, self.sheet, self.log) and self.dealer is not None and self.who == NATURE:
+        while settle(self.g, self.sheet, self.log) and deal and self.dealer is not None and self.who == NATURE:
             take(self.g, self.sheet, self.dealer.deal(self.sheet), self.log)
 
     def why_not(self, phrase: str) -> Refusal | None:
@@ -116,10 +125,20 @@ class Play:
         """Take everything after the first `said` answers back, as all seats agreed."""
         for i, step in enumerate(self.steps):
             if step.said >= said:
+                self._story.extend(self.log[self._storied :])
+                self._storied = len(self.log)
                 self._restore(step.before.clone(), i, step.said, step.told)
                 return
 
+    def story(self) -> list[Said | int]:
+        """Everything ever said, in order; a number stands where all agreed to go back to so many answers."""
+        return [*self._story, *self.log[self._storied :]]
+
     def _restore(self, g: Position, steps: int, said: int, told: int) -> None:
+        if said < self._storied:
+            # What is taken back stands in the story: so must the taking back.
+            self._story.append(said)
+            self._storied = said
         self.g = g
         del self.steps[steps:]
         del self.log[said:]

@@ -43,7 +43,9 @@ class Position:
         self.result = other.result
 
     def then(self, *tasks: Task[Self]) -> None:
-        """What happens next, in reading order, before everything already planned."""
+        """What happens next, in reading order, before everything already planned. A game that is over plans nothing."""
+        if self.result is not None:
+            return
         agenda = self.agenda
         i = len(tasks) - 1
         while i >= 0:

@@ -12,6 +12,7 @@ from pelagos.kernel.errors import BadRecord
 from pelagos.kernel.ids import EVERYBODY, Viewer, knows
 from pelagos.kernel.play import Play
 from pelagos.kernel.title import Rules
+from pelagos.kernel.words import NUMBER
 
 FORMAT: Final = "pelagos 1"
 SECRET: Final = "?"
@@ -50,9 +51,9 @@ class Record:
 def read_record(text: str) -> Record:
     """Read a record, without yet knowing its title."""
     rows = _rows(text)
-    if len(rows) < 3 or rows[0][1] != FORMAT:
+    if not rows or rows[0][1] != FORMAT:
         raise BadRecord("no-format", line=rows[0][0] if rows else 1, wanted=FORMAT)
-    record = _read_title(rows[1])
+    record = _read_title(rows[min(1, len(rows) - 1)])
     at = 2
     while at < len(rows) and _read_header(record, rows[at]):
         at += 1
@@ -77,7 +78,7 @@ def _rows(text: str) -> list[tuple[int, str]]:
 
 def _read_title(row: tuple[int, str]) -> Record:
     words = row[1].split()
-    if len(words) != 3 or words[0] != "title" or not words[2].isdecimal():
+    if len(words) != 3 or words[0] != "title" or NUMBER.index(words[2]) < 0:
         raise BadRecord("no-title", line=row[0])
     return Record(words[1], int(words[2]))
 
@@ -90,7 +91,7 @@ def _read_header(record: Record, row: tuple[int, str]) -> bool:
     if len(words) != (3 if words[0] in ("option", "nonce") else 2):
         raise BadRecord("bad-header", line=row[0], word=words[0])
     if words[0] == "seats":
-        if not words[1].isdecimal():
+        if NUMBER.index(words[1]) < 1:
             raise BadRecord("bad-header", line=row[0], word=words[0])
         record.seats = int(words[1])
     elif words[0] == "option":
@@ -118,7 +119,7 @@ def _read_line(number: int, row: str) -> Line:
     if not rest:
         raise BadRecord("bad-line", line=number, text=row)
     if first == "back":
-        if not rest.isdecimal():
+        if NUMBER.index(rest) < 0:
             raise BadRecord("bad-line", line=number, text=row)
         return Line(number, BACK, rest)
     return Line(number, ANSWER, rest, first)
@@ -147,7 +148,10 @@ def export(play: Play, viewer: Viewer | None = None, extra: Sequence[str] = ()) 
             raise BadRecord("secret-start", line=0)
         lines += ["", "position", *["  " + statement for statement in play.start], "end"]
     lines.append("")
-    for said in play.log:
+    for said in play.story():
+        if isinstance(said, int):
+            lines.append(f"back {said}")
+            continue
         hidden = viewer is not None and said.to != EVERYBODY and not knows(said.to, viewer)
         words = SECRET if hidden else play.rules.vocabulary.words(said.answer)
         lines.append(f"{play.rules.seat_word(said.seat)} {words}")

@@ -8,7 +8,7 @@ from pelagos.kernel.agenda import pending
 from pelagos.kernel.codec import digest
 from pelagos.kernel.dealer import Sealed, commitment
 from pelagos.kernel.describe import entry, mask_words, read_entry, read_known, state, statements
-from pelagos.kernel.errors import BadRecord, PelagosError
+from pelagos.kernel.errors import BadRecord, Illegal, PelagosError
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import NATURE
 from pelagos.kernel.play import Play
@@ -87,11 +87,13 @@ def _start(rules: Rules, record: Record) -> Position:
     if not record.start:
         return rules.opening()
     g = rules.blank()
+    stated: set[str] = set()
     for number, text in record.start:
         try:
-            state(rules, g, text)
+            stated |= state(rules, g, text)
         except PelagosError as error:
             raise at_line(error, number) from error
+    rules.title.complete(g, stated)
     return g
 
 
@@ -99,7 +101,10 @@ def at_line(error: PelagosError, line: int) -> BadRecord:
     """The same fault, with the line it was found in."""
     said = dict(error.said)
     said["line"] = line
-    return BadRecord(error.code, error.clause, **said)
+    fault = BadRecord(error.code, error.clause, **said)
+    if isinstance(error, Illegal):
+        fault.refusal = error.refusal
+    return fault
 
 
 def verify(rules: Rules, record: Record) -> Play:

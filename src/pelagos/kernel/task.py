@@ -67,3 +67,7 @@ class Chance(Choice[G]):
 
     def seat(self, g: G) -> Seat:
         return NATURE
+
+    def telling(self, g: G) -> bool:
+        """A secret outcome is always asked for: that there was only one would tell what it was."""
+        return self.known_to(g) != EVERYBODY

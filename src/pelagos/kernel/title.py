@@ -43,7 +43,7 @@ class Setup:
         self.options: Final = dict(options)
 
     def plain(self) -> Json:
-        return {"seats": self.seats, "board": self.board, "options": self.options}
+        return {"seats": self.seats, "board": self.board, "options": dict(self.options)}
 
 
 class Law:
@@ -79,6 +79,8 @@ class Title(ABC):
     laws: ClassVar[tuple[Law, ...]] = ()
     many: ClassVar[frozenset[int]] = frozenset()
     """Verbs that may fill a question with more than 300 options: bids, nothing else."""
+    counted: ClassVar[tuple[str, ...]] = ()
+    """Domains whose words a fuzzer counts one by one: cards, gods."""
     derived: ClassVar[frozenset[str]] = frozenset()
     """Attributes of the position that follow from the setup and are in no table of fields."""
 
@@ -97,6 +99,9 @@ class Title(ABC):
     @abstractmethod
     def begin(self, g: Position) -> None:
         """Put the first tasks on the agenda of a blank position."""
+
+    def complete(self, g: Position, stated: set[str]) -> None:
+        """Derive what a description left unsaid and the rest decides, such as what is left in a supply."""
 
     def fill(self, g: Position, field: str, row: int, rng: Rng) -> None:
         """A sampler's guess of one hidden row, within what its viewer may know; everything else is set."""

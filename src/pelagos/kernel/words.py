@@ -9,8 +9,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from pelagos.kernel.answer import NUMBER_LIMIT, Answer
 from pelagos.kernel.errors import BadWords
+from pelagos.kernel.rng import Rng
 
 UNKNOWN: Final = -0x8000
+SMALL_NUMBERS: Final = 9
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,7 +49,7 @@ class Number(Domain):
 
     def index(self, word: str) -> i64:
         digits = word[1:] if word.startswith("-") else word
-        if not (digits.isascii() and digits.isdigit()) or len(digits) > 6 or str(int(digits)) != digits:
+        if not (digits.isascii() and digits.isdigit()) or len(digits) > 6 or str(int(word)) != word:
             return UNKNOWN
         return i64(int(word))
 
@@ -78,10 +80,11 @@ class Vocabulary:
     def __init__(self, domains: Iterable[Domain], verbs: Iterable[Verb]) -> None:
         self.domains: Final = {domain.name: domain for domain in domains}
         self.domains[NUMBER.name] = NUMBER
-        self.phrases: Final[dict[str, str]] = {}
+        self.phrases: Final[dict[int, str]] = {}
+        """Every phrase by its verb; several may begin with the same word."""
         self._slots: Final[dict[int, list[Slot]]] = {}
         for verb in verbs:
-            self.phrases[verb.phrase.split()[0]] = verb.phrase
+            self.phrases[verb.number] = verb.phrase
             self._slots[verb.number] = [self._slot(token) for token in verb.phrase.split()]
 
     def _slot(self, token: str) -> Slot:
@@ -90,10 +93,23 @@ class Vocabulary:
         part, _, domain = token[1:-1].partition(":")
         return Slot(part, "", self.domains[domain] if domain else NUMBER)
 
+    def _first_words(self) -> list[str]:
+        return list(dict.fromkeys([phrase.split()[0] for phrase in self.phrases.values()]))
+
     def words(self, said: Answer) -> str:
         """The phrase of an answer."""
         numbers = {"x": said.x, "y": said.y, "n": said.n}
         return " ".join([slot.literal or slot.domain.word(numbers[slot.part]) for slot in self._slots[said.verb]])
+
+    def any_answer(self, rng: Rng) -> Answer:
+        """A random phrase of the vocabulary, as an answer: sense is not promised."""
+        verbs = list(self._slots)
+        verb = verbs[rng.below(len(verbs))]
+        numbers = {"x": 0, "y": 0, "n": 0}
+        for slot in self._slots[verb]:
+            if slot.part:
+                numbers[slot.part] = int(rng.below(slot.domain.size() or SMALL_NUMBERS))
+        return Answer(verb, numbers["x"], numbers["y"], numbers["n"])
 
     def read(self, text: str) -> Answer:
         """The answer behind a phrase; BadWords says what is wrong with it."""
@@ -109,7 +125,7 @@ class Vocabulary:
             if good > best and slots[0].literal == tokens[0]:
                 best, at_fault = good, slots
         if best < 0:
-            raise BadWords("unknown-verb", word=tokens[0], known=", ".join(self.phrases))
+            raise BadWords("unknown-verb", word=tokens[0], known=", ".join(self._first_words()))
         raise _fault(text, tokens, best, at_fault)
 
 

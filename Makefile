@@ -1,0 +1,119 @@
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+# An exported path must not decide which packages the targets see.
+unexport PYTHONPATH PYTHONHOME
+
+PY := .venv/bin/python
+BENCH := .venv-bench/bin/python
+PIP_INSTALL := -m pip install -qq --disable-pip-version-check
+PYTEST := $(PY) -m pytest
+COMPILED := -o pythonpath="build/compiled tests"
+UV := uv==0.13.7
+
+# The first interpreter that runs and is new enough; another one: make setup PYTHON=python3.13
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+
+.PHONY: help
+help: ## Say what each target does.
+	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1=/' | \
+		while IFS='=' read -r name says; do printf '  make %-8s %s\n' "$$name" "$$says"; done
+
+.PHONY: setup
+setup: .venv/.ready ## Make .venv with the pinned tools and Pelagos itself (needs Python 3.11 or newer).
+
+.PHONY: play
+play: setup ## Play the toy game in the terminal.
+	@PYTHONPATH=tests $(PY) -m toy play toy --seats 3
+
+.PHONY: test
+test: setup ## Run everything a change must pass: check, the pure build, the compiled build; says how long each took.
+	@times=""; for stage in check compile pure testc; do \
+		start=$$SECONDS; $(MAKE) $$stage; times+=$$(printf '\n  %-8s %4d s' $$stage $$((SECONDS - start))); done; \
+		echo "all passed:$$times"; printf '  %-8s %4d s\n' total $$SECONDS
+
+.PHONY: check
+check: setup ## Lint, formatting, types and the import law.
+	@$(PY) -m ruff check
+	@$(PY) -m ruff format --check
+	@$(PY) -m mypy
+	@$(PY) .venv/bin/lint-imports --no-logo
+
+.PHONY: format
+format: setup ## Format the code and repair what the linter can repair.
+	@$(PY) -m ruff check --fix-only
+	@$(PY) -m ruff format
+
+.PHONY: fast
+fast: setup ## Run the cheapest tests: kernel, clauses, cards, laws, house rules.
+	@PELAGOS_BUILD=pure $(PYTEST) -q $(wildcard tests/kernel tests/*/clauses tests/*/cards tests/laws tests/house)
+
+.PHONY: pure
+pure: setup ## Run all tests on the pure build.
+	@PELAGOS_BUILD=pure $(PYTEST) -q
+
+.PHONY: cover
+cover: setup ## Run all tests on the pure build and list the lines and branches none of them reaches.
+	@PELAGOS_BUILD=pure $(PYTEST) -q --cov
+
+.PHONY: compile
+compile: setup ## Compile kernel, games and the toy into build/compiled (needs a C compiler).
+	@$(PY) tools/compile.py
+
+.PHONY: testc
+testc: compile ## Run the tests of the engine on the compiled build.
+	@PELAGOS_BUILD=compiled $(PYTEST) -q $(COMPILED)
+
+.PHONY: golden
+golden: setup ## Replay the golden games and count the perft trees.
+	@PELAGOS_BUILD=pure $(PYTEST) -q -k "golden or perft"
+
+.PHONY: soak
+soak: compile ## Run the long tests; after an interruption go on where they stopped.
+	@$(PY) tools/soak.py
+
+.PHONY: bench
+bench: compile .venv-bench/.ready ## Measure both builds against python-chess in one run.
+	@PYTHONPATH=src:tests $(BENCH) -m toy bench toy --against chess
+	@PYTHONPATH=build/compiled $(BENCH) -m toy bench toy --against chess
+
+.PHONY: lock
+lock: ## Pin the dependencies anew; make lock UPGRADE=--upgrade takes the newest of all.
+	@test -x build/lock/bin/uv || $(PYTHON) -m venv build/lock
+	@build/lock/bin/python $(PIP_INSTALL) $(UV)
+	@$(PIN) --extra compiled --extra dev pyproject.toml -o requirements/dev.lock
+	@$(PIN) --extra compiled -c requirements/dev.lock pyproject.toml requirements/bench.in -o requirements/bench.lock
+
+# One file for every platform and every Python we support; no address of an index in it.
+PIN = build/lock/bin/uv pip compile -q $(UPGRADE) --universal --python-version 3.11 --generate-hashes --strip-extras \
+	--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
+
+.PHONY: clean
+clean: ## Remove what was built and cached; .venv stays.
+	@rm -rf build dist .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/.ready: requirements/dev.lock pyproject.toml
+	@$(call new-venv,.venv)
+	@echo "installing the pinned tools into .venv"
+	@$(PY) $(PIP_INSTALL) --require-hashes -r requirements/dev.lock
+	@$(PY) $(PIP_INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+# Apart from .venv, so that GPL packages never lie beside the product; Pelagos itself is found by its path.
+.venv-bench/.ready: requirements/bench.lock
+	@$(call new-venv,.venv-bench)
+	@echo "installing the benchmark's peers into .venv-bench"
+	@$(BENCH) $(PIP_INSTALL) --require-hashes -r requirements/bench.lock
+	@touch $@
+
+# Keeps an environment that still runs.
+define new-venv
+test -n "$(PYTHON)" || { echo "Pelagos needs Python 3.11 or newer, and none was found." >&2; exit 1; }; \
+$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	{ echo "Pelagos needs Python 3.11 or newer; $(PYTHON) is older or does not run." >&2; exit 1; }; \
+$(1)/bin/python -c 'import pip' 2>/dev/null || { rm -rf $(1); $(PYTHON) -m venv $(1); }
+endef

@@ -1,0 +1,53 @@
+"""The command line. `make_app` takes its titles as an argument, so that a test or a hobbyist can add one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import typer
+
+from pelagos.cli.bench import bench
+from pelagos.cli.check import check
+from pelagos.cli.fuzz import fuzz
+from pelagos.cli.perft import count_tree
+from pelagos.cli.play import play
+from pelagos.cli.replay import replay
+from pelagos.cli.screen import guarded
+from pelagos.cli.titles import list_titles
+from pelagos.cli.verify import verify
+from pelagos.cli.words import text
+from pelagos.games import TITLES
+from pelagos.kernel.title import Title
+
+COMMANDS: Final[tuple[tuple[str, Callable[..., None], str], ...]] = (
+    ("titles", list_titles, text("titles-help")),
+    ("play", play, text("play-command-help")),
+    ("check", check, text("check-help")),
+    ("replay", replay, text("replay-help")),
+    ("verify", verify, text("verify-help")),
+    ("fuzz", fuzz, text("fuzz-help")),
+    ("perft", count_tree, text("perft-help")),
+    ("bench", bench, text("bench-help")),
+)
+
+
+def make_app(titles: tuple[Title, ...]) -> typer.Typer:
+    """The commands over these titles."""
+    table = {title.name: title for title in titles}
+    # Tracebacks are for faults of ours; even then no variable is shown, since one may hold a seat's secret.
+    app = typer.Typer(
+        help=text("help"), no_args_is_help=True, add_completion=False, pretty_exceptions_show_locals=False
+    )
+
+    @app.callback()
+    def with_titles(context: typer.Context) -> None:
+        context.obj = table
+
+    for name, command, help_text in COMMANDS:
+        app.command(name, help=help_text)(guarded(command))
+    return app
+
+
+def main() -> None:
+    make_app(TITLES)()

@@ -1,0 +1,74 @@
+"""Many random games, on all cores, with the same outcome on any number of them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from itertools import product
+from typing import Final
+
+from pelagos.cli.fuzzer import Case, Fuzzer, Game
+from pelagos.cli.screen import BadCall
+from pelagos.kernel.errors import BadSetup
+from pelagos.kernel.title import Setup, Title, rules_for
+
+CHUNK: Final = 8
+"""Games a worker plays before it reports."""
+
+
+def setups(title: Title, seats: int | None, board: str, options: Mapping[str, str]) -> list[Setup]:
+    """Every number of seats on every board with every choice of the options, but for what was given."""
+    counts = range(title.fewest, title.most + 1) if seats is None else [seats]
+    boards = [board] if board else title.boards
+    free = [option for option in title.options if option.name not in options]
+    found: list[Setup] = []
+    refused: BadSetup | None = None
+    for count, place, chosen in product(counts, boards, product(*[option.choices or ("",) for option in free])):
+        named = {option.name: value or option.default for option, value in zip(free, chosen, strict=True)}
+        try:
+            found.append(rules_for(title, count, place, {**options, **named}).setup)
+        except BadSetup as error:
+            # Not every choice goes with every number of seats; but something must be left.
+            refused = error
+    if not found and refused is not None:
+        raise refused
+    return found
+
+
+def cases(setups: Sequence[Setup], games: int, seed: int) -> list[Case]:
+    """The setups in turn, each game with its own seed."""
+    chosen = [setups[i % len(setups)] for i in range(games)]
+    return [Case(seed + i, setup.seats, setup.board, setup.options) for i, setup in enumerate(chosen)]
+
+
+def played(title: Title, cases: Sequence[Case], thorough: bool, workers: int) -> Iterator[list[Game]]:
+    """The games in the order of the cases, a chunk at a time. One worker is this very process."""
+    chunks = [cases[i : i + CHUNK] for i in range(0, len(cases), CHUNK)]
+    if workers == 1:
+        for chunk in chunks:
+            yield [Fuzzer(title, case, thorough).run() for case in chunk]
+        return
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(workers, len(chunks)), mp_context=spawn, initializer=_leave_interrupts) as pool:
+        waiting = [pool.submit(_chunk, title.module, chunk, thorough) for chunk in chunks]
+        try:
+            for future in waiting:
+                yield future.result()
+        except BrokenProcessPool:
+            raise BadCall("worker-died") from None
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the process that people talk to."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _chunk(module: str, cases: Sequence[Case], thorough: bool) -> list[Game]:
+    title: Title = import_module(module).TITLE
+    return [Fuzzer(title, case, thorough).run() for case in cases]

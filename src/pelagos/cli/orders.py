@@ -1,0 +1,146 @@
+"""What may be said to the terminal besides an answer: `why`, `undo`, `log`, `save` and so on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from pelagos.cli.files import SUFFIX, replayed, write_text
+from pelagos.cli.phrases import meant
+from pelagos.cli.screen import BadCall, say
+from pelagos.cli.words import TEXTS, text
+from pelagos.kernel.ids import NATURE, Seat, Viewer, knows
+from pelagos.kernel.play import Play
+from pelagos.kernel.record import export
+from pelagos.kernel.title import Title
+from pelagos.kernel.view import view
+
+LOG: Final = 20
+
+
+class Table:
+    """The game on the table and who looks at it."""
+
+    def __init__(self, play: Play, titles: Mapping[str, Title]) -> None:
+        self.titles: Final = titles
+        self.seat: Viewer = NATURE
+        """Who holds the device; nobody yet."""
+        self.put(play)
+
+    def put(self, play: Play) -> None:
+        """Another game; what happened in it before is no news."""
+        self.play = play
+        self.heard: dict[Viewer, int] = {}
+        if play.steps:
+            self.heard = dict.fromkeys(play.rules.viewers(), len(play.events))
+
+    def name(self, seat: Seat) -> str:
+        rules = self.play.rules
+        return TEXTS.name(rules, rules.seats.name, rules.seat_word(seat))
+
+    def heard_by(self, viewer: Viewer, since: int) -> list[str]:
+        """The events that this viewer may hear, as sentences."""
+        rules = self.play.rules
+        return [TEXTS.event(rules, event) for event in self.play.events[since:] if knows(event.to, viewer)]
+
+    def look(self) -> None:
+        """The sketch of what the holder of the device may see."""
+        rules = self.play.rules
+        say()
+        say(rules.title.sketch(rules, view(rules, self.play.g, self.seat)))
+
+
+def help_(table: Table, rest: str) -> bool:
+    say(text("play-help"))
+    return False
+
+
+def why(table: Table, rest: str) -> bool:
+    """Is this phrase on offer, and if not, why?"""
+    play = table.play
+    phrase = meant(rest, play.options(), play.rules.vocabulary)
+    refusal = play.why_not(phrase)
+    if phrase in play.options():
+        say(text("why-offered", phrase=phrase))
+    elif refusal is None:
+        say(text("why-unexplained", phrase=phrase))
+    else:
+        sentence = TEXTS.refusal(play.rules, refusal)
+        clause = f" [{refusal.kind.clause}]" if refusal.kind.clause else ""
+        say(text("why-refused", phrase=phrase, sentence=sentence) + clause)
+    return False
+
+
+def undo(table: Table, rest: str) -> bool:
+    """The last answer is taken back, whoever at this device gave it."""
+    steps = table.play.steps
+    last = steps[-1].seat if steps else NATURE
+    table.play.undo(table.seat if last == NATURE else last)
+    for viewer, told in table.heard.items():
+        table.heard[viewer] = min(told, len(table.play.events))
+    say(text("undo-done"))
+    return True
+
+
+def log(table: Table, rest: str) -> bool:
+    """The latest first."""
+    if rest and not rest.isdecimal():
+        raise BadCall("bad-count", word=rest)
+    for sentence in table.heard_by(table.seat, 0)[::-1][: int(rest or LOG)]:
+        say(sentence)
+    return False
+
+
+def save(table: Table, rest: str) -> bool:
+    return _save(table, rest, replace=False)
+
+
+def save_over(table: Table, rest: str) -> bool:
+    return _save(table, rest, replace=True)
+
+
+def _save(table: Table, rest: str, replace: bool) -> bool:
+    path = _path(rest)
+    write_text(path, export(table.play), replace)
+    say(text("save-done", path=str(path)))
+    return False
+
+
+def load(table: Table, rest: str) -> bool:
+    table.put(replayed(_path(rest), table.titles))
+    table.seat = NATURE
+    say(text("load-done"))
+    return True
+
+
+def _path(rest: str) -> Path:
+    if not rest:
+        raise BadCall("no-path")
+    path = Path(rest).expanduser()
+    return path if path.suffix else path.with_suffix(SUFFIX)
+
+
+def look(table: Table, rest: str) -> bool:
+    table.look()
+    return False
+
+
+def leave(table: Table, rest: str) -> bool:
+    raise EOFError
+
+
+ORDERS: Final[dict[str, Callable[[Table, str], bool]]] = {
+    "help": help_,
+    "?": help_,
+    "why": why,
+    "undo": undo,
+    "log": log,
+    "save": save,
+    "save!": save_over,
+    "load": load,
+    "look": look,
+    "hand": look,
+    "quit": leave,
+}
+"""Each says whether the game has moved."""

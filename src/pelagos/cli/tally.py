@@ -1,0 +1,98 @@
+"""What many random games add up to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from rich.table import Table
+
+from pelagos.cli.fuzzer import UNEXPLAINED, Counts, Fault, Game, no_counts
+from pelagos.cli.words import text
+from pelagos.kernel.task import Choice
+from pelagos.kernel.title import Json, Title, rules_for
+
+
+class Tally:
+    """Sums over games. Adding is all that happens, so that it does not matter who played which game."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.lengths: dict[int, list[int]] = {}
+        """By seats, how many decisions each game took in which everybody said anything."""
+        self.games = 0
+        self.endings: Counter[tuple[int, str]] = Counter()
+        self.counts: Counts = no_counts()
+        self.faults: list[Fault] = []
+
+    def add(self, games: Iterable[Game]) -> None:
+        for game in games:
+            self.games += 1
+            self.decisions += game.decisions
+            if not game.rare:
+                self.lengths.setdefault(game.seats, []).append(game.decisions)
+            self.endings[game.seats, game.winners] += 1
+            for sums, counts in zip(self.counts, game.counts, strict=True):
+                sums.update(counts)
+            if game.fault is not None:
+                self.faults.append(game.fault)
+
+    def all_counts(self, title: Title) -> dict[str, dict[str, int]]:
+        """Every event, question, phrase and refusal the title has, also what never came; and the names that came."""
+        asked = [task.__name__ for task in title.tasks if issubclass(task, Choice)]
+        phrases = rules_for(title, title.most).vocabulary.phrases.values()
+        reasons = [kind.name for kind in title.refusals]
+        counts = self.counts
+        return {
+            "events": {kind.name: counts.events[kind.name] for kind in title.events},
+            "tasks": {name: counts.tasks[name] for name in asked},
+            "phrases": {phrase: counts.phrases[phrase] for phrase in phrases},
+            "names": dict(sorted(counts.names.items())),
+            "refusals": {name: counts.refusals[name] for name in [*reasons, UNEXPLAINED]},
+        }
+
+    def plain(self, title: Title) -> Json:
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "violations": len(self.faults),
+            "lengths": {str(seats): spread(self.lengths[seats]) for seats in sorted(self.lengths)},
+            "endings": [[seats, winners, self.endings[seats, winners]] for seats, winners in sorted(self.endings)],
+            **self.all_counts(title),
+        }
+
+
+def spread(lengths: list[int]) -> dict[str, int]:
+    ordered = sorted(lengths)
+    last = len(ordered) - 1
+    return {"median": ordered[last // 2], "p90": ordered[last * 9 // 10], "longest": ordered[last]}
+
+
+def length_table(tally: Tally) -> Table:
+    shown = Table(title=text("fuzz-lengths"))
+    shown.add_column(text("fuzz-seats"), justify="right")
+    for heading in (text("fuzz-games"), text("fuzz-median"), text("fuzz-p90"), text("fuzz-longest")):
+        shown.add_column(heading, justify="right")
+    for seats, lengths in sorted(tally.lengths.items()):
+        shown.add_row(str(seats), str(len(lengths)), *[str(number) for number in spread(lengths).values()])
+    return shown
+
+
+def ending_table(tally: Tally) -> Table:
+    shown = Table(title=text("fuzz-endings"))
+    shown.add_column(text("fuzz-seats"), justify="right")
+    shown.add_column(text("fuzz-winners"))
+    shown.add_column(text("fuzz-games"), justify="right")
+    for (seats, winners), count in sorted(tally.endings.items()):
+        shown.add_row(str(seats), winners or text("fuzz-no-ending"), str(count))
+    return shown
+
+
+def count_table(heading: str, what: str, counts: dict[str, int]) -> Table:
+    """Zeros stand out: they are what the games did not reach."""
+    shown = Table(title=heading)
+    shown.add_column(what)
+    shown.add_column(text("fuzz-times"), justify="right")
+    for name, count in counts.items():
+        shown.add_row(name, str(count), style=None if count else "yellow")
+    return shown

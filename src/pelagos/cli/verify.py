@@ -1,0 +1,26 @@
+"""`pelagos verify`: did nature answer as the sealed secret demands?"""
+
+from __future__ import annotations
+
+import typer
+
+from pelagos.cli.arguments import AsJson, GameFile, titles_of
+from pelagos.cli.files import complaint, opened
+from pelagos.cli.screen import FAILED, say, say_json
+from pelagos.cli.words import text
+from pelagos.kernel import scenario
+from pelagos.kernel.errors import PelagosError
+from pelagos.kernel.ids import NATURE
+
+
+def verify(context: typer.Context, file: GameFile, as_json: AsJson = False) -> None:
+    rules, record = opened(file, titles_of(context))
+    try:
+        play = scenario.verify(rules, record)
+    except PelagosError as error:
+        raise complaint(file, error, rules, FAILED) from error
+    outcomes = sum(1 for said in play.log if said.seat == NATURE and not said.forced)
+    if as_json:
+        say_json({"outcomes": outcomes})
+    else:
+        say(text("verify-done", outcomes=outcomes))

@@ -1,0 +1,1 @@
+"""What the island games truly share: hexagons, and sets of places."""

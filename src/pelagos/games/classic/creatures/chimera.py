@@ -1,0 +1,43 @@
+"""Chimera: uses a card of the discard pile, then everything is shuffled."""
+
+from pelagos.games.classic import events as told
+from pelagos.games.classic import refusals as no
+from pelagos.games.classic.creatures.creature import Creature
+from pelagos.games.classic.creatures.use import Effect, declined, other_question, use_creature
+from pelagos.games.classic.ids import CHIMERA, CREATURES, IN_DISCARD, IN_USE, SAY_COPY, SAY_DECLINE
+from pelagos.games.classic.position import Classic
+from pelagos.kernel.answer import Answer
+from pelagos.kernel.event import Refusal
+from pelagos.kernel.sheet import Sheet
+
+
+class Chimera(Creature):
+    """C-20.4.1: use one card of the discard pile. C-20.4.4 happens when she is put away (C-4.8)."""
+
+    def __init__(self) -> None:
+        super().__init__(CHIMERA)
+
+    def play(self, g: Classic) -> None:
+        g.then(CopyCreature())
+
+
+class CopyCreature(Effect):
+    """C-20.4.1 to C-20.4.3: the copied card is used as if it had just been bought, without price."""
+
+    def options(self, g: Classic, sheet: Sheet) -> None:
+        for creature in range(CREATURES):
+            if g.where[creature] == IN_DISCARD:
+                sheet.add(SAY_COPY, creature)
+        sheet.add(SAY_DECLINE)
+
+    def take(self, g: Classic, said: Answer) -> None:
+        if declined(g, CHIMERA, said):
+            return
+        g.where[said.x] = IN_USE
+        g.tell(told.CREATURE_COPIED, g.active, said.x)
+        use_creature(g, said.x)
+
+    def why_not(self, g: Classic, said: Answer) -> Refusal | None:
+        if said.verb != SAY_COPY:
+            return other_question(said)
+        return None if g.where[said.x] == IN_DISCARD else Refusal(no.NOT_DISCARDED, said.x)

@@ -1,0 +1,20 @@
+"""What a creature card is (C-19)."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from pelagos.games.classic.position import Classic
+from pelagos.kernel.errors import Unwritten
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Creature:
+    """A card: its number, and what it does for the active player who bought or copied it."""
+
+    def __init__(self, creature: i64) -> None:
+        self.creature: Final = creature
+
+    def play(self, g: Classic) -> None:
+        """Apply the effect; the card is put away afterwards."""
+        raise Unwritten("play")

@@ -1,0 +1,34 @@
+"""The questions that figures on the board answer. This list is all the ways in which creatures bend the rules."""
+
+from mypy_extensions import i64
+
+from pelagos.games.archipelago.bits import bit
+from pelagos.games.classic.ids import CHIRON, MEDUSA, MINOTAUR, NONE, POLYPHEMUS
+from pelagos.games.classic.ops import island_of
+from pelagos.games.classic.position import Classic
+
+
+def closed_seas(g: Classic) -> i64:
+    """C-2.10: the Kraken's sea and the ring of Polyphemus. No fleet enters, is placed in, or retreats into one."""
+    closed: i64 = 0
+    if g.kraken != NONE:
+        closed |= bit(g.kraken)
+    island = island_of(g, POLYPHEMUS)
+    if island != NONE:
+        closed |= g.board.ring[island]
+    return closed
+
+
+def holds_troops(g: Classic, island: i64) -> bool:
+    """C-20.16.1: troops cannot leave Medusa's island."""
+    return island_of(g, MEDUSA) == island
+
+
+def is_immune(g: Classic, island: i64) -> bool:
+    """C-20.15.1: Chiron's island is immune to Pegasus, Giant and Harpy."""
+    return island_of(g, CHIRON) == island
+
+
+def minotaur_defends(g: Classic, island: i64) -> bool:
+    """C-20.14.2: for whoever owns the island; on a neutral one he does nothing."""
+    return island_of(g, MINOTAUR) == island and g.owner[island] != NONE

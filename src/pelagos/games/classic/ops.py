@@ -1,0 +1,251 @@
+"""Operations on the position: gold, units, buildings, cards. Verbs that keep every count right."""
+
+from mypy_extensions import i64
+
+from pelagos.games.archipelago.bits import bit
+from pelagos.games.classic import events as told
+from pelagos.games.classic.ids import (
+    CHIMERA,
+    CREATURES,
+    FIRST_FIGURE,
+    HELD,
+    IN_DECK,
+    IN_DISCARD,
+    LAND_FIGURES,
+    METROPOLIS,
+    NONE,
+    SITES,
+    TEMPLE,
+    TYPES,
+    ZONE_O,
+    ZONE_S,
+)
+from pelagos.games.classic.position import Classic
+from pelagos.kernel.ids import Seat
+
+# Gold (C-1.3, C-21.2): every change is public, so the notes move with the purse.
+
+
+def earn(g: Classic, seat: Seat, gold: i64) -> None:
+    g.gold[seat] += gold
+    g.least[seat] += gold
+    g.most[seat] += gold
+
+
+def spend(g: Classic, seat: Seat, gold: i64) -> None:
+    """Paying shows that the gold was there."""
+    prove(g, seat, gold)
+    g.gold[seat] -= gold
+    g.least[seat] -= gold
+    g.most[seat] -= gold
+
+
+def prove(g: Classic, seat: Seat, gold: i64) -> None:
+    """A bid or a price shows that a purse holds at least so much."""
+    if g.least[seat] < gold:
+        g.least[seat] = gold
+        g.reveal()
+
+
+def show_gold(g: Classic, seat: Seat) -> None:
+    """C-20.9.2"""
+    if g.least[seat] != g.gold[seat] or g.most[seat] != g.gold[seat]:
+        g.least[seat] = g.most[seat] = g.gold[seat]
+        g.reveal()
+
+
+def income(g: Classic, seat: Seat) -> i64:
+    """C-6.4: prosperity of the islands owned, and one for each trade sea with a fleet."""
+    board = g.board
+    total: i64 = 0
+    for island in range(len(g.owner)):
+        if g.owner[island] == seat:
+            total += board.prosperity[island] + g.prosperity[island]
+    for sea in range(len(g.ruler)):
+        if g.ruler[sea] == seat:
+            total += board.trade[sea]
+    return total
+
+
+# Fleets and troops: C-1.1, C-2.4, C-2.8
+
+
+def launch(g: Classic, seat: Seat, sea: i64, fleets: i64) -> None:
+    """Fleets come to a sea from the reserve."""
+    g.fleet_reserve[seat] -= fleets
+    arrive(g, seat, sea, fleets)
+
+
+def sink(g: Classic, sea: i64, fleets: i64) -> None:
+    """Fleets go from a sea to their owner's reserve."""
+    g.fleet_reserve[g.ruler[sea]] += fleets
+    leave(g, sea, fleets)
+
+
+def arrive(g: Classic, seat: Seat, sea: i64, fleets: i64) -> None:
+    g.ruler[sea] = seat
+    g.fleets[sea] += fleets
+
+
+def leave(g: Classic, sea: i64, fleets: i64) -> None:
+    """A sea without a fleet belongs to nobody (C-6.2)."""
+    g.fleets[sea] -= fleets
+    if g.fleets[sea] == 0:
+        g.ruler[sea] = NONE
+
+
+def kill(g: Classic, island: i64, troops: i64) -> None:
+    """Troops go from an island to their owner's reserve; the island keeps its owner."""
+    g.troops[island] -= troops
+    g.troop_reserve[g.owner[island]] += troops
+
+
+def seas_of(g: Classic, seat: Seat) -> i64:
+    """The set of own seas."""
+    seas: i64 = 0
+    for sea in range(len(g.ruler)):
+        if g.ruler[sea] == seat:
+            seas |= bit(sea)
+    return seas
+
+
+def islands_owned(g: Classic, seat: Seat) -> i64:
+    count: i64 = 0
+    for island in range(len(g.owner)):
+        if g.owner[island] == seat:
+            count += 1
+    return count
+
+
+# Buildings: C-2.5, C-10, C-19.5
+
+
+def built(g: Classic, island: i64, kind: i64) -> i64:
+    """How many buildings of a type stand on an island."""
+    return g.sites[island * SITES + kind] + g.sites[island * SITES + TYPES + kind]
+
+
+def owned_buildings(g: Classic, seat: Seat, kind: i64) -> i64:
+    count: i64 = 0
+    for island in range(len(g.owner)):
+        if g.owner[island] == seat:
+            count += built(g, island, kind)
+    return count
+
+
+def metropolises(g: Classic, seat: Seat) -> i64:
+    count: i64 = 0
+    for island in range(len(g.owner)):
+        if g.owner[island] == seat and g.metropolis[island]:
+            count += 1
+    return count
+
+
+def in_zone(g: Classic, island: i64, zone: i64) -> i64:
+    """How many buildings stand in a zone."""
+    first = island * SITES + zone * TYPES
+    return g.sites[first] + g.sites[first + 1] + g.sites[first + 2] + g.sites[first + 3]
+
+
+def free_slots(g: Classic, island: i64, zone: i64) -> i64:
+    """C-2.5, C-2.6: a metropolis covers zone S."""
+    if zone == ZONE_O:
+        return g.board.slots_beside_site[island] - in_zone(g, island, ZONE_O)
+    if g.metropolis[island]:
+        return 0
+    return g.board.slots_under_site[island] - in_zone(g, island, ZONE_S)
+
+
+def put_building(g: Classic, island: i64, site: i64) -> None:
+    g.sites[island * SITES + site] += 1
+    g.supply[site % TYPES] -= 1
+
+
+def remove_building(g: Classic, island: i64, site: i64) -> None:
+    """C-1.6; of several temples a used one goes first (C-19.5)."""
+    kind = site % TYPES
+    g.sites[island * SITES + site] -= 1
+    g.supply[kind] += 1
+    if kind == TEMPLE and g.used_temples[island]:
+        g.used_temples[island] -= 1
+
+
+def put_metropolis(g: Classic, island: i64) -> None:
+    """C-15.7: whatever stands in zone S goes back to the supply."""
+    for kind in range(TYPES):
+        while g.sites[island * SITES + kind]:
+            remove_building(g, island, kind)
+    g.metropolis[island] = 1
+    g.supply[METROPOLIS] -= 1
+
+
+# Creature cards (C-4.6 to C-4.8, C-19.3)
+
+
+def deck_size(g: Classic) -> i64:
+    return cards_in(g, IN_DECK)
+
+
+def cards_in(g: Classic, place: i64) -> i64:
+    count: i64 = 0
+    for creature in range(CREATURES):
+        if g.where[creature] == place:
+            count += 1
+    return count
+
+
+def card_in(g: Classic, place: i64) -> i64:
+    """The card in a slot, or NONE."""
+    for creature in range(CREATURES):
+        if g.where[creature] == place:
+            return creature
+    return NONE
+
+
+def discard(g: Classic, creature: i64) -> None:
+    """C-4.8: when the Chimera reaches the discard pile, pile and deck are shuffled together at once."""
+    g.where[creature] = IN_DISCARD
+    if creature == CHIMERA:
+        reshuffle(g)
+
+
+def reshuffle(g: Classic) -> None:
+    """The discard pile becomes deck; nobody knows the order of a deck, so that there is nothing else to do."""
+    for creature in range(CREATURES):
+        if g.where[creature] == IN_DISCARD:
+            g.where[creature] = IN_DECK
+    g.tell(told.DECK_SHUFFLED)
+
+
+# Figures (C-19.8 to C-19.12)
+
+
+def figure_on(g: Classic, island: i64) -> i64:
+    """The land figure, as a creature, that stands on an island, or NONE."""
+    for figure in range(LAND_FIGURES):
+        if g.figure_island[figure] == island:
+            return FIRST_FIGURE + figure
+    return NONE
+
+
+def island_of(g: Classic, creature: i64) -> i64:
+    """Where a land figure stands, or NONE."""
+    return g.figure_island[creature - FIRST_FIGURE]
+
+
+def put_figure(g: Classic, creature: i64, island: i64, summoner: Seat) -> None:
+    """C-19.8: the card is held as long as the figure stands."""
+    figure = creature - FIRST_FIGURE
+    g.figure_island[figure] = island
+    g.figure_owner[figure] = summoner
+    g.figure_cycle[figure] = g.cycle
+    g.where[creature] = HELD
+
+
+def remove_figure(g: Classic, creature: i64) -> None:
+    """The figure leaves; its card goes to the discard pile."""
+    figure = creature - FIRST_FIGURE
+    g.tell(told.FIGURE_LEFT, creature, g.figure_island[figure])
+    g.figure_island[figure] = g.figure_owner[figure] = NONE
+    g.figure_cycle[figure] = 0
+    discard(g, creature)

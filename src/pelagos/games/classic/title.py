@@ -1,0 +1,195 @@
+"""The descriptor of Classic."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from pelagos.games.classic import actions, battle, building, flow, move, offerings, phases
+from pelagos.games.classic.board import board_for
+from pelagos.games.classic.creatures import (
+    CREATURE_CARDS,
+    chimera,
+    cyclops,
+    dryad,
+    figures,
+    giant,
+    griffon,
+    harpy,
+    kraken,
+    pegasus,
+    polyphemus,
+    satyr,
+    siren,
+    sphinx,
+    sylph,
+    use,
+)
+from pelagos.games.classic.described import complete
+from pelagos.games.classic.ending import EndOfCycle
+from pelagos.games.classic.events import EVENTS
+from pelagos.games.classic.ids import SAY_BID, SAY_BID_APOLLO
+from pelagos.games.classic.laws import LAWS
+from pelagos.games.classic.position import Classic, Frame, blank
+from pelagos.games.classic.refusals import REFUSALS
+from pelagos.games.classic.sketch import sketch
+from pelagos.games.classic.words import vocabulary
+from pelagos.kernel.fields import Field, number, numbers, owned
+from pelagos.kernel.position import Position
+from pelagos.kernel.rng import Rng
+from pelagos.kernel.task import Task
+from pelagos.kernel.title import Json, Option, Rules, Setup, Title
+from pelagos.kernel.words import Domain, Vocabulary
+
+TASKS: Final[tuple[type[Task[Any]], ...]] = (
+    flow.Begin,
+    flow.OrderMarker,
+    flow.Cycle,
+    phases.Creatures,
+    phases.FillSlot,
+    phases.DrawCreature,
+    phases.Gods,
+    phases.PlaceGod,
+    phases.Income,
+    offerings.Offerings,
+    offerings.PlaceMarker,
+    offerings.PayOfferings,
+    actions.Actions,
+    actions.Turn,
+    actions.TakeTurn,
+    actions.EndTurn,
+    actions.ApolloTurn,
+    actions.Prosper,
+    move.SailOn,
+    battle.RollAtSea,
+    battle.RetreatFromSea,
+    battle.RollOnLand,
+    battle.RetreatFromLand,
+    building.GiveBack,
+    building.FoundMetropolis,
+    building.ChooseSite,
+    EndOfCycle,
+    use.PutAway,
+    siren.LureFleet,
+    siren.TakeFleetFrom,
+    pegasus.FlyTroops,
+    giant.DestroyBuilding,
+    chimera.CopyCreature,
+    cyclops.SwapBuilding,
+    sphinx.Sell,
+    sylph.SailFreely,
+    sylph.SailFurther,
+    harpy.KillTroop,
+    griffon.StealGold,
+    satyr.StealPhilosopher,
+    dryad.StealPriest,
+    kraken.PlaceKraken,
+    kraken.MoveKraken,
+    figures.PlaceFigure,
+    polyphemus.PlacePolyphemus,
+    polyphemus.PushFleet,
+)
+
+
+class ClassicTitle(Title):
+    """Cyclades, 2009: two to five players."""
+
+    name = "classic"
+    module = "pelagos.games.classic.title"
+    fewest = 2
+    most = 5
+    options = (
+        Option("two_player_priests", "sum", "sum", "each"),
+        Option("tie_break", "metropolises_then_gold", "metropolises_then_gold", "gold_only"),
+        Option("gold_visibility", "hidden", "hidden", "open"),
+        Option("cycle_limit", "none"),
+    )
+    tasks = TASKS
+    arguments: ClassVar[dict[str, str]] = {
+        "marker": "marker",
+        "god": "god",
+        "barred": "god",
+        "who": "seat",
+        "sea": "sea",
+        "island": "island",
+        "kind": "kind",
+        "creature": "creature",
+        "slot": "place",
+    }
+    events = EVENTS
+    refusals = REFUSALS
+    laws = LAWS
+    many = frozenset({SAY_BID, SAY_BID_APOLLO})
+    counted = ("creature", "god")
+    derived = frozenset({"frame", "board"})
+
+    def vocabulary(self, setup: Setup) -> Vocabulary:
+        return vocabulary(setup, board_for(setup.seats))
+
+    def fields(self, setup: Setup, vocabulary: Vocabulary) -> tuple[Field, ...]:
+        named = vocabulary.domains
+        seat, sea, island, god = named["seat"], named["sea"], named["island"], named["god"]
+        marker, creature, figure = named["marker"], named["creature"], named["figure"]
+        main_god = Domain("god", god.words[:4])
+        space = Domain("space", [str(i + 1) for i in range(marker.size())])
+        supply = Domain("supply", (*named["kind"].words, "metropolis"))
+        return (
+            number("cycle"),
+            number("active", values=seat),
+            number("god", values=god),
+            number("recruits"),
+            number("kraken", values=sea),
+            number("attacker", values=seat),
+            number("attackers"),
+            number("survivors", values=sea),
+            number("returned"),
+            number("prosperity_left"),
+            numbers("alive", seat),
+            owned("gold", seat),
+            numbers("least", seat),
+            numbers("most", seat),
+            numbers("priests", seat),
+            numbers("philosophers", seat),
+            numbers("troop_reserve", seat),
+            numbers("fleet_reserve", seat),
+            numbers("ruler", sea, values=seat),
+            numbers("fleets", sea),
+            numbers("owner", island, values=seat),
+            numbers("troops", island),
+            numbers("sites", island, named["site"]),
+            numbers("metropolis", island),
+            numbers("used_temples", island),
+            numbers("prosperity", island),
+            numbers("supply", supply),
+            numbers("where", creature, values=named["place"]),
+            numbers("figure_island", figure, values=island),
+            numbers("figure_owner", figure, values=seat),
+            numbers("figure_cycle", figure),
+            numbers("gods", Domain("position", ("1", "2", "3", "4")), values=god),
+            numbers("bidder", main_god, values=marker),
+            numbers("amount", main_god),
+            numbers("apollo", space, values=marker),
+            numbers("order", space, values=marker),
+        )
+
+    def blank(self, setup: Setup) -> Position:
+        frame = Frame(board_for(setup.seats), setup.seats, setup.options, CREATURE_CARDS)
+        return blank(frame, setup.seats)
+
+    def begin(self, g: Position) -> None:
+        assert isinstance(g, Classic)
+        g.then(flow.Begin())
+
+    def complete(self, g: Position, stated: set[str]) -> None:
+        assert isinstance(g, Classic)
+        complete(g, stated)
+
+    def fill(self, g: Position, field: str, row: int, rng: Rng) -> None:
+        """C-21.2: any sum that a perfect memory cannot rule out."""
+        assert isinstance(g, Classic)
+        g.gold[row] = g.least[row] + rng.below(g.most[row] - g.least[row] + 1)
+
+    def sketch(self, rules: Rules, view: Json) -> str:
+        return sketch(rules, view)
+
+
+TITLE: Final = ClassicTitle()

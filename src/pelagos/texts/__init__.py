@@ -1,0 +1,131 @@
+"""Sentences for people. The rules speak in names and numbers; here Project Fluent makes English of them.
+
+Message ids: `error-<code>`, and for a title `<title>-event-<name>`, `<title>-refusal-<name>`, `<title>-ask-<Task>` and
+`<title>-<domain>-<word>`. A domain whose words are mere ids (cells, places) has one message `<title>-<domain>` instead,
+which is given the word as `$word`; so a file says for every domain which of the two it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from pelagos.kernel.errors import BadRecord, Illegal, PelagosError
+from pelagos.kernel.event import Event, Refusal
+from pelagos.kernel.title import Rules
+
+HOME: Final = "pelagos.texts"
+SHARED: Final = ("kernel", "cli")
+"""Files that belong to no title."""
+FALLBACK: Final = "en"
+SEATED: Final = ("seat", "who", "viewer")
+"""What errors call a word for a seat, so that the rules can give its name."""
+
+
+class Texts:
+    """The sentences of one language; what it lacks is said in English.
+
+    A missing message reads `code(name=value)`, so that nothing fails for want of a sentence. A strict one, for
+    tests, raises instead.
+    """
+
+    def __init__(self, language: str = FALLBACK, strict: bool = False) -> None:
+        self._languages: Final = [language] if language == FALLBACK else [language, FALLBACK]
+        # Terminals show the marks that isolate left-to-right from right-to-left text as rubbish.
+        self._bundles: Final = [FluentBundle([name], use_isolating=False) for name in self._languages]
+        self._strict: Final = strict
+        self._loaded: Final[set[str]] = set()
+        for name in SHARED:
+            self._load(HOME, name)
+
+    def message(self, name: str, /, **arguments: str | int) -> str:
+        """The sentence of this id. Numbers are written as the language writes them; digits to copy go in as text."""
+        return self._sentence(name, name, arguments)
+
+    def error(self, error: PelagosError, rules: Rules | None = None) -> str:
+        """What was refused and why; with the rules, also the sentence of an illegal answer's refusal."""
+        said = error.said if rules is None else self._named(rules, error.said)
+        parts = [self._sentence(f"error-{error.code}", error.code, said)]
+        refusal = error.refusal if isinstance(error, Illegal | BadRecord) else None
+        if refusal is not None and rules is not None:
+            parts.append(self.refusal(rules, refusal))
+        if error.clause:
+            parts.append(f"[{error.clause}]")
+        sentence = " ".join(parts)
+        line = error.said.get("line") if isinstance(error, BadRecord) else None
+        return self.message("error-at-line", line=str(line), sentence=sentence) if line else sentence
+
+    def event(self, rules: Rules, event: Event) -> str:
+        return self._told(rules, "event", event.kind.name, _numbers(event.kind.params, event.numbers))
+
+    def refusal(self, rules: Rules, refusal: Refusal) -> str:
+        return self._told(rules, "refusal", refusal.kind.name, _numbers(refusal.kind.params, refusal.numbers))
+
+    def question(self, rules: Rules, task: str, arguments: Mapping[str, Any]) -> str:
+        """What a choice asks. Task and arguments are those of a view's agenda, which everybody may see."""
+        domains = rules.title.arguments
+        told = {f"{name}:{domains.get(name, '')}": value for name, value in arguments.items() if isinstance(value, int)}
+        return self._told(rules, "ask", task, told)
+
+    def name(self, rules: Rules, domain: str, word: str) -> str:
+        """What people call the thing behind a word of the vocabulary."""
+        self._load(rules.title.texts, rules.title.name)
+        shared = f"{rules.title.name}-{domain}"
+        for message in (f"{shared}-{word}", shared):
+            if self._has(message):
+                return self._sentence(message, word, {"word": word})
+        return self._missing(shared, word)
+
+    def _named(self, rules: Rules, said: Mapping[str, str | int]) -> dict[str, str | int]:
+        """Seats by their names, everything else as it was said."""
+        return {
+            key: self.name(rules, rules.seats.name, value)
+            if isinstance(value, str) and key in SEATED and value in rules.seats.words
+            else value
+            for key, value in said.items()
+        }
+
+    def _told(self, rules: Rules, sort: str, name: str, numbers: Mapping[str, int]) -> str:
+        self._load(rules.title.texts, rules.title.name)
+        arguments: dict[str, str | int] = {}
+        for param, number in numbers.items():
+            key, _, domain = param.partition(":")
+            word = rules.vocabulary.domains[domain].word(number) if domain else ""
+            arguments[key] = self.name(rules, domain, word) if domain else number
+        return self._sentence(f"{rules.title.name}-{sort}-{name}", name, arguments)
+
+    def _has(self, message: str) -> bool:
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def _sentence(self, message: str, code: str, arguments: Mapping[str, str | int]) -> str:
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                if pattern is not None:
+                    sentence, faults = bundle.format_pattern(pattern, dict(arguments))
+                    if not faults:
+                        return str(sentence)
+                    if self._strict:
+                        raise LookupError(f"{message}: {faults[0]}")
+        return self._missing(message, f"{code}({', '.join([f'{name}={value}' for name, value in arguments.items()])})")
+
+    def _missing(self, message: str, instead: str) -> str:
+        if self._strict:
+            raise LookupError(f"no message {message}")
+        return instead
+
+    def _load(self, package: str, name: str) -> None:
+        if name in self._loaded:
+            return
+        self._loaded.add(name)
+        for language, bundle in zip(self._languages, self._bundles, strict=True):
+            file = files(package) / language / f"{name}.ftl"
+            if file.is_file():
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+
+def _numbers(params: tuple[str, ...], numbers: tuple[int, ...]) -> dict[str, int]:
+    return dict(zip(params, numbers, strict=True))

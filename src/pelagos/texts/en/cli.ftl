@@ -1,0 +1,161 @@
+# What the terminal says.
+
+help = Play and study island games.
+in-file = { $path }: { $sentence }
+
+## Arguments
+
+argument-title = The name of a title, as `titles` lists it.
+argument-file = A record, as `play` saves it.
+argument-seats = How many sit down.
+argument-board = The board to play on.
+argument-option = A choice the title offers, such as rounds=6; may be said again.
+argument-seed = Let nature answer alike each time.
+argument-json = Say it for a program.
+
+## titles
+
+titles-help = List the titles with their seats, boards and options.
+titles-none = There are no titles here yet.
+titles-title = Title
+titles-seats = Seats
+titles-boards = Boards
+titles-options = Options
+titles-version = Rules version
+titles-number = { $name }: { $default }, or another number
+titles-choices = { $name }: { $choices }
+
+## play
+
+play-command-help = Play at one terminal, the device going from hand to hand.
+play-load-help = Go on from a saved record.
+play-open-help = Do not hide the seats’ views from one another.
+play-pass-on = Pass the device to { $who }.
+play-press-enter = Press Enter when nobody else can see the screen.
+play-more-news =
+    { $count ->
+        [one] One thing happened before that; `log` tells it.
+       *[other] { $count } things happened before that; `log` tells them.
+    }
+play-hint = Type a number or a phrase from the list; `help` tells what else there is.
+play-help =
+    Answer with the number of an option or with its words; each word may be cut short, as in `b c 3`.
+    why PHRASE   say why a phrase is not on offer
+    look, hand   show the table again
+    log [N]      tell what happened, the latest first
+    undo         take the last answer back, while nothing has come to light since
+    save FILE    write the record of this game; save! FILE replaces one
+    load FILE    go on from a record
+    quit         leave without saving
+play-place = { $place }. { $who }
+play-end-prompt = The game is over: save FILE keeps it, log tells it, Enter leaves.
+play-bye = Until next time.
+why-offered = “{ $phrase }” is on offer.
+why-unexplained = “{ $phrase }” is not on offer now, and the rules say no more than that.
+why-refused = “{ $phrase }” is not on offer. { $sentence }
+undo-done = The last answer is taken back.
+save-done = The game is kept in { $path }.
+load-done = The game goes on from there.
+
+## check
+
+check-help = Play records through and check what they expect.
+check-paths-help = Records, or folders with records in them.
+check-progress = checking
+check-nothing = There is no record to check.
+check-sum = { $passed } passed, { $failed } failed
+
+## replay
+
+replay-help = Tell a game as sentences.
+replay-seat-help = Tell only what this seat, or the spectator, may know.
+replay-moves-help = Also say every answer in its own words.
+
+## verify
+
+verify-help = Check that nature answered as the sealed secret demands.
+verify-done =
+    { $outcomes ->
+        [0] The seal holds, and nature was never asked.
+        [one] The seal holds: the one outcome is as it must be.
+       *[other] The seal holds: all { $outcomes } outcomes are as they must be.
+    }
+
+## fuzz
+
+fuzz-help = Play random games and watch the laws.
+fuzz-games-help = How many games to play.
+fuzz-seed-help = The seed of the first game; every further game has the next one.
+fuzz-thorough-help = Check every law at every decision for every viewer.
+fuzz-out-help = Where records of broken laws go.
+fuzz-workers-help = How many processes play; as many as there are cores unless said.
+fuzz-progress = playing
+fuzz-endings = Endings
+fuzz-lengths = Decisions in a game of random answers
+fuzz-events = Events told
+fuzz-tasks = Questions asked
+fuzz-phrases = Phrases said
+fuzz-names = Events by name
+fuzz-refusals = Refusals tried
+fuzz-never = Never: { $names }
+fuzz-seats = Seats
+fuzz-winners = Won by
+fuzz-no-ending = no ending
+fuzz-games = Games
+fuzz-median = Median
+fuzz-p90 = p90
+fuzz-longest = Longest
+fuzz-one-events = Event
+fuzz-one-tasks = Question
+fuzz-one-phrases = Phrase
+fuzz-one-names = Event
+fuzz-one-refusals = Reason
+fuzz-times = Times
+fuzz-fault = { $law }: { $detail } See { $path }.
+fuzz-sum = { $games } games, { $decisions } decisions, { $violations } violations
+
+## perft
+
+perft-help = Count the sequences of answers from the opening.
+perft-depth-help = How many answers deep.
+perft-progress = counting
+perft-depth = Depth
+perft-nodes = Sequences
+
+## bench
+
+bench-help = Measure decisions and copies, alone or against other engines.
+bench-title-help = The title to measure; all of them unless said.
+bench-against-help = Engines of bench/peers.py: chess, catanatron.
+bench-rounds-help = How many interleaved rounds.
+bench-slice-help = Seconds of CPU time an engine gets in a round.
+bench-progress = measuring
+bench-compiled = Compiled build
+bench-pure = Pure build
+bench-engine = Engine
+bench-ours = { $title }, { $seats } seats
+bench-decision = µs a decision
+bench-spread = from–to
+bench-copy = µs a copy
+bench-ratio = decision / copy × { $peer }
+
+## Refusals
+
+error-bad-pair = “{ $pair }” should read name=value, each name once.
+error-no-file = There is no file { $path }.
+error-no-text = { $path } is not a text file.
+error-unreadable = { $path } cannot be read: { $reason }.
+error-unwritable = { $path } cannot be written: { $reason }.
+error-file-exists = { $path } exists already; save! { $path } replaces it.
+error-no-path = Say a file name behind it.
+error-bad-count = “{ $word }” is not a number.
+error-other-title = { $path } is a game of { $found }, not of { $title }.
+error-no-such-number = There is no option { $number }; they go from 1 to { $most }.
+error-ambiguous = “{ $phrase }” may mean “{ $first }” or “{ $second }”.
+error-unknown-viewer = “{ $word }” does not sit at this table; there is { $known }.
+error-crashed = The rules broke down with { $what }: { $detail }.
+error-endless = The game did not end within { $decisions } decisions.
+error-worker-died = A worker process died, perhaps for want of memory.
+error-no-peers = The engines to measure against stand in { $path } of a checkout; run `make bench` there.
+error-unknown-peer = There is no engine “{ $peer }” to measure against; there is { $known }.
+error-missing-peer = The engine “{ $peer }” is not installed here; `make bench` installs it apart from Pelagos and measures.

@@ -1,0 +1,131 @@
+"""Golden games and playthroughs: how they are made, so that a test can compare and a person can make them anew.
+
+`PYTHONPATH=src:tests python tests/golden/making.py` writes all of them. Do that only after a change that was meant to
+change them, and read the difference.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from pelagos.games import TITLES
+from pelagos.kernel.codec import canonical, digest
+from pelagos.kernel.dealer import Seeded
+from pelagos.kernel.perft import perft
+from pelagos.kernel.play import Play, payload
+from pelagos.kernel.record import header
+from pelagos.kernel.rng import Rng
+from pelagos.kernel.title import Rules, Title, rules_for
+from toy.title import TITLE as TOY
+
+TESTS: Final = Path(__file__).resolve().parents[1]
+EVERY_TITLE: Final[tuple[Title, ...]] = (*TITLES, TOY)
+GAMES_PER_SEATS: Final = {"classic": 5, "toy": 2}
+SHORT: Final[dict[str, Mapping[str, str]]] = {"classic": {"cycle_limit": "3"}, "toy": {"rounds": "3"}}
+"""Options that keep a playthrough, which shows every view of every decision, to a readable length."""
+
+
+def started(rules: Rules, seed: int) -> Play:
+    return Play(rules, rules.opening(), Seeded(seed))
+
+
+def golden_names(title: Title) -> Iterator[tuple[str, int, int]]:
+    """File name, seats and seed of every golden game of a title."""
+    for seats in range(title.fewest, title.most + 1):
+        for game in range(GAMES_PER_SEATS[title.name]):
+            yield f"{title.name}-{seats}-{game + 1}.game", seats, 100 * seats + game
+
+
+def golden_text(title: Title, seats: int, seed: int) -> str:
+    """A random game as a record with the digest after every answer, nature's included."""
+    rules = rules_for(title, seats)
+    play, rng = Play(rules, rules.opening()), Rng(seed)
+    lines = [*header(rules), ""]
+    written = 0
+    while True:
+        answers = [f"{rules.seat_word(said.seat)} {rules.vocabulary.words(said.answer)}" for said in play.log[written:]]
+        lines += [*answers, f"= digest {digest(rules, play.g)}"]
+        written = len(play.log)
+        if play.over:
+            return "\n".join(lines) + "\n"
+        play.take(play.sheet.at_weight(rng.below(play.sheet.total_weight())))
+
+
+def playthrough_text(title: Title, seats: int) -> str:
+    """Everything every viewer is sent in one short game: in full at first, then what changes."""
+    rules = rules_for(title, seats, options=SHORT[title.name])
+    play, rng = started(rules, seats), Rng(seats)
+    lines: list[str] = []
+    shown: dict[int, dict[str, str]] = {viewer: {} for viewer in rules.viewers()}
+    told = 0
+    while True:
+        lines.append(f"after {len(play.log)} answers")
+        for viewer in rules.viewers():
+            now = flat(payload(play, viewer, told))
+            for path, value in now.items():
+                if shown[viewer].get(path) != value:
+                    lines.append(f"  {rules.seat_word(viewer)} {path} {value}")
+            shown[viewer] = now
+        told = len(play.events)
+        if play.over:
+            return "\n".join(lines) + "\n"
+        chosen = rng.below(play.sheet.count)
+        lines.append(f"{rules.seat_word(play.who)} {play.options()[chosen]}")
+        play.take(chosen)
+
+
+def counted(title: Title, seats: int) -> list[int]:
+    """Sequences of three answers from the first decision, and of four from one in mid-game."""
+    play, rng = started(rules_for(title, seats), 7), Rng(7)
+    first = int(perft(play.g.clone(), 3))
+    for _ in range(40):
+        play.take(rng.below(play.sheet.count))
+    return [first, int(perft(play.g.clone(), 4))]
+
+
+def ordered(title: Title, seats: int) -> str:
+    """The digest of every option list of one game, in their order."""
+    play, rng = started(rules_for(title, seats), 8), Rng(8)
+    lists = hashlib.sha256()
+    while not play.over:
+        lists.update("\n".join(play.options()).encode() + b"\n\n")
+        play.take(rng.below(play.sheet.count))
+    return lists.hexdigest()[:16]
+
+
+def flat(data: Mapping[str, Any]) -> dict[str, str]:
+    """Two levels of a message as paths and values."""
+    paths: dict[str, str] = {}
+    for key, value in data.items():
+        if isinstance(value, dict):
+            paths.update({f"{key}.{name}": canonical(inner) for name, inner in value.items()})
+        else:
+            paths[key] = canonical(value)
+    return paths
+
+
+def counts() -> dict[str, list[int | str]]:
+    """Perft and order of options of every title and seat count."""
+    return {
+        f"{title.name}-{seats}": [*counted(title, seats), ordered(title, seats)]
+        for title in EVERY_TITLE
+        for seats in range(title.fewest, title.most + 1)
+    }
+
+
+def main() -> None:
+    for title in EVERY_TITLE:
+        for name, seats, seed in golden_names(title):
+            (TESTS / "golden" / name).write_text(golden_text(title, seats, seed), encoding="utf-8")
+        for seats in range(title.fewest, title.most + 1):
+            path = TESTS / "playthrough" / f"{title.name}-{seats}.txt"
+            path.write_text(playthrough_text(title, seats), encoding="utf-8")
+    (TESTS / "perft" / "counts.json").write_text(json.dumps(counts(), indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

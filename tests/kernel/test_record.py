@@ -1,0 +1,224 @@
+"""Records: what they say, and where they are wrong."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from kernel.small import RULES, SMALL, Ask, Do, Stop, Toss, small
+from pelagos.kernel.dealer import Seeded
+from pelagos.kernel.errors import BadRecord
+from pelagos.kernel.ids import NOBODY, SPECTATOR, knows, only
+from pelagos.kernel.play import Play
+from pelagos.kernel.record import ANSWER, BACK, EXPECTATION, Record, export, header, read_record
+from pelagos.kernel.rng import Rng
+from pelagos.kernel.title import rules_for
+from rulings import described, say, wander
+from toy.title import TITLE
+
+TWO: Final = rules_for(TITLE, 2)
+THREE: Final = rules_for(TITLE, 3)
+
+WHOLE: Final = """\
+pelagos 1
+# a comment of its own
+title small 1
+seats 2
+board hilly            # a comment behind
+option wind high
+option length 7
+commit c0ffee
+nonce a 01
+nonce b 02
+secret abcd
+
+position
+  mark 3
+  heap red big 1,   blue low 2
+end
+
+a say 1
+= mark 4, who b
+b   say 2
+back 1
+nature toss 0
+nature ?
+"""
+
+
+def test_a_record_is_read_with_its_line_numbers() -> None:
+    record = read_record(WHOLE)
+
+    assert (record.title, record.version, record.seats, record.board) == ("small", 1, 2, "hilly")
+    assert record.options == {"wind": "high", "length": "7"}
+    assert (record.commit, record.nonces, record.secret) == ("c0ffee", {"a": "01", "b": "02"}, "abcd")
+    assert record.start == [(14, "mark 3"), (15, "heap red big 1, blue low 2")]
+    assert [(line.number, line.kind, line.seat, line.text) for line in record.lines] == [
+        (18, ANSWER, "a", "say 1"),
+        (19, EXPECTATION, "", "mark 4, who b"),
+        (20, ANSWER, "b", "say 2"),
+        (21, BACK, "", "1"),
+        (22, ANSWER, "nature", "toss 0"),
+        (23, ANSWER, "nature", "?"),
+    ]
+
+
+def test_what_a_record_need_not_say() -> None:
+    record = read_record("pelagos 1\ntitle small 3\nseats 2\n")
+
+    assert (record.version, record.board, record.options) == (3, "", {})
+    assert (record.commit, record.nonces, record.secret, record.start, record.lines) == ("", {}, "", [], [])
+
+
+def test_line_ends_of_other_systems_do_no_harm() -> None:
+    assert [line.number for line in read_record(WHOLE.replace("\n", "\r\n")).lines] == [18, 19, 20, 21, 22, 23]
+
+
+HEAD: Final = "pelagos 1\ntitle small 1\nseats 2\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "said"),
+    [
+        ("", "no-format", {"line": 1, "wanted": "pelagos 1"}),
+        ("# nothing\n\n", "no-format", {"line": 1, "wanted": "pelagos 1"}),
+        ("\n\ntitle small 1\nseats 2\na say 1", "no-format", {"line": 3, "wanted": "pelagos 1"}),
+        ("pelagos 2\ntitle small 1\nseats 2", "no-format", {"line": 1, "wanted": "pelagos 1"}),
+        ("pelagos 1", "no-title", {"line": 1}),
+        ("pelagos 1\nseats 2\na say 1", "no-title", {"line": 2}),
+        ("pelagos 1\n\n# here\ntitle small\nseats 2", "no-title", {"line": 4}),
+        ("pelagos 1\ntitle small one\nseats 2", "no-title", {"line": 2}),
+        ("pelagos 1\ntitle small -1\nseats 2", "no-title", {"line": 2}),
+        ("pelagos 1\ntitle small 1 2\nseats 2", "no-title", {"line": 2}),
+        (f"pelagos 1\ntitle small {'9' * 5000}\nseats 2", "no-title", {"line": 2}),
+        ("pelagos 1\ntitle small 1", "no-seats", {"line": 2}),
+        ("pelagos 1\ntitle small 1\n\na say 1", "no-seats", {"line": 4}),
+        ("pelagos 1\ntitle small 1\nboard hilly", "no-seats", {"line": 3}),
+        ("pelagos 1\ntitle small 1\nseats 0\na say 1", "bad-header", {"line": 3, "word": "seats"}),
+        ("pelagos 1\ntitle small 1\nseats two", "bad-header", {"line": 3, "word": "seats"}),
+        (f"pelagos 1\ntitle small 1\nseats {'9' * 5000}", "bad-header", {"line": 3, "word": "seats"}),
+        ("pelagos 1\ntitle small 1\nseats", "bad-header", {"line": 3, "word": "seats"}),
+        ("pelagos 1\ntitle small 1\nseats 2 3", "bad-header", {"line": 3, "word": "seats"}),
+        (HEAD + "board", "bad-header", {"line": 4, "word": "board"}),
+        (HEAD + "board hilly plain", "bad-header", {"line": 4, "word": "board"}),
+        (HEAD + "option wind", "bad-header", {"line": 4, "word": "option"}),
+        (HEAD + "\noption wind high low", "bad-header", {"line": 5, "word": "option"}),
+        (HEAD + "commit", "bad-header", {"line": 4, "word": "commit"}),
+        (HEAD + "commit a b", "bad-header", {"line": 4, "word": "commit"}),
+        (HEAD + "nonce a", "bad-header", {"line": 4, "word": "nonce"}),
+        (HEAD + "secret", "bad-header", {"line": 4, "word": "secret"}),
+        (HEAD + "position\nmark 3\n\na say 1", "no-end", {"line": 7}),
+        (HEAD + "position", "no-end", {"line": 4}),
+        (HEAD + "a", "bad-line", {"line": 4, "text": "a"}),
+        (HEAD + "a say 1\n\nend", "bad-line", {"line": 6, "text": "end"}),
+        (HEAD + "back", "bad-line", {"line": 4, "text": "back"}),
+        (HEAD + "back one", "bad-line", {"line": 4, "text": "back one"}),
+        (HEAD + "back -1", "bad-line", {"line": 4, "text": "back -1"}),
+        (HEAD + f"back {'9' * 5000}", "bad-line", {"line": 4, "text": f"back {'9' * 5000}"}),
+    ],
+)
+def test_a_malformed_record_is_refused_with_its_line(text: str, code: str, said: dict[str, str | int]) -> None:
+    with pytest.raises(BadRecord) as caught:
+        read_record(text)
+    assert (caught.value.code, caught.value.said) == (code, said)
+
+
+# writing
+
+
+def test_a_header_leaves_defaults_out() -> None:
+    assert header(RULES) == ["pelagos 1", "title small 1", "seats 2", "board plain"]
+    assert header(TWO) == ["pelagos 1", "title toy 1", "seats 2"]
+    assert header(rules_for(SMALL, 3, "hilly", {"length": "6"})) == [
+        "pelagos 1",
+        "title small 1",
+        "seats 3",
+        "board hilly",
+        "option length 6",
+    ]
+
+
+def test_a_whole_record() -> None:
+    play = Play(RULES, RULES.opening())
+    say(play, "a say 3", "b say 1", "nature toss 1")
+
+    assert export(play, extra=["commit c0ffee"]) == (
+        "pelagos 1\ntitle small 1\nseats 2\nboard plain\ncommit c0ffee\n\na say 3\nb say 1\nnature toss 1\n"
+    )
+
+
+def test_forced_answers_are_written_like_any_other() -> None:
+    play = Play(RULES, small(Ask(0, (1,)), Ask(1, (2, 3)), Stop()))
+    say(play, "b say 3")
+
+    assert lines(play) == ["a say 1", "b say 3"]
+
+
+def test_a_described_start_is_written() -> None:
+    play = described(RULES, "mark 3", "next Ask who=b numbers=[1,2]")
+    say(play, "b say 2")
+
+    assert export(play).splitlines()[4:] == [
+        "",
+        "position",
+        "  mark 3",
+        "  next Ask who=b numbers=[1,2]",
+        "end",
+        "",
+        "b say 2",
+    ]
+
+
+def test_a_described_start_is_nobodys_to_export() -> None:
+    play = described(RULES, "mark 3", "next Ask who=b numbers=[1,2]")
+
+    for viewer in RULES.viewers():
+        with pytest.raises(BadRecord) as caught:
+            export(play, viewer)
+        assert (caught.value.code, caught.value.said) == ("secret-start", {"line": 0})
+
+
+def lines(play: Play, viewer: int | None = None) -> list[str]:
+    """The answers of an exported record."""
+    text = export(play) if viewer is None else export(play, viewer)
+    return text.partition("\n\n")[2].splitlines()
+
+
+def test_for_a_viewer_what_he_may_not_read_is_a_question_mark() -> None:
+    play = Play(RULES, small(Toss((1, 1), only(0)), Toss((1, 1), only(1)), Toss((1, 1), NOBODY), Ask(0, (1, 2)), Do(1)))
+    say(play, "nature toss 1", "nature toss 0", "nature toss 1", "a say 2")
+
+    assert lines(play, 0) == ["nature toss 1", "nature ?", "nature ?", "a say 2"]
+    assert lines(play, 1) == ["nature ?", "nature toss 0", "nature ?", "a say 2"]
+    assert lines(play, SPECTATOR) == ["nature ?", "nature ?", "nature ?", "a say 2"]
+    assert lines(play) == ["nature toss 1", "nature toss 0", "nature toss 1", "a say 2"]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_viewers_record_of_the_toy_hides_exactly_his_secrets(seed: int) -> None:
+    play = Play(THREE, THREE.opening(), Seeded(seed))
+    for _ in wander(play, Rng(seed)):
+        pass
+    whole = lines(play)
+    for viewer in THREE.viewers():
+        for said, mine, full in zip(play.log, lines(play, viewer), whole, strict=True):
+            assert mine == (full if knows(said.to, viewer) else "nature ?")
+    assert "nature ?" in lines(play, SPECTATOR)
+    assert "nature ?" not in whole
+
+
+def test_what_was_taken_back_is_not_in_the_record_of_the_play() -> None:
+    play = Play(RULES, RULES.opening())
+    say(play, "a say 3")
+    play.undo(0)
+    say(play, "a say 1", "b say 2")
+    play.back_to(1)
+
+    assert lines(play) == ["a say 1"]
+
+
+def test_records_hold_any_number_of_seats_and_lines() -> None:
+    record = Record("small", 1)
+
+    assert (record.seats, record.lines, record.start) == (0, [], [])

@@ -1,0 +1,92 @@
+"""Everything that can be said has a message, and every message can be said."""
+
+from __future__ import annotations
+
+import ast
+from importlib.resources import files
+
+import pytest
+
+from pelagos.kernel.task import Chance, Choice
+from pelagos.kernel.title import Title, rules_for
+from pelagos.kernel.words import NUMBER, Domain
+from pelagos.texts import HOME, SHARED
+from texts.catalogue import ALL_TITLES, Messages, asked, codes, raised, shared, title_messages, written
+
+pytestmark = pytest.mark.pure
+
+titles = pytest.mark.parametrize("title", ALL_TITLES, ids=lambda title: title.name)
+
+
+def unknown_arguments(messages: Messages, given: Messages) -> list[str]:
+    return [
+        f"{message} uses {sorted(used - given[message])}" for message, used in messages.items() if used - given[message]
+    ]
+
+
+def domains(title: Title) -> dict[str, list[Domain]]:
+    """Every domain as it is with any number of seats and any choice."""
+    found: dict[str, list[Domain]] = {}
+    chosen = [{}, *[{option.name: choice} for option in title.options for choice in option.choices]]
+    for seats in range(title.fewest, title.most + 1):
+        for options in chosen:
+            for domain in rules_for(title, seats, options=options).vocabulary.domains.values():
+                if domain is not NUMBER:
+                    found.setdefault(domain.name, []).append(domain)
+    return found
+
+
+def words(alike: list[Domain]) -> set[str]:
+    return {word for domain in alike for word in (*domain.words, domain.none) if word}
+
+
+def questions(title: Title) -> Messages:
+    """Nature needs no prompt."""
+    asked = [task for task in title.tasks if issubclass(task, Choice) and not issubclass(task, Chance)]
+    return {f"{title.name}-ask-{task.__name__}": set(task.ARGS) for task in asked}
+
+
+def names(title: Title, messages: Messages) -> Messages:
+    """One message for a domain of ids, else one for each of its words."""
+    found: Messages = {}
+    for name, alike in domains(title).items():
+        whole = f"{title.name}-{name}"
+        found |= {whole: {"word"}} if whole in messages else {f"{whole}-{word}": set() for word in words(alike)}
+    return found
+
+
+def test_every_error_code_and_every_line_of_the_terminal_has_a_message_and_no_other_exists() -> None:
+    wanted = {f"error-{code}" for code in codes()} | {ast.literal_eval(call.args[0]) for call in asked()}
+
+    assert set(shared()) == wanted
+
+
+def test_messages_use_only_arguments_that_are_given() -> None:
+    given = {f"error-{code}": names for code, names in codes().items()}
+    for call in asked():
+        message = ast.literal_eval(call.args[0])
+        keywords = {keyword.arg for keyword in call.keywords if keyword.arg}
+        given[message] = given.get(message, keywords) & keywords
+
+    assert unknown_arguments(shared(), given) == []
+
+
+def test_a_code_is_a_literal_unless_it_is_handed_on() -> None:
+    others = {ast.unparse(code) for code, _ in raised() if not isinstance(code, ast.Constant)}
+
+    assert others <= {"error.code"}
+
+
+def test_every_file_belongs_to_somebody() -> None:
+    known = {f"{name}.ftl" for name in (*SHARED, *[title.name for title in ALL_TITLES])}
+
+    assert {file.name for file in (files(HOME) / "en").iterdir()} <= known
+
+
+@titles
+def test_every_event_refusal_question_and_name_has_a_message_and_no_other_exists(title: Title) -> None:
+    found = written(title.texts, title.name)
+    wanted = title_messages(title) | questions(title) | names(title, found)
+
+    assert set(found) == set(wanted)
+    assert unknown_arguments(found, wanted) == []

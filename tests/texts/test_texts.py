@@ -1,0 +1,124 @@
+"""How sentences are made."""
+
+from __future__ import annotations
+
+import pytest
+
+from pelagos.kernel.dealer import Seeded
+from pelagos.kernel.errors import BadRecord, Illegal, NotYourTurn, PelagosError
+from pelagos.kernel.event import Event, Kind, Refusal
+from pelagos.kernel.play import Play
+from pelagos.kernel.record import read_record
+from pelagos.kernel.rng import Rng
+from pelagos.kernel.scenario import replay
+from pelagos.kernel.title import Rules, rules_for
+from pelagos.texts import Texts
+from toy.ids import BID_PLACED, INCOME_PAID, TOO_DEAR
+from toy.title import TITLE as TOY
+
+TEXTS = Texts(strict=True)
+RULES = rules_for(TOY, 2)
+
+
+def test_an_error_says_its_sentence() -> None:
+    assert TEXTS.error(PelagosError("unknown-task", task="Rest")) == "There is no task “Rest”."
+
+
+def test_an_illegal_answer_says_why_and_where_it_is_written() -> None:
+    error = Illegal("bid crane 9", Refusal(TOO_DEAR, 4))
+
+    assert TEXTS.error(error, RULES) == "“bid crane 9” is not on offer. You can offer no more than 4 coins. [T-3.2]"
+
+
+def test_without_rules_an_illegal_answer_still_names_the_clause() -> None:
+    assert TEXTS.error(Illegal("bid crane 9", Refusal(TOO_DEAR, 4))) == "“bid crane 9” is not on offer. [T-3.2]"
+
+
+def test_a_fault_in_a_record_names_its_line() -> None:
+    assert TEXTS.error(BadRecord("no-end", line=1234)) == "line 1234: The described position has no “end”."
+
+
+def test_a_record_without_a_line_names_none() -> None:
+    assert TEXTS.error(BadRecord("secret-start", line=0)).startswith("A game that began")
+
+
+def test_an_illegal_answer_in_a_record_keeps_its_refusal() -> None:
+    dealt = "nature purse 0\nnature purse 0\nnature draw tax\nnature draw tax\n"
+    text = f"pelagos 1\ntitle toy 1\nseats 2\n{dealt}a bid crane 9"
+
+    with pytest.raises(BadRecord) as caught:
+        replay(RULES, read_record(text))
+
+    assert TEXTS.error(caught.value, RULES) == (
+        "line 8: “bid crane 9” is not on offer. You can offer no more than 4 coins. [T-3.2]"
+    )
+
+
+def test_seats_in_errors_have_names_where_the_rules_are_known() -> None:
+    error = NotYourTurn("not-your-turn", seat="a", who="nobody")
+
+    assert TEXTS.error(error, RULES) == "It is not for Player A to answer now but for nobody."
+
+
+def test_an_event_names_its_things_and_bears_no_marks_of_direction() -> None:
+    sentence = TEXTS.event(RULES, Event(BID_PLACED, (0, 2, 3)))
+
+    assert sentence == "Red bids 3 for the lookout."
+    assert sentence.isprintable()
+
+
+@pytest.mark.parametrize(("coins", "sentence"), [(1, "Player B earns 1 coin."), (2, "Player B earns 2 coins.")])
+def test_numbers_choose_the_plural(coins: int, sentence: str) -> None:
+    assert TEXTS.event(RULES, Event(INCOME_PAID, (1, coins))) == sentence
+
+
+def test_a_question_knows_whom_it_asks() -> None:
+    sentence = TEXTS.question(RULES, "Garrison", {"faction": 1, "wharf": 3})
+
+    assert sentence == "How many of Blue’s barges shall lie at wharf w4?"
+
+
+def test_a_domain_of_ids_has_one_message() -> None:
+    assert TEXTS.name(RULES, "wharf", "w2") == "wharf w2"
+    assert TEXTS.name(RULES, "lot", "crane") == "the crane"
+
+
+def test_what_is_missing_is_a_code_for_players_and_an_error_for_tests() -> None:
+    lenient, event = Texts(), Event(Kind("sneezed", "who:seat", "n"), (0, 3))
+
+    assert lenient.error(PelagosError("sneezed", clause="T-9", n=3)) == "sneezed(n=3) [T-9]"
+    assert lenient.event(RULES, event) == "sneezed(who=Player A, n=3)"
+    assert lenient.name(RULES, "weather", "fog") == "fog"
+    with pytest.raises(LookupError, match="no message error-sneezed"):
+        TEXTS.error(PelagosError("sneezed"))
+    with pytest.raises(LookupError, match="no message toy-event-sneezed"):
+        TEXTS.event(RULES, event)
+    with pytest.raises(LookupError, match="no message toy-weather"):
+        TEXTS.name(RULES, "weather", "fog")
+
+
+def test_a_message_without_its_argument_is_missing_too() -> None:
+    assert Texts().error(PelagosError("unknown-task", name="Rest")) == "unknown-task(name=Rest)"
+    with pytest.raises(LookupError, match="task"):
+        TEXTS.error(PelagosError("unknown-task", name="Rest"))
+
+
+def test_a_language_that_is_not_there_speaks_english() -> None:
+    assert Texts("tlh").error(PelagosError("no-words")) == "Nothing was said."
+
+
+def whole_game(rules: Rules, seed: int) -> Play:
+    play, rng = Play(rules, rules.opening(), Seeded(seed)), Rng(seed)
+    while not play.over:
+        play.take(rng.below(play.sheet.count))
+    return play
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_event_of_a_game_is_one_sentence(seats: int) -> None:
+    rules = rules_for(TOY, seats)
+    for seed in range(5):
+        for event in whole_game(rules, seed).events:
+            sentence = TEXTS.event(rules, event)
+            assert sentence.endswith(".")
+            assert "\n" not in sentence

@@ -1,0 +1,194 @@
+"""Build kernel, games and the toy title with mypyc into build/compiled, never beside the sources.
+
+An extension module shadows the source it was made from, so the compiled tree is a copy of the sources with the
+extension modules added: put build/compiled first on the path to use it. Nothing is built while sources, tools and
+interpreter stay the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import importlib.metadata
+import os
+import shutil
+import sys
+import sysconfig
+import time
+import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+TREE: Final = ROOT / "build" / "compiled"
+WORK: Final = ROOT / "build" / "mypyc"
+STAMP: Final = TREE / ".stamp"
+
+# Where the packages of the compiled tree come from.
+PACKAGES: Final = {"pelagos": ROOT / "src" / "pelagos", "toy": ROOT / "tests" / "toy"}
+
+# What is compiled: globs in the compiled tree.
+COMPILED: Final = ("pelagos/kernel/**/*.py", "pelagos/games/**/*.py", "toy/**/*.py")
+
+# What is not, and why. A path that matches nothing is an error, so that this table stays true.
+EXCLUDED: Final = {
+    "toy/__main__.py": "run by `python -m`, which wants a plain source file",
+}
+
+EXTENSION: Final[str] = sysconfig.get_config_var("EXT_SUFFIX")
+
+# mypyc puts the code of all modules into one library; the modules themselves are shims that load it.
+GROUP: Final = "pelagos"
+LIBRARY: Final = f"{GROUP}__mypyc{EXTENSION}"
+
+
+def copied() -> dict[str, Path]:
+    """Every file of the compiled tree that is a copy, and its source."""
+    return {
+        (name / path.relative_to(source)).as_posix(): path
+        for name, source in ((Path(name), source) for name, source in PACKAGES.items())
+        for path in sorted(source.rglob("*"))
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+
+
+def compiled(files: dict[str, Path]) -> list[str]:
+    """The files of the compiled tree that become extension modules."""
+    idle = [path for path in EXCLUDED if path not in files]
+    if idle:
+        sys.exit(f"tools/compile.py excludes what does not exist: {', '.join(idle)}")
+    return sorted(
+        path for path in files if path not in EXCLUDED and any(_matches(path, pattern) for pattern in COMPILED)
+    )
+
+
+def _matches(path: str, pattern: str) -> bool:
+    folder, _, name = pattern.partition("/**/")
+    return path.startswith(f"{folder}/") and path.endswith(name.removeprefix("*"))
+
+
+def tools() -> str:
+    """A digest of what compiles: interpreter, packages, settings, this file."""
+    packages = [f"{name} {importlib.metadata.version(name)}" for name in ("librt", "mypy", "setuptools")]
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mypy"]
+    parts = (sys.version, EXTENSION, packages, settings, Path(__file__).read_text(encoding="utf-8"))
+    return hashlib.sha256(repr(parts).encode()).hexdigest()
+
+
+def key(files: dict[str, Path]) -> str:
+    """A digest of everything the outcome depends on."""
+    digest = hashlib.sha256(tools().encode())
+    for name, path in files.items():
+        content = path.read_bytes()
+        digest.update(f"{name} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
+
+
+def stale(files: dict[str, Path], modules: list[str], wanted: str) -> bool:
+    """Whether the compiled tree is missing, incomplete or of other sources."""
+    if not STAMP.is_file() or STAMP.read_text() != wanted:
+        return True
+    return not all((TREE / path).is_file() for path in [*files, *built(modules)])
+
+
+def built(modules: list[str]) -> list[str]:
+    """The files that compiling adds to the tree."""
+    return [LIBRARY, *(path.removesuffix(".py") + EXTENSION for path in modules)]
+
+
+def lay_out(files: dict[str, Path], modules: list[str]) -> None:
+    """Copy the sources; remove what no source accounts for, extension modules of vanished sources above all."""
+    keep = {*files, *built(modules)}
+    for path in sorted(TREE.rglob("*"), reverse=True):
+        name = path.relative_to(TREE).as_posix()
+        if path.is_dir():
+            if not any(path.iterdir()):
+                path.rmdir()
+        elif name not in keep:
+            path.unlink()
+    for name, source in files.items():
+        target = TREE / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if not target.is_file() or target.read_bytes() != source.read_bytes():
+            shutil.copyfile(source, target)
+
+
+def build(modules: list[str], jobs: int) -> None:
+    """Type-check, translate to C and compile; mypyc ends the process itself when the types are wrong."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    # Object files made by other tools must not be taken for fresh.
+    made_by = WORK / "made-by"
+    if not made_by.is_file() or made_by.read_text() != tools():
+        shutil.rmtree(WORK, ignore_errors=True)
+        WORK.mkdir(parents=True)
+        made_by.write_text(tools())
+    os.chdir(TREE)
+    extensions = mypycify(
+        [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={WORK / 'cache'}", *modules],
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,
+        target_dir=str(WORK / "c"),
+        group_name=GROUP,
+    )
+    command = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
+    command.build_lib = str(TREE)
+    command.build_temp = str(WORK / "objects")
+    command.parallel = jobs
+    command.ensure_finalized()
+    share_out(command, jobs)
+    command.run()
+
+
+def share_out(command: Any, jobs: int) -> None:
+    """Let setuptools compile the C files of one library side by side, and only those that are out of date."""
+    build_extensions = command.build_extensions
+
+    def with_pool() -> None:
+        compile_files = command.compiler.compile
+        headers = max((path.stat().st_mtime for path in WORK.rglob("*.h")), default=0.0)
+
+        def compile_file(source: str, options: dict[str, Any]) -> str:
+            target: str = command.compiler.object_filenames([source], output_dir=options["output_dir"])[0]
+            newest = max(headers, Path(source).stat().st_mtime)
+            if not Path(target).is_file() or Path(target).stat().st_mtime < newest:
+                compile_files([source], **options)
+            return target
+
+        with ThreadPoolExecutor(jobs) as pool:
+            command.compiler.compile = lambda sources, **options: list(
+                pool.map(compile_file, sources, [options] * len(sources))
+            )
+            build_extensions()
+
+    command.build_extensions = with_pool
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--check", action="store_true", help="build nothing; exit 1 if the compiled tree is stale")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="C compilers to run at once")
+    options = parser.parse_args()
+
+    start = time.perf_counter()
+    files = copied()
+    modules = compiled(files)
+    wanted = key(files)
+    if not stale(files, modules, wanted):
+        print(f"build/compiled is up to date ({len(modules)} modules)")
+        return
+    if options.check:
+        sys.exit("build/compiled is stale: run `make compile`")
+    STAMP.unlink(missing_ok=True)
+    lay_out(files, modules)
+    build(modules, options.jobs)
+    STAMP.write_text(wanted)
+    print(f"compiled {len(modules)} modules into build/compiled in {time.perf_counter() - start:.0f} s")
+
+
+if __name__ == "__main__":
+    main()

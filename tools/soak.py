@@ -1,0 +1,109 @@
+"""Run the long tests, stage by stage; after an interruption go on with the first stage that has not passed.
+
+What has passed is kept in build/soak/passed.json together with a digest of the sources: a change starts all over.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PASSED: Final = ROOT / "build" / "soak" / "passed.json"
+SOURCES: Final = ("src", "tests", "tools", "pyproject.toml", "requirements/dev.lock")
+
+PURE: Final = ("src", "tests")
+COMPILED: Final = ("build/compiled", "tests")
+
+
+class Stage(NamedTuple):
+    name: str
+    path: tuple[str, ...]
+    arguments: tuple[str, ...]
+    passing: tuple[int, ...] = (0,)
+
+
+def fuzz(title: str, build: str, path: tuple[str, ...], games: int, parts: int) -> tuple[Stage, ...]:
+    """Random games with every law watched, in parts short enough to lose one; the parts share no seed."""
+    arguments = ("-m", "toy", "fuzz", title, "--thorough", "--games", str(games // parts), "--seed")
+    return tuple(
+        Stage(f"fuzz {title} {build} {part + 1}/{parts}", path, (*arguments, str(part * games)))
+        for part in range(parts)
+    )
+
+
+STAGES: Final = (
+    *fuzz("toy", "compiled", COMPILED, games=20_000, parts=10),
+    *fuzz("toy", "pure", PURE, games=20_000, parts=10),
+    # 5 is pytest's word for "none chosen".
+    Stage("slow tests", PURE, ("-m", "pytest", "-q", "-m", "slow", "--hypothesis-profile=soak"), passing=(0, 5)),
+)
+
+
+def digest() -> str:
+    """A digest of everything that could change an outcome."""
+    total = hashlib.sha256(sys.version.encode())
+    for name in SOURCES:
+        path = ROOT / name
+        for file in [path] if path.is_file() else sorted(path.rglob("*")):
+            if file.is_file() and "__pycache__" not in file.parts:
+                content = file.read_bytes()
+                total.update(f"{file.relative_to(ROOT).as_posix()} {len(content)}\n".encode() + content)
+    return total.hexdigest()
+
+
+def passed(sources: str) -> dict[str, float]:
+    """The stages that these sources have passed, with the seconds they took."""
+    try:
+        kept = json.loads(PASSED.read_text(encoding="utf-8"))
+    except (FileNotFoundError, json.JSONDecodeError):
+        return {}
+    return dict(kept["stages"]) if kept["sources"] == sources else {}
+
+
+def keep(sources: str, stages: dict[str, float]) -> None:
+    """Replace the file in one step: an interruption leaves the old one or the new one."""
+    PASSED.parent.mkdir(parents=True, exist_ok=True)
+    fresh = PASSED.with_suffix(".new")
+    fresh.write_text(json.dumps({"sources": sources, "stages": stages}, indent=1) + "\n", encoding="utf-8")
+    fresh.replace(PASSED)
+
+
+def run(stage: Stage) -> float:
+    """Run one stage and give the seconds it took; a failure ends the soak."""
+    start = time.perf_counter()
+    path = os.pathsep.join(str(ROOT / part) for part in stage.path)
+    done = subprocess.run(
+        [sys.executable, *stage.arguments], cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, check=False
+    )
+    if done.returncode not in stage.passing:
+        sys.exit(f"{stage.name}: failed; `make soak` starts here next time")
+    return time.perf_counter() - start
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--again", action="store_true", help="run the stages that have passed, too")
+    options = parser.parse_args()
+
+    sources = digest()
+    stages = {} if options.again else passed(sources)
+    for stage in STAGES:
+        if stage.name in stages:
+            print(f"{stage.name}: passed earlier in {stages[stage.name]:.0f} s", flush=True)
+            continue
+        print(f"{stage.name}: {' '.join(stage.arguments)}", flush=True)
+        stages[stage.name] = run(stage)
+        keep(sources, stages)
+        print(f"{stage.name}: passed in {stages[stage.name]:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()
