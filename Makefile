@@ -25,9 +25,12 @@ help: ## Say what each target does.
 .PHONY: setup
 setup: .venv/.ready ## Make .venv with the pinned tools and Pelagos itself (needs Python 3.11 or newer).
 
+TITLE ?= classic
+SEATS ?= 3
+
 .PHONY: play
-play: setup ## Play the toy game in the terminal.
-	@PYTHONPATH=tests $(PY) -m toy play toy --seats 3
+play: setup ## Play in the terminal, at one device: make play TITLE=classic SEATS=3
+	@$(PY) -m pelagos play $(TITLE) --seats $(SEATS)
 
 .PHONY: test
 test: setup ## Run everything a change must pass: check, the pure build, the compiled build; says how long each took.
@@ -76,9 +79,10 @@ soak: compile ## Run the long tests; after an interruption go on where they stop
 	@$(PY) tools/soak.py
 
 .PHONY: bench
-bench: compile .venv-bench/.ready ## Measure both builds against python-chess in one run.
-	@PYTHONPATH=src:tests $(BENCH) -m toy bench toy --against chess
-	@PYTHONPATH=build/compiled $(BENCH) -m toy bench toy --against chess
+bench: compile .venv-bench/.ready ## Measure both builds against python-chess and catanatron, each in one run.
+	@for build in src:tests build/compiled; do \
+		PYTHONPATH=$$build $(BENCH) -m toy bench toy --seats 3 --against chess; \
+		PYTHONPATH=$$build $(BENCH) -m toy bench classic --seats 5 --against chess,catanatron; done
 
 .PHONY: lock
 lock: ## Pin the dependencies anew; make lock UPGRADE=--upgrade takes the newest of all.

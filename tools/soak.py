@@ -30,18 +30,38 @@ class Stage(NamedTuple):
     passing: tuple[int, ...] = (0,)
 
 
-def fuzz(title: str, build: str, path: tuple[str, ...], games: int, parts: int) -> tuple[Stage, ...]:
-    """Random games with every law watched, in parts short enough to lose one; the parts share no seed."""
-    arguments = ("-m", "toy", "fuzz", title, "--thorough", "--games", str(games // parts), "--seed")
-    return tuple(
-        Stage(f"fuzz {title} {build} {part + 1}/{parts}", path, (*arguments, str(part * games)))
-        for part in range(parts)
+def fuzz(title: str, path: tuple[str, ...], games: int, parts: int = 1, thorough: bool = False) -> tuple[Stage, ...]:
+    """Random games under the laws, in parts short enough to lose one; the parts share no seed."""
+    build = "compiled" if path is COMPILED else "pure"
+    name = f"fuzz {title} {build}" + (" thorough" if thorough else "")
+    words = (
+        "-m",
+        "toy",
+        "fuzz",
+        title,
+        "--games",
+        str(games // parts),
+        *(("--thorough",) if thorough else ()),
+        "--seed",
+    )
+    return tuple(Stage(f"{name} {part + 1}/{parts}", path, (*words, str(part * games))) for part in range(parts))
+
+
+def mutants(title: str, count: int, *tests: str) -> Stage:
+    """Random faults in a title's rules, each to be noticed by its clause and card tests."""
+    folders = [f"tests/{title}/{folder}" for folder in tests]
+    return Stage(
+        f"mutants of {title}", PURE, ("tools/mutants.py", f"src/pelagos/games/{title}", *folders, "--count", str(count))
     )
 
 
 STAGES: Final = (
-    *fuzz("toy", "compiled", COMPILED, games=20_000, parts=10),
-    *fuzz("toy", "pure", PURE, games=20_000, parts=10),
+    *fuzz("toy", COMPILED, games=4_000, parts=4, thorough=True),
+    *fuzz("toy", PURE, games=500, thorough=True),
+    *fuzz("classic", COMPILED, games=2_000, parts=4),
+    *fuzz("classic", COMPILED, games=40, thorough=True),
+    *fuzz("classic", PURE, games=100),
+    mutants("classic", 200, "clauses", "gods", "cards", "test_scenarios.py"),
     # 5 is pytest's word for "none chosen".
     Stage("slow tests", PURE, ("-m", "pytest", "-q", "-m", "slow", "--hypothesis-profile=soak"), passing=(0, 5)),
 )

@@ -260,7 +260,7 @@ def test_nothing_is_said_after_what_cannot_be_taken_back() -> None:
     error = refusal(play, A, "say 1", "say 5")
 
     assert isinstance(error, CannotUndo)
-    assert (error.code, error.said) == ("already-final", {"seat": "a"})
+    assert (error.code, error.said) == ("nothing-may-follow", {"seat": "a"})
     play.say(A, "say 1")
     play.say(A, "say 5")
 
@@ -277,7 +277,7 @@ def test_no_purse_is_looked_into_by_a_phrase_that_fails() -> None:
         "next Bid faction=red",
     )
 
-    assert refusal(play, A, "play tax", "bid crane 6").code == "already-final"
+    assert refusal(play, A, "play tax", "bid crane 6").code == "nothing-may-follow"
     say(play, "a play tax", "a bid crane 6")
 
 

@@ -14,7 +14,7 @@ from pelagos.kernel.position import Position
 def test_a_new_position_has_nothing_to_do_and_no_result() -> None:
     g = Small(3)
 
-    assert (g.seats, g.agenda, g.result, g.sink, g.revealed) == (3, [], None, None, False)
+    assert (g.seats, g.agenda, g.result, g.sink, g.revealed) == (3, [], None, None, 0)
 
 
 def test_then_puts_tasks_in_reading_order_before_the_rest() -> None:

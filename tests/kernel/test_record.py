@@ -11,7 +11,7 @@ from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.errors import BadRecord
 from pelagos.kernel.ids import NOBODY, SPECTATOR, knows, only
 from pelagos.kernel.play import Play
-from pelagos.kernel.record import ANSWER, BACK, EXPECTATION, Record, export, header, read_record
+from pelagos.kernel.record import ANSWER, BACK, EXPECTATION, export, header, read_record
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import rules_for
 from rulings import described, say, wander
@@ -69,6 +69,11 @@ def test_what_a_record_need_not_say() -> None:
 
     assert (record.version, record.board, record.options) == (3, "", {})
     assert (record.commit, record.nonces, record.secret, record.start, record.lines) == ("", {}, "", [], [])
+
+
+def test_how_many_may_sit_down_is_for_the_title_to_say() -> None:
+    assert read_record("pelagos 1\ntitle small 1\nseats 1").seats == 1
+    assert read_record("pelagos 1\ntitle small 1\nseats 99").seats == 99
 
 
 def test_line_ends_of_other_systems_do_no_harm() -> None:
@@ -208,17 +213,59 @@ def test_a_viewers_record_of_the_toy_hides_exactly_his_secrets(seed: int) -> Non
     assert "nature ?" not in whole
 
 
-def test_what_was_taken_back_is_not_in_the_record_of_the_play() -> None:
+def test_an_answer_that_its_seat_took_back_was_never_said() -> None:
     play = Play(RULES, RULES.opening())
     say(play, "a say 3")
     play.undo(0)
+    say(play, "a say 1")
+
+    assert lines(play) == ["a say 1"]
+
+
+def test_what_all_took_back_stands_in_the_record_with_the_taking_back() -> None:
+    play = Play(RULES, RULES.opening())
     say(play, "a say 1", "b say 2")
+    play.back_to(1)
+    assert lines(play) == ["a say 1", "b say 2", "back 1"]
+    say(play, "b say 1", "nature toss 0")
+    play.back_to(0)
+    say(play, "a say 3")
+
+    assert lines(play) == ["a say 1", "b say 2", "back 1", "b say 1", "nature toss 0", "back 0", "a say 3"]
+
+
+def test_an_undo_beyond_a_taking_back_is_one_too() -> None:
+    play = Play(RULES, RULES.opening())
+    say(play, "a say 1", "b say 2")
+    play.back_to(1)
+    play.undo(0)
+    say(play, "a say 2")
+
+    assert lines(play) == ["a say 1", "b say 2", "back 1", "back 0", "a say 2"]
+
+
+def test_a_taking_back_says_how_many_answers_are_left() -> None:
+    """Also where it was asked for in the middle of what followed by itself."""
+    play = Play(RULES, small(Ask(0, (1, 2)), Toss((1, 1)), Ask(1, (3, 4)), Stop()), Seeded(1))
+    say(play, "a say 1", "b say 3")
+    play.back_to(1)
+
+    assert lines(play)[-2:] == ["b say 3", "back 2"]
+
+
+def test_nothing_taken_back_leaves_no_line() -> None:
+    play = Play(RULES, RULES.opening())
+    say(play, "a say 1")
     play.back_to(1)
 
     assert lines(play) == ["a say 1"]
 
 
-def test_records_hold_any_number_of_seats_and_lines() -> None:
-    record = Record("small", 1)
+def test_a_viewers_record_hides_what_was_taken_back_as_well() -> None:
+    play = Play(RULES, small(Toss((1, 1), only(0)), Toss((1, 1)), Stop()))
+    say(play, "nature toss 1")
+    play.back_to(0)
+    say(play, "nature toss 0")
 
-    assert (record.seats, record.lines, record.start) == (0, [], [])
+    assert lines(play, 0) == ["nature toss 1", "back 0", "nature toss 0"]
+    assert lines(play, 1) == ["nature ?", "back 0", "nature ?"]

@@ -141,7 +141,9 @@ def test_who_looked_at_the_top_sees_it_and_others_see_one_card() -> None:
 
 
 def test_a_card_seen_in_a_rivals_hand_stays_seen() -> None:
-    assert [place(viewer, "hand-b:ab") for viewer in THREE.viewers()] == [[0, 0, 0, 0, 1], [0, 0, 0, 0, 1], 1, 1]
+    """Others see that b holds a card, not that a knows it: their number stands at the first place of the hand."""
+    assert [place(viewer, "hand-b:ab") for viewer in THREE.viewers()] == [[0, 0, 0, 0, 1], [0, 0, 0, 0, 1], 0, 0]
+    assert [place(viewer, "hand-b:b") for viewer in (2, SPECTATOR)] == [1, 1]
 
 
 def test_a_card_drawn_face_down_is_seen_by_nobody() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pelagos.kernel.fields import Field
+from pelagos.kernel.fields import Field, cards
 from pelagos.kernel.ids import EVERYBODY, Seat, Viewer, only
 from pelagos.kernel.position import Position
 from pelagos.kernel.rng import Rng
@@ -111,6 +111,15 @@ class UnlistedField(ToyTitle):
 
     def fields(self, setup: Setup, vocabulary: Vocabulary) -> tuple[Field, ...]:
         return tuple(field for field in super().fields(setup, vocabulary) if field.name != "round")
+
+
+class SplitHands(ToyTitle):
+    """How many cards of a hand others know is shown to all."""
+
+    def fields(self, setup: Setup, vocabulary: Vocabulary) -> tuple[Field, ...]:
+        places, faces = vocabulary.domains["place"], vocabulary.domains["face"]
+        others = [field for field in super().fields(setup, vocabulary) if field.name != "cards"]
+        return (*others, cards("cards", places, faces))
 
 
 class RashSampler(ToyTitle):

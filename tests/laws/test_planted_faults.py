@@ -6,6 +6,7 @@ import pytest
 
 from laws import faults
 from pelagos.kernel.dealer import Seeded
+from pelagos.kernel.describe import described
 from pelagos.kernel.laws import Imagine, Violation, Watch
 from pelagos.kernel.play import Look, Play
 from pelagos.kernel.rng import Rng
@@ -91,3 +92,22 @@ def test_a_guess_beyond_the_notes_is_caught() -> None:
 
 def test_a_field_in_no_table_is_caught() -> None:
     assert caught(faults.UnlistedField()) == "codec"
+
+
+@pytest.mark.parametrize(("title", "law"), [(faults.SplitHands(), "secrecy"), (TITLE, "none")], ids=["split", "whole"])
+def test_a_hand_that_shows_how_much_of_it_is_known_is_caught(title: Title, law: str) -> None:
+    """A thief takes one of two cards, of which he knew one: a third seat must not see which."""
+    rules = rules_for(title, 3)
+    statements = ["cards hand-b:b storm 1", "cards hand-b:ab veto 1", "next PickCard who=a whom=b", "next Round"]
+    watch = Watch(Play(rules, described(rules, statements)), Rng(1))
+
+    assert broken_by(watch) == law
+
+
+def broken_by(watch: Watch) -> str:
+    try:
+        for _ in range(20):
+            watch.dear(every_viewer=True)
+    except Violation as violation:
+        return violation.code
+    return "none"

@@ -28,7 +28,7 @@ class DealPurse(Chance[Toy]):
     def take(self, g: Toy, said: Answer) -> None:
         g.purse[self.who] += said.n
         g.most[self.who] += MOST_HIDDEN
-        g.reveal()
+        g.reveal(only(self.who))
         g.tell(PURSE_DEALT, self.who)
         g.tell(PURSE_SEEN, self.who, said.n, to=only(self.who))
 

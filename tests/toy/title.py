@@ -172,7 +172,7 @@ class ToyTitle(Title):
             owned("purse", seat),
             numbers("least", seat),
             numbers("most", seat),
-            cards("cards", named["place"], named["face"]),
+            cards("cards", named["place"], named["face"], spots=[word.split(":")[0] for word in named["place"].words]),
         )
 
     def blank(self, setup: Setup) -> Position:

@@ -10,6 +10,7 @@ import typer
 from pelagos.cli.bench import bench
 from pelagos.cli.check import check
 from pelagos.cli.fuzz import fuzz
+from pelagos.cli.lexicon import words
 from pelagos.cli.perft import count_tree
 from pelagos.cli.play import play
 from pelagos.cli.replay import replay
@@ -22,6 +23,7 @@ from pelagos.kernel.title import Title
 
 COMMANDS: Final[tuple[tuple[str, Callable[..., None], str], ...]] = (
     ("titles", list_titles, text("titles-help")),
+    ("words", words, text("words-help")),
     ("play", play, text("play-command-help")),
     ("check", check, text("check-help")),
     ("replay", replay, text("replay-help")),

@@ -6,6 +6,7 @@ not listed is saved nowhere and shown to nobody.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from pelagos.kernel.errors import BadSave
@@ -20,12 +21,20 @@ class Field:
     """One field of a position.
 
     `rows` name its entries, `values` what stands in them. An *owned* field belongs row by row to the viewers of
-    its first domain, and only they read it; every other field is public, cards as their places say. A field that
-    joined the title in rules version `since` may be missing in older saves.
+    its first domain, and only they read it; every other field is public, cards as their places say. `spots` say where
+    each place of cards lies for those who do not know its faces. A field that joined the title in rules version
+    `since` may be missing in older saves.
     """
 
     def __init__(
-        self, name: str, shape: int, rows: tuple[Domain, ...], values: Domain, owned: bool, since: int
+        self,
+        name: str,
+        shape: int,
+        rows: tuple[Domain, ...],
+        values: Domain,
+        owned: bool,
+        since: int,
+        spots: tuple[str, ...] = (),
     ) -> None:
         self.name: Final = name
         self.shape: Final = shape
@@ -33,6 +42,7 @@ class Field:
         self.values: Final = values
         self.owned: Final = owned
         self.since: Final = since
+        self.spots: Final = spots
 
     def length(self) -> int:
         length = 1
@@ -92,6 +102,10 @@ def owned(name: str, *rows: Domain, values: Domain = NUMBER, since: int = 1) -> 
     return Field(name, INTS, rows, values, True, since)
 
 
-def cards(name: str, places: Domain, faces: Domain, since: int = 1) -> Field:
-    """The cards of one back. The first place is the stock: what is not said to lie elsewhere lies there."""
-    return Field(name, CARDS, (places, faces), NUMBER, False, since)
+def cards(name: str, places: Domain, faces: Domain, spots: Iterable[str] = (), since: int = 1) -> Field:
+    """The cards of one back. The first place is the stock: what is not said to lie elsewhere lies there.
+
+    Places that differ only in who knows them, such as the parts of one hand, lie in one spot: whoever does not know
+    their faces sees how many cards lie in the spot, not in which part. Without spots every place is its own.
+    """
+    return Field(name, CARDS, (places, faces), NUMBER, False, since, tuple(spots) or places.words)

@@ -17,7 +17,7 @@ from pelagos.kernel.codec import canonical, digest, load, save
 from pelagos.kernel.describe import describe, described
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.fields import CARDS, INT, Field
-from pelagos.kernel.ids import Viewer, knows
+from pelagos.kernel.ids import NOBODY, Mask, Viewer, knows
 from pelagos.kernel.places import Cards
 from pelagos.kernel.play import Look, Play, payload
 from pelagos.kernel.position import Position
@@ -142,21 +142,21 @@ class Watch:
         """Two worlds that this viewer cannot tell apart stay so while the same is said in both and nothing revealed."""
         mine = Play(self.rules, self.play.g.clone())
         twin = Play(self.rules, scrambled(self.rules, self.play.g, viewer, self.rng))
-        alike = self._alike(mine, twin, viewer, revealed=False)
+        alike = self._alike(mine, twin, viewer, revealed=NOBODY)
         for _ in range(TWIN_STEPS):
             if not alike or mine.over or not self._both_say(mine, twin, viewer):
                 return
-            alike = self._alike(mine, twin, viewer, mine.g.revealed or twin.g.revealed)
+            alike = self._alike(mine, twin, viewer, mine.g.revealed | twin.g.revealed)
 
-    def _alike(self, mine: Play, twin: Play, viewer: Viewer, revealed: bool) -> bool:
-        """Only a revelation may make the two worlds look different."""
+    def _alike(self, mine: Play, twin: Play, viewer: Viewer, revealed: Mask) -> bool:
+        """Only a revelation to him may make the two worlds look different."""
         told_mine = mine.steps[-1].told if mine.steps else len(mine.events)
         told_twin = twin.steps[-1].told if twin.steps else len(twin.events)
         ours = payload(mine, viewer, told_mine, self.look)
         theirs = payload(twin, viewer, told_twin, self.look)
         if canonical(ours) == canonical(theirs):
             return True
-        if not revealed:
+        if not knows(revealed, viewer):
             raise Violation("secrecy", viewer=self.rules.seat_word(viewer), detail=_difference(ours, theirs))
         return False
 
@@ -201,8 +201,8 @@ class Watch:
             raise Violation("sampling", viewer=self.rules.seat_word(viewer), detail="always the same sample")
 
     def _many_worlds(self, viewer: Viewer) -> bool:
-        decks = [getattr(self.play.g, field.name) for field in self.rules.fields if field.shape == CARDS]
-        return any(_mixed(held, viewer) for held in decks)
+        decks = [field for field in self.rules.fields if field.shape == CARDS]
+        return any(_mixed(field, getattr(self.play.g, field.name), viewer) for field in decks)
 
     # records
 
@@ -228,7 +228,7 @@ def scrambled(rules: Rules, g: Position, viewer: Viewer, rng: Rng) -> Position:
     twin = g.clone()
     for field in rules.fields:
         if field.shape == CARDS:
-            _redeal(cast("Cards", getattr(twin, field.name)), viewer, rng)
+            _redeal(field, cast("Cards", getattr(twin, field.name)), viewer, rng)
         elif field.owned:
             for row in range(field.rows[0].size()):
                 if not g.may_read(viewer, field.name, row):
@@ -236,17 +236,21 @@ def scrambled(rules: Rules, g: Position, viewer: Viewer, rng: Rng) -> Position:
     return twin
 
 
-def _redeal(held: Cards, viewer: Viewer, rng: Rng) -> None:
-    """Shuffle what this viewer does not know among the places where it lies."""
-    spots: list[int] = []
+def _redeal(field: Field, held: Cards, viewer: Viewer, rng: Rng) -> None:
+    """Shuffle what this viewer does not know among the spots where it lies, and there among the unknown places."""
+    spots: list[str] = []
     faces: list[int] = []
-    for i in range(len(held.count)):
-        if not knows(held.known[i // held.faces], viewer):
-            spots.extend([i // held.faces] * held.count[i])
-            faces.extend([i % held.faces] * held.count[i])
-            held.count[i] = 0
+    parts: dict[str, list[int]] = {}
+    for place in range(held.places()):
+        if not knows(held.known[place], viewer):
+            parts.setdefault(field.spots[place], []).append(place)
+            for face in range(held.faces):
+                spots.extend([field.spots[place]] * held.lying(place, face))
+                faces.extend([face] * held.lying(place, face))
+                held.count[place * held.faces + face] = 0
     rng.shuffle(faces)
-    for place, face in zip(spots, faces, strict=True):
+    for spot, face in zip(spots, faces, strict=True):
+        place = parts[spot][rng.below(len(parts[spot]))]
         held.count[place * held.faces + face] += 1
 
 
@@ -276,11 +280,11 @@ def _readable(g: Position, field: Field, at: int, viewer: Viewer) -> bool:
     return not field.owned or g.may_read(viewer, field.name, at // field.row_size())
 
 
-def _mixed(held: Cards, viewer: Viewer) -> bool:
-    """Two places hold cards unknown to this viewer, and no face is more than three quarters of them."""
+def _mixed(field: Field, held: Cards, viewer: Viewer) -> bool:
+    """Two spots hold cards unknown to this viewer, and no face is more than three quarters of them."""
     places = [place for place in range(held.places()) if held.total(place) and not knows(held.known[place], viewer)]
     pool = list(held.pool(viewer))
-    return len(places) > 1 and 4 * max(pool) <= 3 * sum(pool)
+    return len({field.spots[place] for place in places}) > 1 and 4 * max(pool) <= 3 * sum(pool)
 
 
 def _difference(ours: Json, theirs: Json) -> str:

@@ -46,8 +46,7 @@ class Cards:
         """One card changes place. If anybody knows it there who did not before, that is a revelation."""
         self.count[origin * self.faces + face] -= 1
         self.count[goal * self.faces + face] += 1
-        if self.known[goal] & ~self.known[origin]:
-            g.reveal()
+        g.reveal(self.known[goal] & ~self.known[origin])
 
     def move_all(self, g: Position, origin: i64, goal: i64) -> None:
         """Everything in one place goes to another."""
@@ -58,14 +57,13 @@ class Cards:
                 any_moved = True
                 self.count[origin * self.faces + face] = 0
                 self.count[goal * self.faces + face] += moved
-        if any_moved and self.known[goal] & ~self.known[origin]:
-            g.reveal()
+        if any_moved:
+            g.reveal(self.known[goal] & ~self.known[origin])
 
     def show(self, g: Position, place: i64, to: Mask) -> None:
         """These viewers learn what lies in this place, beside those who know already."""
-        if to & ~self.known[place]:
-            self.known[place] |= to
-            g.reveal()
+        g.reveal(to & ~self.known[place])
+        self.known[place] |= to
 
     def forget(self, place: i64, known: Mask) -> None:
         """A place starts afresh: only these will know what comes to lie there."""

@@ -9,7 +9,7 @@ from pelagos.kernel.agenda import Said, pending, settle, take
 from pelagos.kernel.dealer import Dealer
 from pelagos.kernel.errors import CannotUndo, Illegal, NotYourTurn
 from pelagos.kernel.event import Event, Refusal
-from pelagos.kernel.ids import NATURE, Seat, Viewer, knows
+from pelagos.kernel.ids import NATURE, NOBODY, Seat, Viewer, knows
 from pelagos.kernel.position import Position
 from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.title import Json, Rules
@@ -74,7 +74,7 @@ class Play:
         try:
             for i, phrase in enumerate(phrases):
                 if i > 0 and self.steps[-1].final:
-                    raise CannotUndo("already-final", seat=self.rules.seat_word(seat))
+                    raise CannotUndo("nothing-may-follow", seat=self.rules.seat_word(seat))
                 self._say_one(seat, phrase, i == len(phrases) - 1)
         except Exception:
             self._restore(before, steps, said, told)
@@ -93,11 +93,11 @@ class Play:
     def take(self, i: int, last: bool = True) -> None:
         """Give the i-th option as the answer; unless it is the last for now, the dealer is not asked yet."""
         step = Step(self.who, self.g.clone(), len(self.log), len(self.events))
-        self.g.revealed = False
+        self.g.revealed = NOBODY
         take(self.g, self.sheet, i, self.log)
         self._settle(last)
         others = any(said.seat != step.seat for said in self.log[step.said :])
-        step.final = self.g.revealed or others
+        step.final = self.g.revealed != NOBODY or others
         self.steps.append(step)
 
     def _settle(self, deal: bool = True) -> None:

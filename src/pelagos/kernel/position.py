@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from pelagos.kernel.errors import Unwritten
 from pelagos.kernel.event import Event, Kind
-from pelagos.kernel.ids import EVERYBODY, SPECTATOR, Mask, Viewer
+from pelagos.kernel.ids import EVERYBODY, NOBODY, SPECTATOR, Mask, Viewer
 from pelagos.kernel.task import Task
 
 
@@ -23,23 +23,23 @@ class Position:
     """The place of every seat once the game is over; equal places are shared."""
     sink: list[Event] | None
     """Where events go. Clones have none."""
-    revealed: bool
-    """Set when somebody learned something; the undo law reads and clears it."""
+    revealed: Mask
+    """Who learned something since it was cleared; the undo law and the law of secrecy read it."""
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
         self.agenda = []
         self.result = None
         self.sink = None
-        self.revealed = False
+        self.revealed = NOBODY
 
     def clone(self) -> Self:
         """An independent copy: every field, the agenda by slice, no sink."""
         raise Unwritten("clone")
 
     def copy_frame(self, other: Position) -> None:
-        """The kernel's own part of `clone`."""
-        self.agenda = other.agenda[:]
+        """The kernel's own part of `clone`, for a position just made."""
+        self.agenda.extend(other.agenda)
         self.result = other.result
 
     def then(self, *tasks: Task[Self]) -> None:
@@ -57,9 +57,9 @@ class Position:
         self.agenda = []
         self.result = places
 
-    def reveal(self) -> None:
-        """Somebody learned something that was hidden; what led here cannot be taken back."""
-        self.revealed = True
+    def reveal(self, to: Mask = EVERYBODY) -> None:
+        """These learned something that was hidden from them; what led here cannot be taken back."""
+        self.revealed |= to
 
     def tell(self, kind: Kind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, to: Mask = EVERYBODY) -> None:
         """Write an event for those who may hear it. Fixed arguments: where nobody listens, nothing is made."""

@@ -36,7 +36,7 @@ def view(rules: Rules, g: Position, viewer: Viewer) -> Json:
 
 def _seen(g: Position, field: Field, viewer: Viewer) -> Any:
     if field.shape == CARDS:
-        return _seen_cards(cast("Cards", getattr(g, field.name)), viewer)
+        return _seen_cards(field, cast("Cards", getattr(g, field.name)), viewer)
     if field.owned:
         return _seen_rows(g, field, viewer)
     return field_data(g, field)
@@ -51,14 +51,20 @@ def _seen_rows(g: Position, field: Field, viewer: Viewer) -> list[list[int] | No
     ]
 
 
-def _seen_cards(held: Cards, viewer: Viewer) -> Json:
-    """Faces where he knows the place, numbers elsewhere, and the pool of what lies unknown."""
+def _seen_cards(field: Field, held: Cards, viewer: Viewer) -> Json:
+    """Faces where he knows the place, else how many lie in the spot; and the pool of what lies unknown.
+
+    The number of a spot stands at its first unknown place; at the others of the spot stands 0.
+    """
     places: list[list[int] | int] = []
+    firsts: dict[str, int] = {}
     for place in range(held.places()):
         if knows(held.known[place], viewer):
             places.append([held.lying(place, face) for face in range(held.faces)])
         else:
-            places.append(held.total(place))
+            places.append(0)
+            first = firsts.setdefault(field.spots[place], place)
+            places[first] = cast("int", places[first]) + held.total(place)
     return {"places": places, "pool": list(held.pool(viewer)), "known": list(held.known)}
 
 
@@ -69,7 +75,7 @@ def sample(rules: Rules, seen: Json, rng: Rng) -> Position:
     for field in rules.fields:
         data = seen["fields"][field.name]
         if field.shape == CARDS:
-            setattr(g, field.name, _dealt(data, rng))
+            setattr(g, field.name, _dealt(field, data, rng))
         elif field.owned:
             hidden.extend(_set_rows(g, field, data))
         else:
@@ -95,18 +101,24 @@ def _set_rows(g: Position, field: Field, rows: list[list[int] | None]) -> list[t
     return hidden
 
 
-def _dealt(data: Json, rng: Rng) -> Cards:
-    """The known places as they are, the pool dealt at random to the others."""
+def _dealt(field: Field, data: Json, rng: Rng) -> Cards:
+    """The known places as they are, the pool dealt at random to the spots, and there to the places he does not know."""
+    places: list[list[int] | int] = data["places"]
     pool: list[int] = []
     for face, copies in enumerate(data["pool"]):
         pool.extend([face] * copies)
     rng.shuffle(pool)
     faces: i64 = len(data["pool"])
-    count: list[int] = []
-    for place in data["places"]:
-        if isinstance(place, list):
-            count.extend(place)
+    count = [0] * (len(places) * int(faces))
+    for place, lying in enumerate(places):
+        if isinstance(lying, list):
+            count[place * faces : (place + 1) * faces] = lying
         else:
-            drawn = [pool.pop() for _ in range(place)]
-            count.extend([drawn.count(face) for face in range(faces)])
+            parts = [i for i, other in enumerate(places) if not isinstance(other, list) and _share(field, i, place)]
+            for _ in range(lying):
+                count[parts[rng.below(len(parts))] * faces + pool.pop()] += 1
     return Cards(faces, ints(count), ints(data["known"]))
+
+
+def _share(field: Field, place: int, other: int) -> bool:
+    return field.spots[place] == field.spots[other]

@@ -9,6 +9,8 @@ from pelagos.games.classic.ids import APOLLO, IN_DECK, IN_DISCARD, NONE, SITES, 
 from pelagos.games.classic.sketch_map import figure_of, island_income, seat_mark, zones
 from pelagos.kernel.title import Json, Rules
 
+GODS_UP: Final = {2: 3, 3: 2, 4: 3, 5: 4}
+"""C-5.2 to C-5.5: how many main gods take offerings, by seats."""
 EFFECTS: Final = (
     "take over a single fleet",
     "troops fly to any island",
@@ -28,6 +30,7 @@ EFFECTS: Final = (
     "no troop leaves that island",
     "drive fleets away, close the ring",
 )
+"""A reminder by creature; the rules stand in C-20."""
 
 
 def island_table(rules: Rules, board: Board, fields: Json) -> list[str]:
@@ -56,7 +59,7 @@ def god_table(rules: Rules, view: Json) -> list[str]:
     """The gods in the order of their turns, with what was offered."""
     fields = view["fields"]
     named = rules.vocabulary.domains
-    up = 4 if rules.setup.seats == 5 else 2 if rules.setup.seats == 3 else 3
+    up = GODS_UP[rules.setup.seats]
     lines = ["  god      offering"]
     for place, god in enumerate(fields["gods"]):
         if god != NONE:

@@ -212,13 +212,13 @@ classic-event-effect-declined = { $who } makes no use of { $creature }.
 classic-event-figure-placed = { $who } puts { $creature } on { $island }.
 classic-event-figures-clashed = On { $island } { $creature } and { $other } destroy each other.
 classic-event-figure-left = Gone from { $island }: { $creature }.
-classic-event-fleet-lured = { $who } replaces the fleet of { $whom } in { $sea } by one of their own.
+classic-event-fleet-lured = The Siren wins { $sea } for { $who }: a new fleet replaces that of { $whom }.
 classic-event-fleet-taken = { $who } takes that fleet from { $sea }.
-classic-event-building-destroyed = { $who } has the { $site } of { $island } destroyed.
+classic-event-building-destroyed = { $who } sends the Giant to destroy the { $site } of { $island }.
 classic-event-creature-copied = { $who } copies { $creature }.
-classic-event-building-swapped = { $who } turns the { $site } of { $island } into a { $new }.
-classic-event-troop-sold = { $who } sells a troop of { $island } for 2 gold.
-classic-event-fleet-sold = { $who } sells a fleet of { $sea } for 2 gold.
+classic-event-building-swapped = { $who } has the Cyclops turn the { $site } of { $island } into a { $new }.
+classic-event-troop-sold = { $who } sells a troop on { $island } for 2 gold.
+classic-event-fleet-sold = { $who } sells a fleet in { $sea } for 2 gold.
 classic-event-priest-sold = { $who } sells a priest for 2 gold.
 classic-event-philosopher-sold = { $who } sells a philosopher for 2 gold.
 classic-event-troop-killed = { $who } sends the Harpy to kill a troop on { $island }.
@@ -294,7 +294,7 @@ classic-refusal-too-few-fleets =
     }
 classic-refusal-not-adjacent = A step leads to a neighbouring sea, and { $to } does not touch { $from }.
 classic-refusal-other-group = Only the group that moves may go on, from { $sea }.
-classic-refusal-no-troop-there = There is no troop on { $island } to take.
+classic-refusal-no-troop-there = There is no troop on { $island } that you could take.
 classic-refusal-too-few-troops =
     { $n ->
         [0] You have no troop on { $island }.
@@ -316,10 +316,10 @@ classic-refusal-free-site-first = Buildings stand on the metropolis site of { $i
 
 ## Refusals: creatures
 
-classic-refusal-not-isolated = The Siren takes a single fleet of a rival, and { $sea } holds none or more, or your own.
+classic-refusal-not-isolated = The Siren needs a sea with a single fleet of a rival, and { $sea } is none.
 classic-refusal-guarded-by-chiron = Chiron guards { $island } against Pegasus, Giant and Harpy.
 classic-refusal-not-discarded = The discard pile does not hold { $creature }, and the Chimera copies only what lies there.
-classic-refusal-same-type = The Cyclops makes another building of it; a { $kind } is what it is.
+classic-refusal-same-type = The Cyclops makes another type of it; that building is a { $kind } already.
 classic-refusal-no-priest = You have no priest to sell.
 classic-refusal-no-philosopher = You have no philosopher to sell.
 classic-refusal-frozen = The fleets in { $sea } have fought and sail no further with this Sylph.

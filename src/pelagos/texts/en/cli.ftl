@@ -25,6 +25,26 @@ titles-version = Rules version
 titles-number = { $name }: { $default }, or another number
 titles-choices = { $name }: { $choices }
 
+## words
+
+words-help = Print everything that can be said and described in a title, as a page.
+words-title = # The words of { $title }, with { $seats } seats
+words-note = Made by `pelagos words`; docs/notation.md explains what it is for. With fewer seats there are fewer places.
+words-domains = Domains
+words-domain = Domain
+words-words = Words
+words-none = ; `{ $word }` for none
+words-any = made as needed
+words-phrases = Phrases
+words-phrase = Phrase
+words-fields = Fields
+words-statement = Statement
+words-tasks = Tasks
+words-task = Task
+words-does = What it does
+words-nature = *Nature answers.*
+words-question = *A seat answers.*
+
 ## play
 
 play-command-help = Play at one terminal, the device going from hand to hand.

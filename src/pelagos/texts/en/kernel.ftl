@@ -21,6 +21,7 @@ error-illegal = “{ $phrase }” is not on offer.
 error-not-your-turn = It is not for { $seat } to answer now but for { $who }.
 error-nothing-to-undo = { $seat } has nothing to take back.
 error-already-final = { $seat } cannot take the last answer back, because something has come to light or somebody has answered since.
+error-nothing-may-follow = What was said before it is final, so this must be said by itself.
 
 ## Saved and described positions
 
