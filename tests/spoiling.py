@@ -69,10 +69,10 @@ def altered(rules: Rules, words: list[str]) -> list[str]:
 
 
 def other_event(rules: Rules, words: list[str]) -> list[str]:
-    """The same event with another last number; another event where it has none."""
+    """The same event with another last number; where it has none, another event, whose numbers are left out."""
     kind = next((kind for kind in rules.title.events if kind.name == words[0]), None)
     if kind is None or not kind.params:
-        return ["another-event"]
+        return [next(other.name for other in rules.title.events if other.params)]
     domain = rules.vocabulary.domains[kind.params[-1].partition(":")[2] or NUMBER.name]
     return [*words[:-1], other_word(domain, words[-1])]
 

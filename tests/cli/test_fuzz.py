@@ -8,15 +8,25 @@ from pathlib import Path
 import pytest
 
 from cli.support import pelagos, refused
+from laws.faults import Whisper
 from pelagos.cli import fuzzer
 from pelagos.cli.crowd import cases, played, setups
+from pelagos.kernel.answer import Answer
+from pelagos.kernel.event import Kind, Refusal
 from pelagos.kernel.ids import Seat
+from pelagos.kernel.position import Position
 from pelagos.kernel.record import read_record
 from pelagos.kernel.scenario import replay
-from pelagos.kernel.title import rules_for
+from pelagos.kernel.sheet import Sheet
+from pelagos.kernel.task import Choice
+from pelagos.kernel.title import Setup, rules_for
+from pelagos.kernel.words import Vocabulary
+from toy.auction import PayBids
+from toy.flow import Begin
+from toy.ids import SAY_DONE, SAY_PASS
 from toy.position import Table, Toy
+from toy.title import TASKS, VERBS, ToyTitle
 from toy.title import TITLE as TOY
-from toy.title import ToyTitle
 
 pytestmark = pytest.mark.usefixtures("elsewhere")
 
@@ -59,6 +69,76 @@ class Bankrupt(Toy):
 class BankruptTitle(ToyTitle):
     def empty(self, table: Table) -> Toy:
         return Bankrupt(table)
+
+
+SULKY = Kind("sulky")
+"""In no table of the toy."""
+
+
+class Sulk(Choice[Toy]):
+    """Refuses with a reason that stands in no table."""
+
+    def seat(self, g: Toy) -> Seat:
+        return 0
+
+    def options(self, g: Toy, sheet: Sheet) -> None:
+        sheet.add(SAY_PASS)
+        sheet.add(SAY_DONE)
+
+    def take(self, g: Toy, said: Answer) -> None:
+        """Nothing comes of it."""
+
+    def why_not(self, g: Toy, said: Answer) -> Refusal | None:
+        return None if said.verb in (SAY_PASS, SAY_DONE) else Refusal(SULKY)
+
+
+class SulkyTitle(ToyTitle):
+    """Often asked before the game, so that a random phrase is tried there."""
+
+    tasks = (*TASKS, Sulk)
+
+    def begin(self, g: Position) -> None:
+        assert isinstance(g, Toy)
+        g.then(*[Sulk() for _ in range(60)], Begin())
+
+
+class ForgetfulTitle(ToyTitle):
+    """A task is in no table."""
+
+    tasks = tuple(task for task in TASKS if task is not PayBids)
+
+
+class SpeechlessTitle(ToyTitle):
+    """A verb has no phrase."""
+
+    def vocabulary(self, setup: Setup) -> Vocabulary:
+        whole = super().vocabulary(setup)
+        return Vocabulary(whole.domains.values(), [verb for verb in VERBS if verb.number != SAY_PASS])
+
+
+class WhisperingTitle(ToyTitle):
+    """Whoever pays tells something that stands in no table."""
+
+    def empty(self, table: Table) -> Toy:
+        return Whisper(table)
+
+
+@pytest.mark.parametrize(
+    ("title", "law", "sentence"),
+    [
+        (SulkyTitle(), "unlisted", "“sulky” stands in no table of the title."),
+        (WhisperingTitle(), "unlisted", "“whispered” stands in no table of the title."),
+        (ForgetfulTitle(), "unknown-task", "There is no task “PayBids”; did you mean one of these: Bid?"),
+        (SpeechlessTitle(), "no-phrase", "Verb 1 has no phrase in the vocabulary."),
+    ],
+    ids=["refusal", "event", "task", "verb"],
+)
+def test_what_stands_in_no_table_is_found(title: ToyTitle, law: str, sentence: str) -> None:
+    result = pelagos("fuzz", "toy", "--games", "1", "--seats", "2", "--workers", "1", "--json", titles=(title,))
+
+    assert result.exit_code == 1
+    (fault,) = json.loads(result.stdout)["faults"]
+    assert (fault["law"], fault["detail"]) == (law, sentence)
 
 
 def test_a_healthy_title_has_no_violations() -> None:

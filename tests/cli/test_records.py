@@ -43,7 +43,7 @@ def test_check_searches_folders(game: Path) -> None:
         (("a bid crane 3", "= who a"), "line 9: “who a” was expected, but it is “who b”."),
         (("a bid crane 9",), "line 8: “bid crane 9” is not on offer. You can offer no more than 4 coins. [T-3.2]"),
         (("b bid crane 1",), "line 8: It is not for Player B to answer now but for Player A."),
-        (("a bid krane 1",), "line 8: “bid krane 1” says “krane” where a word for “lot” belongs."),
+        (("a bid krane 1",), "line 8: “bid krane 1” says “krane” where this belongs: lot (crane, ferry, lookout)."),
         (("a",), "line 8: “a” is neither an answer nor an expectation nor a take-back."),
         (("d pass",), "line 8: There is no seat “d”."),
     ],

@@ -112,10 +112,9 @@ def test_the_manual_names_every_word_of_the_toy_title() -> None:
 @pytest.mark.pure
 def test_the_manual_lists_the_telling_questions_of_the_toy_title() -> None:
     text = NOTATION.read_text(encoding="utf-8")
-    line = next(
-        line for line in text.splitlines() if line.startswith("Of the questions that seats answer, these are telling")
-    )
+    beginning = "Of the questions that seats answer, these are telling"
+    (paragraph,) = [part for part in text.split("\n\n") if part.startswith(beginning)]
     choices = [task for task in TITLE.tasks if issubclass(task, Choice) and not issubclass(task, Chance)]
     telling = [choice.__name__ for choice in choices if "telling" in vars(choice)]
 
-    assert sorted(telling) == sorted(line.split("`")[1::2])
+    assert sorted(telling) == sorted(paragraph.split("`")[1::2])

@@ -4,94 +4,177 @@ from __future__ import annotations
 
 import re
 import tomllib
-from typing import TYPE_CHECKING, Final
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pytest
 
 from docs.pages import ROOT, name_of
 from pelagos.games.classic.title import TITLE as CLASSIC
+from pelagos.games.hellas.title import TITLE as HELLAS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from pelagos.kernel.title import Title
+
 pytestmark = pytest.mark.pure
 
-PAGE: Final = ROOT / "docs" / "rules" / "classic.md"
-TEXT: Final = PAGE.read_text(encoding="utf-8")
-LISTED: Final = ROOT / "tests" / "classic" / "clauses.txt"
-BOARDS: Final = ROOT / "src" / "pelagos" / "games" / "classic" / "boards"
+GAMES: Final = ROOT / "src" / "pelagos" / "games"
+BOARDS: Final = GAMES / "classic" / "boards"
 
-CLAUSE: Final = re.compile(r"^- \*\*(C-[\d.]+)\*\*", re.MULTILINE)
-HEADING: Final = re.compile(r"^##+ (C-[\d.]+) ", re.MULTILINE)
-CITED: Final = re.compile(r"\bC-\d+(?:\.\d+)*")
-
-SECTIONS: Final = (13, 10, 8, 9, 7, 4, 16, 9, 8, 7, 7, 10, 3, 18, 12, 10, 5, 7, 15)
+CLASSIC_SECTIONS: Final = (13, 10, 8, 9, 7, 4, 16, 9, 8, 7, 7, 10, 3, 18, 12, 10, 5, 7, 15)
 """How many clauses C-1 to C-19 have."""
 CREATURES: Final = (4, 4, 3, 5, 3, 4, 3, 3, 2, 1, 2, 2, 6, 4, 2, 2, 5)
 """C-20.1 to C-20.17"""
-LAST: Final = (4, 1, 4)
+CLASSIC_LAST: Final = (4, 1, 4)
 """C-21 to C-23"""
+
+HELLAS_SECTIONS: Final = (8, 14, 10, 7, 6, 12, 19, 8, 15)
+"""H-1 to H-9"""
+GOD_CARDS: Final = (6, 7, 6)
+"""H-10.P1 to H-10.A6"""
+HELLAS_LAST: Final = (4, 39, 3, 7, 0, 0, 7, 5, 0)
+"""H-11 to H-19; questions, course of a turn and scenarios are tables."""
 
 
 def numbered(headings: list[str], counts: tuple[int, ...]) -> Iterator[str]:
     for heading, count in zip(headings, counts, strict=True):
-        yield from (f"{heading}.{number}" for number in range(1, count + 1))
+        yield from (f"{heading}{number}" for number in range(1, count + 1))
 
 
-def wanted() -> list[str]:
+def classic_clauses() -> list[str]:
     return [
-        *numbered([f"C-{section}" for section in range(1, 20)], SECTIONS),
-        *numbered([f"C-20.{creature}" for creature in range(1, 18)], CREATURES),
-        *numbered(["C-21", "C-22", "C-23"], LAST),
+        *numbered([f"C-{section}." for section in range(1, 20)], CLASSIC_SECTIONS),
+        *numbered([f"C-20.{creature}." for creature in range(1, 18)], CREATURES),
+        *numbered(["C-21.", "C-22.", "C-23."], CLASSIC_LAST),
     ]
 
 
-def sources() -> list[Path]:
-    """Everything of Classic that may cite a clause."""
-    folders = [ROOT / "src" / "pelagos" / "games" / "classic", ROOT / "src" / "pelagos" / "texts", ROOT / "tests"]
+def hellas_clauses() -> list[str]:
+    return [
+        *numbered([f"H-{section}." for section in range(1, 10)], HELLAS_SECTIONS),
+        *numbered([f"H-10.{god}" for god in "PZA"], GOD_CARDS),
+        *numbered([f"H-{section}." for section in range(11, 20)], HELLAS_LAST),
+    ]
+
+
+class Page(NamedTuple):
+    """The rules page of a title: the letter of its clauses, the clauses in order, how many rulings it has at least."""
+
+    title: Title
+    letter: str
+    wanted: list[str]
+    rulings: int
+
+    @property
+    def path(self) -> Path:
+        return ROOT / "docs" / "rules" / f"{self.title.name}.md"
+
+    @property
+    def text(self) -> str:
+        return read(self.path)
+
+    @property
+    def listed(self) -> Path:
+        """A list of clauses that may be kept beside the tests of the title."""
+        return ROOT / "tests" / self.title.name / "clauses.txt"
+
+    def found(self, before: str, after: str, text: str) -> list[str]:
+        """The clauses that stand in a text between these patterns."""
+        return re.findall(rf"{before}({self.letter}-\d+(?:\.[A-Z]?\d+)*){after}", text, re.MULTILINE)
+
+    def clauses(self) -> list[str]:
+        return self.found(r"^- \*\*", r"\*\*", self.text)
+
+    def headings(self) -> list[str]:
+        return self.found("^##+ ", " ", self.text)
+
+
+PAGES: Final = [Page(CLASSIC, "C", classic_clauses(), 50), Page(HELLAS, "H", hellas_clauses(), 25)]
+every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.title.name)
+
+
+@cache
+def read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def sources(page: Page) -> list[Path]:
+    """Everything that may cite a clause of this title."""
+    folders = [GAMES / page.title.name, ROOT / "src" / "pelagos" / "texts", ROOT / "tests"]
     files = [path for folder in folders for kind in ("py", "toml", "ftl", "game") for path in folder.rglob(f"*.{kind}")]
-    return [PAGE, *sorted(files)]
+    return [page.path, *sorted(files)]
 
 
-def test_every_clause_stands_on_the_page_once_and_in_order() -> None:
-    assert CLAUSE.findall(TEXT) == wanted()
+@every_page
+def test_every_clause_stands_on_the_page_once_and_in_order(page: Page) -> None:
+    assert page.clauses() == page.wanted
 
 
-@pytest.mark.skipif(not LISTED.exists(), reason="no list of clauses is kept beside the rulings")
-def test_the_list_beside_the_rulings_has_the_same_clauses() -> None:
-    assert CITED.findall(LISTED.read_text(encoding="utf-8")) == wanted()
+@every_page
+def test_no_clause_is_bold_anywhere_else(page: Page) -> None:
+    assert page.found(r"\*\*", r"\b", page.text) == page.wanted
 
 
-def test_what_is_cited_stands_on_the_page() -> None:
-    known = {*CLAUSE.findall(TEXT), *HEADING.findall(TEXT)}
+@every_page
+def test_the_list_beside_the_rulings_has_the_same_clauses(page: Page) -> None:
+    if not page.listed.exists():
+        pytest.skip("no list of clauses is kept beside the rulings")
+    assert page.found(r"\b", "", read(page.listed)) == page.wanted
+
+
+@every_page
+def test_what_is_cited_stands_on_the_page(page: Page) -> None:
+    known = {*page.clauses(), *page.headings()}
     lost = [
         f"{name_of(path)} cites {clause}"
-        for path in sources()
-        for clause in CITED.findall(path.read_text(encoding="utf-8"))
+        for path in sources(page)
+        for clause in page.found(r"\b", "", read(path))
         if clause not in known
     ]
 
     assert lost == []
 
 
-def test_every_event_and_every_refusal_has_a_clause_of_the_page() -> None:
-    clauses = CLAUSE.findall(TEXT)
+@every_page
+def test_every_event_and_every_refusal_has_a_clause_of_the_page(page: Page) -> None:
+    known = {*page.clauses(), *page.headings()}
 
-    assert [kind.name for kind in (*CLASSIC.events, *CLASSIC.refusals) if kind.clause not in clauses] == []
+    assert [kind.name for kind in (*page.title.events, *page.title.refusals) if kind.clause not in known] == []
 
 
-def test_the_options_are_those_of_the_title() -> None:
-    rows = re.findall(r"^\| `(\w+)` \| `(\w+)` \|", TEXT, re.MULTILINE)
+@every_page
+def test_the_options_are_those_of_the_title(page: Page) -> None:
+    rows = re.findall(r"^\| `(\w+)` \| `(\w+)` \|", page.text, re.MULTILINE)
 
-    assert rows == [(option.name, option.default) for option in CLASSIC.options]
+    assert rows == [(option.name, option.default) for option in page.title.options]
+
+
+@every_page
+def test_the_contents_name_every_section_in_order(page: Page) -> None:
+    listed = re.findall(rf"^- \[({page.letter}-\d+ .*?)\]", page.text, re.MULTILINE)
+
+    assert listed == re.findall(rf"^## ({page.letter}-\d+ .*?) *$", page.text, re.MULTILINE)
+
+
+@every_page
+def test_rulings_are_ours_and_name_no_source(page: Page) -> None:
+    rulings = re.findall(r"\*Ruling: ", page.text)
+    tags = r"\[(?:001|FAQ|LEAF|ACI|EOG|derived|ruling)|\[[RFD](?:[,;/ \]])|\bA-\d\d\b|\bDP-\d"
+
+    assert len(rulings) >= page.rulings
+    assert "unofficial" in page.text
+    assert re.findall(tags, page.text) == []
 
 
 @pytest.mark.parametrize("board", ["three", "four", "five"])
-def test_the_maps_and_starts_are_those_that_are_played(board: str) -> None:
-    data = tomllib.loads((BOARDS / f"{board}.toml").read_text(encoding="utf-8"))
+def test_the_maps_and_starts_of_classic_are_those_that_are_played(board: str) -> None:
+    text = PAGES[0].text
+    data = tomllib.loads(read(BOARDS / f"{board}.toml"))
     drawn = [
-        [line.split() for line in block.splitlines()] for block in re.findall(r"```text\n(.*?)```", TEXT, re.DOTALL)
+        [line.split() for line in block.splitlines()] for block in re.findall(r"```text\n(.*?)```", text, re.DOTALL)
     ]
 
     assert [row.split() for row in data["rows"]] in drawn
@@ -100,12 +183,28 @@ def test_the_maps_and_starts_are_those_that_are_played(board: str) -> None:
             f"| p{seat} | {' '.join(start['islands'])} | {' '.join(start['fleets'])} |"
             for seat, start in enumerate(seats, 1)
         ]
-        assert "\n".join(["|---|---|---|", *table, ""]) in TEXT + "\n"
+        assert "\n".join(["|---|---|---|", *table, ""]) in text + "\n"
 
 
-def test_rulings_are_ours_and_name_no_source() -> None:
-    rulings = re.findall(r"\*Ruling: ", TEXT)
+def test_the_tiles_of_hellas_are_those_that_are_played() -> None:
+    tiles = tomllib.loads(read(GAMES / "hellas" / "tiles.toml"))["tile"]
+    said = {True: "yes", False: "–"}
+    table = [
+        f"| T{i:02} | {tile['edges']} | {said['temple' in tile]} | {said['bridge' in tile]} | {tile['name']} |"
+        for i, tile in enumerate(tiles)
+    ]
 
-    assert len(rulings) > 50
-    assert "unofficial" in TEXT
-    assert not re.search(r"\[(?:001|FAQ|LEAF|ACI|EOG|derived|ruling)|\bA-\d\d\b|\bDP-\d", TEXT)
+    assert "\n".join(["|---|---|---|---|---|", *table, ""]) in PAGES[1].text
+
+
+def test_the_cards_of_hellas_have_as_many_copies_as_are_played() -> None:
+    cards = tomllib.loads(read(GAMES / "hellas" / "cards.toml"))
+    said = re.findall(r"^- \*\*H-10\.(\w+)\*\* \*[^*]+\*, (\d+) copies", PAGES[1].text, re.MULTILINE)
+
+    assert [(name.lower(), int(copies)) for name, copies in said] == [
+        (name, copies) for god in ("poseidon", "zeus", "ares") for name, copies in cards[god].items()
+    ]
+
+
+def test_the_page_of_hellas_says_what_is_our_own_design() -> None:
+    assert "**The tile set and the numbers of copies of the god cards are our own design**" in PAGES[1].text

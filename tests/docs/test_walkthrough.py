@@ -63,7 +63,7 @@ def test_the_card_can_be_added_as_the_page_says(tmp_path: Path) -> None:
 
     assert len(steps) == 8
     run(tmp_path, "-m", "toy", "check", "tests/toy_title/scenarios/tow.game")
-    run(
-        tmp_path, "-m", "toy", "fuzz", "toy", "--games", "20", "--seats", "3", "--option", "factions=one", "--seed", "1"
-    )
+    setup = ("--seats", "3", "--option", "factions=one", "--seed", "1")
+    run(tmp_path, "-m", "toy", "fuzz", "toy", "--games", "20", *setup)
+    run(tmp_path, "-m", "toy", "fuzz", "toy", "--games", "2", "--thorough", *setup)
     run(tmp_path, "-m", "pytest", "-q", "-c", os.devnull, "-p", "no:cacheprovider", "tests/toy_title/cards/test_tow.py")

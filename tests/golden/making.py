@@ -24,9 +24,11 @@ from toy.title import TITLE as TOY
 
 TESTS: Final = Path(__file__).resolve().parents[1]
 EVERY_TITLE: Final[tuple[Title, ...]] = (*TITLES, TOY)
-GAMES_PER_SEATS: Final = {"classic": 5, "toy": 2}
-SHORT: Final[dict[str, Mapping[str, str]]] = {"classic": {"cycle_limit": "3"}, "toy": {"rounds": "3"}}
+GAMES_PER_SEATS: Final = {"classic": 5, "hellas": 20, "toy": 2}
+SHORT: Final[dict[str, Mapping[str, str]]] = {"classic": {"cycle_limit": "3"}, "hellas": {}, "toy": {"rounds": "3"}}
 """Options that keep a playthrough, which shows every view of every decision, to a readable length."""
+LONGEST: Final = 150
+"""Decisions after which a playthrough stops, wherever it is."""
 
 
 def started(rules: Rules, seed: int) -> Play:
@@ -71,7 +73,7 @@ def playthrough_text(title: Title, seats: int) -> str:
                     lines.append(f"  {rules.seat_word(viewer)} {path} {value}")
             shown[viewer] = now
         told = len(play.events)
-        if play.over:
+        if play.over or len(play.steps) == LONGEST:
             return "\n".join(lines) + "\n"
         chosen = rng.below(play.sheet.count)
         lines.append(f"{rules.seat_word(play.who)} {play.options()[chosen]}")

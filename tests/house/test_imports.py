@@ -20,6 +20,7 @@ ALLOWED: Final = frozenset({
     "abc",
     "collections",
     "collections.abc",
+    "difflib",  # names what somebody may have meant; nothing but the words of a fault hangs on it
     "functools",
     "hashlib",
     "hmac",

@@ -39,6 +39,7 @@ STAR: Final = 2
 DID: Final = Kind("did", "n")
 SAID: Final = Kind("said", "who:seat", "n")
 TOO_BIG: Final = Kind("too-big", "most", clause="S-1")
+TOO_SMALL: Final = Kind("too-small", clause="S-2")
 
 
 class Small(Position):
@@ -183,6 +184,8 @@ class SmallTitle(Title):
     options = (Option("wind", "low", "low", "high"), Option("length", "5"))
     tasks = (Do, Plan, Ask, Toss, Turn, Stop, March)
     arguments: ClassVar[dict[str, str]] = {"who": "seat"}
+    events = (DID, SAID)
+    refusals = (TOO_BIG, TOO_SMALL)
 
     def vocabulary(self, setup: Setup) -> Vocabulary:
         domains = [

@@ -239,7 +239,7 @@ def test_a_task_without_an_alias_is_unknown() -> None:
 
     with pytest.raises(BadSave) as caught:
         load(rules_for(Careless(), 3), found("Bid"))
-    assert (caught.value.code, caught.value.said) == ("unknown-task", {"task": "Bid"})
+    assert (caught.value.code, caught.value.said) == ("unknown-task", {"task": "Bid", "known": "PayBids"})
 
 
 def test_an_argument_that_was_added_takes_its_default() -> None:
@@ -304,6 +304,9 @@ def test_a_save_of_newer_rules_is_refused() -> None:
 
 # every way a save can be bad
 
+FIELDS: Final = "mark, lead, heap, notes, tiles"
+TASK_NAMES: Final = "Do, Plan, Ask, Toss, Turn, Stop, March"
+
 
 def spoilt(*path: str, value: Any) -> Json:
     """A good save with one thing changed; `...` as the value takes it out."""
@@ -342,7 +345,8 @@ def test_the_save_that_is_spoilt_is_good() -> None:
         (spoilt("version", value=2), "newer-version", {"title": "small", "found": 2, "known": 1}),
         (spoilt("fields", value=...), "bad-field", {"field": "fields"}),
         (spoilt("fields", value=[1]), "bad-field", {"field": "fields"}),
-        (spoilt("fields", "hoop", value=1), "unknown-field", {"field": "hoop"}),
+        (spoilt("fields", "hoop", value=1), "unknown-field", {"field": "hoop", "known": FIELDS}),
+        (spoilt("fields", "tile", value=1), "unknown-field", {"field": "tile", "known": "tiles"}),
         (spoilt("fields", "mark", value=...), "missing-field", {"field": "mark"}),
         (spoilt("fields", "mark", value="1"), "bad-field", {"field": "mark"}),
         (spoilt("fields", "mark", value=1.0), "bad-field", {"field": "mark"}),
@@ -373,8 +377,23 @@ def test_the_save_that_is_spoilt_is_good() -> None:
         (spoilt("agenda", value=[["Do", {"n": {}}]]), "bad-field", {"field": "agenda"}),
         (spoilt("agenda", value=[["Do", {"n": 2**63}]]), "bad-field", {"field": "agenda"}),
         (spoilt("agenda", value=[["Plan", {"n": 1, "numbers": [1, None]}]]), "bad-field", {"field": "agenda"}),
-        (spoilt("agenda", value=[["Halt", {}]]), "unknown-task", {"task": "Halt"}),
-        (spoilt("agenda", value=[["Do", {"n": 1, "m": 2}]]), "unknown-argument", {"task": "Do", "argument": "m"}),
+        (spoilt("agenda", value=[["Halt", {}]]), "unknown-task", {"task": "Halt", "known": TASK_NAMES}),
+        (spoilt("agenda", value=[["Stopp", {}]]), "unknown-task", {"task": "Stopp", "known": "Stop"}),
+        (
+            spoilt("agenda", value=[["Do", {"n": 1, "m": 2}]]),
+            "unknown-argument",
+            {"task": "Do", "argument": "m", "wanted": "n"},
+        ),
+        (
+            spoilt("agenda", value=[["Plan", {"who": 1}]]),
+            "unknown-argument",
+            {"task": "Plan", "argument": "who", "wanted": "n, numbers"},
+        ),
+        (
+            spoilt("agenda", value=[["Stop", {"n": 1}]]),
+            "unknown-argument",
+            {"task": "Stop", "argument": "n", "wanted": "–"},
+        ),
         (spoilt("agenda", value=[["Plan", {"n": 1}]]), "bad-arguments", {"task": "Plan", "wanted": "n, numbers"}),
         (spoilt("result", value=1), "bad-field", {"field": "result"}),
         (spoilt("result", value=["1", "2"]), "bad-field", {"field": "result"}),

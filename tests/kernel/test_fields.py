@@ -59,13 +59,13 @@ def test_a_row_needs_all_its_words() -> None:
 
     assert fault(heap, "red") == ("wrong-row", {"field": "heap", "wanted": "colour size"})
     assert fault(heap, "red", "big", "low")[0] == "wrong-row"
-    assert fault(number("round"), "red") == ("wrong-row", {"field": "round", "wanted": ""})
+    assert fault(number("round"), "red") == ("wrong-row", {"field": "round", "wanted": "–"})
 
 
 def test_a_row_must_have_a_name_of_its_domain() -> None:
     assert fault(numbers("heap", COLOUR, SIZE), "red", "huge") == (
         "unknown-name",
-        {"field": "heap", "word": "huge", "wanted": "size"},
+        {"field": "heap", "word": "huge", "wanted": "size (big, mid, low)"},
     )
 
 
@@ -73,7 +73,7 @@ def test_the_word_for_none_is_no_row() -> None:
     """It means -1, which would be the last row of an array."""
     assert fault(numbers("supply", COLOUR), "bare") == (
         "unknown-name",
-        {"field": "supply", "word": "bare", "wanted": "colour"},
+        {"field": "supply", "word": "bare", "wanted": "colour (red, blue)"},
     )
     assert fault(numbers("heap", COLOUR, SIZE), "bare", "big")[0] == "unknown-name"
 
@@ -86,7 +86,7 @@ def test_a_value_may_be_none_where_its_domain_has_a_word_for_it() -> None:
         owner.value("3")
     assert (caught.value.code, caught.value.said) == (
         "unknown-name",
-        {"field": "owner", "word": "3", "wanted": "colour"},
+        {"field": "owner", "word": "3", "wanted": "colour (red, blue)"},
     )
 
 

@@ -86,7 +86,7 @@ def test_nobody_speaks_when_the_game_is_over() -> None:
     assert play.options() == []
     assert play.why_not("say 1") is None
     assert isinstance(error, NotYourTurn)
-    assert error.said == {"seat": "a", "who": "nobody"}
+    assert (error.code, error.said) == ("nothing-asked", {"seat": "a"})
 
 
 def test_an_answer_that_is_not_offered_is_refused_with_the_reason() -> None:
@@ -206,7 +206,7 @@ def test_phrases_beyond_the_end_of_the_game_are_refused_whole() -> None:
     play = playing(Ask(A, (1, 2)), Stop())
     error = refusal(play, A, "say 1", "say 1")
 
-    assert (error.code, error.said) == ("not-your-turn", {"seat": "a", "who": "nobody"})
+    assert (error.code, error.said) == ("nothing-asked", {"seat": "a"})
 
 
 def test_saying_nothing_changes_nothing() -> None:

@@ -23,7 +23,7 @@ from kernel.small import (
 )
 from pelagos.kernel.codec import digest
 from pelagos.kernel.dealer import Sealed
-from pelagos.kernel.errors import CannotUndo
+from pelagos.kernel.errors import CannotUndo, Illegal
 from pelagos.kernel.ids import NATURE
 from pelagos.kernel.play import Play
 
@@ -213,3 +213,64 @@ def test_a_finished_game_can_be_reopened_by_all() -> None:
     play.back_to(1)
 
     assert (play.who, play.options(), play.g.result) == (B, ["say 1", "say 2"], None)
+
+
+# the story
+
+
+def story(play: Play) -> list[str | int]:
+    """Everything ever said, in words; numbers where all went back."""
+    return [part if isinstance(part, int) else play.rules.vocabulary.words(part.answer) for part in play.story()]
+
+
+def test_without_a_taking_back_the_story_is_the_log() -> None:
+    play = playing(Ask(B, (9,)), Ask(A, (1, 2)), Toss((1, 1)), Ask(B, (1, 2)), nature=("toss 1",))
+    play.say(A, "say 1")
+
+    assert play.story() == play.log
+    assert story(play) == ["say 9", "say 1", "toss 1"]
+
+
+def test_what_all_took_back_stays_in_the_story_with_the_taking_back() -> None:
+    play = playing(Ask(A, (1, 2)), Ask(B, (3, 4)), Ask(A, (5, 6)), Stop())
+    play.say(A, "say 1")
+    play.say(B, "say 3")
+    play.back_to(1)
+    assert story(play) == ["say 1", "say 3", 1]
+    play.say(B, "say 4")
+    play.back_to(0)
+    play.say(A, "say 2")
+
+    assert story(play) == ["say 1", "say 3", 1, "say 4", 0, "say 2"]
+    assert words(play) == ["say 2"]
+
+
+def test_an_own_answer_taken_back_is_no_part_of_the_story_unless_all_went_back_over_it() -> None:
+    play = playing(Ask(A, (1, 2)), Ask(A, (3, 4)), Ask(A, (5, 6)), Stop())
+    play.say(A, "say 1", "say 3")
+    play.undo(A)
+    assert story(play) == ["say 1"]
+    play.say(A, "say 4")
+    play.back_to(1)
+    play.undo(A)
+    play.say(A, "say 2")
+
+    assert story(play) == ["say 1", "say 4", 1, 0, "say 2"]
+
+
+def test_a_refused_saying_leaves_the_story_as_it_was() -> None:
+    play = playing(Ask(A, (1, 2)), Ask(A, (3, 4)), Stop())
+    play.say(A, "say 1")
+    play.back_to(0)
+    before = story(play)
+    with pytest.raises(Illegal):
+        play.say(A, "say 1", "say 9")
+
+    assert story(play) == before == ["say 1", 0]
+
+
+def test_a_change_of_the_story_one_was_given_changes_nothing() -> None:
+    play = playing(Ask(A, (1, 2)), Stop())
+    play.story().append(7)
+
+    assert play.story() == []

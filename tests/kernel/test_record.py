@@ -50,7 +50,8 @@ nature ?
 def test_a_record_is_read_with_its_line_numbers() -> None:
     record = read_record(WHOLE)
 
-    assert (record.title, record.version, record.seats, record.board) == ("small", 1, 2, "hilly")
+    assert (record.title, record.title_line, record.version) == ("small", 3, 1)
+    assert (record.seats, record.board) == (2, "hilly")
     assert record.options == {"wind": "high", "length": "7"}
     assert (record.commit, record.nonces, record.secret) == ("c0ffee", {"a": "01", "b": "02"}, "abcd")
     assert record.start == [(14, "mark 3"), (15, "heap red big 1, blue low 2")]
@@ -113,7 +114,8 @@ HEAD: Final = "pelagos 1\ntitle small 1\nseats 2\n"
         (HEAD + "commit a b", "bad-header", {"line": 4, "word": "commit"}),
         (HEAD + "nonce a", "bad-header", {"line": 4, "word": "nonce"}),
         (HEAD + "secret", "bad-header", {"line": 4, "word": "secret"}),
-        (HEAD + "position\nmark 3\n\na say 1", "no-end", {"line": 7}),
+        (HEAD + "position\nmark 3\n\na say 1", "no-end", {"line": 4}),
+        ("\n# late\n" + HEAD + "option wind high\n\nposition\nmark 3", "no-end", {"line": 8}),
         (HEAD + "position", "no-end", {"line": 4}),
         (HEAD + "a", "bad-line", {"line": 4, "text": "a"}),
         (HEAD + "a say 1\n\nend", "bad-line", {"line": 6, "text": "end"}),

@@ -86,7 +86,7 @@ def test_forced_lines_may_be_written_or_left_out(lines: str) -> None:
     [
         ("a say 2", "not-your-turn", {"seat": "a", "who": "b", "line": 10}),
         ("b say 3\nb say 4", "not-your-turn", {"seat": "b", "who": "a", "line": 11}),
-        ("b say 3\na say 5\na say 4", "not-your-turn", {"seat": "a", "who": "nobody", "line": 12}),
+        ("b say 3\na say 5\na say 4", "nothing-asked", {"seat": "a", "line": 12}),
         ("b say 9", "illegal", {"phrase": "say 9", "line": 10}),
         ("\n\nb sing", "unknown-verb", {"word": "sing", "known": "say, toss, paint", "line": 12}),
         ("c say 1", "unknown-seat", {"word": "c", "line": 10}),
@@ -253,6 +253,36 @@ def test_an_expectation_that_cannot_be_read(expectation: str, code: str) -> None
     assert (found, said["line"]) == (code, 5)
 
 
+@pytest.mark.parametrize(
+    ("expectation", "code", "said"),
+    [
+        ("who c", "unknown-seat", {"word": "c"}),
+        ("who", "unknown-seat", {"word": ""}),
+        ("asks Aks", "unknown-task", {"task": "Aks", "known": "Ask"}),
+        ("asks Halt", "unknown-task", {"task": "Halt", "known": "Do, Plan, Ask, Toss, Turn, Stop, March"}),
+        ("told sad a 1", "unknown-event", {"word": "sad", "known": "said"}),
+        ("told sneezed", "unknown-event", {"word": "sneezed", "known": "did, said"}),
+        ("told said a 1, unheard", "unknown-event", {"word": "unheard", "known": "did, said"}),
+        ("told", "unknown-event", {"word": "", "known": "did, said"}),
+        ("refuses to-big say 3", "unknown-reason", {"word": "to-big", "known": "too-big"}),
+        ("refuses sing say 3", "unknown-reason", {"word": "sing", "known": "too-big, too-small"}),
+    ],
+)
+def test_an_expectation_of_something_unknown_is_a_fault(
+    expectation: str, code: str, said: dict[str, str | int]
+) -> None:
+    """Not merely untrue: who wrote it meant something else."""
+    assert fault(f"a say 1\n= {expectation}") == (code, {**said, "line": 5})
+
+
+def test_nobody_and_nothing_may_always_be_expected() -> None:
+    assert fault("a say 1\n= who nobody")[1]["found"] == "who b"
+    assert fault("a say 1\n= who nature")[1]["found"] == "who b"
+    assert fault("a say 1\n= asks nothing")[1]["found"] == "asks Ask"
+    assert fault("a say 1\n= told nothing")[1]["found"] == "told said a 1"
+    assert fault("a say 1\n= refuses unexplained say 3")[1]["found"] == "refuses too-big say 3"
+
+
 def test_what_was_told_is_what_the_last_answer_brought() -> None:
     position = "next Do n=1\nnext Ask who=a numbers=[1,2]\nnext Do n=2\nnext Do n=3\nnext Ask who=b numbers=[1,2]"
 
@@ -282,6 +312,17 @@ def test_an_unknown_title() -> None:
     with pytest.raises(BadRecord) as caught:
         rules_of(read_record(HEAD), {"toy": TITLE})
     assert (caught.value.code, caught.value.said) == ("unknown-title", {"title": "small", "known": "toy", "line": 2})
+
+
+def test_what_is_wrong_with_a_title_is_said_at_its_line() -> None:
+    late = "# a comment\n\npelagos 1\n# another\n" + HEAD.partition("\n")[2].replace("small 1", "small 4")
+    said = []
+    for titles in ({"toy": TITLE}, {"small": SMALL}):
+        with pytest.raises(BadRecord) as caught:
+            rules_of(read_record(late), titles)
+        said.append((caught.value.code, caught.value.said["line"]))
+
+    assert said == [("unknown-title", 5), ("newer-version", 5)]
 
 
 def test_a_record_of_newer_rules() -> None:

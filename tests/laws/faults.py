@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from pelagos.kernel.event import Kind
 from pelagos.kernel.fields import Field, cards
 from pelagos.kernel.ids import EVERYBODY, Seat, Viewer, only
 from pelagos.kernel.position import Position
@@ -94,6 +95,32 @@ class LoudCards(Toy):
     def gain(self, seat: Seat, face: int, origin: int) -> None:
         self.cards.move(self, face, origin, self.hand(seat, self.cards.known[origin] | only(seat)))
         self.tell(CARD_SEEN, seat, face, to=EVERYBODY)
+
+
+WHISPERED = Kind("whispered", "who:seat")
+"""In no table of the toy."""
+
+
+class Whisper(Toy):
+    """Whoever pays tells something that stands in no table."""
+
+    def clone(self) -> Whisper:
+        return self.copy_to(Whisper(self.table))
+
+    def spend(self, seat: Seat, coins: int) -> None:
+        super().spend(seat, coins)
+        self.tell(WHISPERED, seat)
+
+
+class Namesake(Toy):
+    """What is told has the name of an event, but is another one, with other numbers."""
+
+    def clone(self) -> Namesake:
+        return self.copy_to(Namesake(self.table))
+
+    def spend(self, seat: Seat, coins: int) -> None:
+        super().spend(seat, coins)
+        self.tell(Kind(CARD_SEEN.name, "n"), coins)
 
 
 class Planted(ToyTitle):

@@ -12,6 +12,7 @@ from pelagos.kernel.play import Look, Play
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Title, rules_for
 from pelagos.kernel.view import sample, view
+from toy.ids import CARD_SEEN, EVENTS, REFUSALS, TOO_DEAR
 from toy.position import Toy
 from toy.title import TITLE
 
@@ -57,8 +58,10 @@ def test_the_laws_hold_for_the_toy_title() -> None:
         (faults.LostCard, "invariant"),
         (faults.Overcharged, "invariant"),
         (faults.NosyOptions, "secrecy"),
-        (faults.SkippedWindow, "secrecy"),
+        (faults.SkippedWindow, "telling"),
         (faults.LoudCards, "secrecy"),
+        (faults.Whisper, "unlisted"),
+        (faults.Namesake, "unlisted"),
     ],
 )
 def test_a_faulty_position_is_caught(position: type[Toy], law: str) -> None:
@@ -94,6 +97,32 @@ def test_a_field_in_no_table_is_caught() -> None:
     assert caught(faults.UnlistedField()) == "codec"
 
 
+def test_what_is_told_or_refused_must_stand_in_its_table() -> None:
+    watch = Watch(Play(rules_for(TITLE, 2), rules_for(TITLE, 2).opening()), Rng(1))
+    watch.listed(CARD_SEEN, EVENTS)
+    watch.listed(TOO_DEAR, REFUSALS)
+
+    for kind, kinds in ((faults.WHISPERED, EVENTS), (CARD_SEEN, REFUSALS), (TOO_DEAR, EVENTS), (TOO_DEAR, ())):
+        with pytest.raises(Violation) as broken:
+            watch.listed(kind, kinds)
+        assert (broken.value.code, broken.value.said) == ("unlisted", {"detail": kind.name})
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_question_left_out_is_told_apart_from_other_leaks(seed: int) -> None:
+    """Whether b holds a veto must not show by b's not being asked; both questions are named, with who is asked."""
+    rules = rules_for(faults.Planted(faults.SkippedWindow), 2)
+    statements = ["cards hand-a:a tax 1", "cards hand-b:b veto 1", "next PlayOrDone who=a", "next Round"]
+    watch = Watch(Play(rules, described(rules, statements)), Rng(seed))
+
+    with pytest.raises(Violation) as broken:
+        looked_at(watch)
+    asked = {broken.value.said["one"], broken.value.said["other"]}
+    assert broken.value.code == "telling"
+    assert len(asked) == 2
+    assert asked <= {"a Bid", "b Bid", "b VetoOrLet", "a PlayOrDone", "b PlayOrDone"}
+
+
 @pytest.mark.parametrize(("title", "law"), [(faults.SplitHands(), "secrecy"), (TITLE, "none")], ids=["split", "whole"])
 def test_a_hand_that_shows_how_much_of_it_is_known_is_caught(title: Title, law: str) -> None:
     """A thief takes one of two cards, of which he knew one: a third seat must not see which."""
@@ -104,10 +133,14 @@ def test_a_hand_that_shows_how_much_of_it_is_known_is_caught(title: Title, law: 
     assert broken_by(watch) == law
 
 
+def looked_at(watch: Watch) -> None:
+    for _ in range(20):
+        watch.dear(every_viewer=True)
+
+
 def broken_by(watch: Watch) -> str:
     try:
-        for _ in range(20):
-            watch.dear(every_viewer=True)
+        looked_at(watch)
     except Violation as violation:
         return violation.code
     return "none"

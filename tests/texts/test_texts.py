@@ -7,6 +7,7 @@ import pytest
 from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.errors import BadRecord, Illegal, NotYourTurn, PelagosError
 from pelagos.kernel.event import Event, Kind, Refusal
+from pelagos.kernel.laws import Violation
 from pelagos.kernel.play import Play
 from pelagos.kernel.record import read_record
 from pelagos.kernel.rng import Rng
@@ -21,7 +22,9 @@ RULES = rules_for(TOY, 2)
 
 
 def test_an_error_says_its_sentence() -> None:
-    assert TEXTS.error(PelagosError("unknown-task", task="Rest")) == "There is no task “Rest”."
+    error = PelagosError("unknown-task", task="Rest", known="Toss, Turn")
+
+    assert TEXTS.error(error) == "There is no task “Rest”; did you mean one of these: Toss, Turn?"
 
 
 def test_an_illegal_answer_says_why_and_where_it_is_written() -> None:
@@ -55,9 +58,60 @@ def test_an_illegal_answer_in_a_record_keeps_its_refusal() -> None:
 
 
 def test_seats_in_errors_have_names_where_the_rules_are_known() -> None:
-    error = NotYourTurn("not-your-turn", seat="a", who="nobody")
+    other, nature = (NotYourTurn("not-your-turn", seat="a", who=who) for who in ("b", "nature"))
 
-    assert TEXTS.error(error, RULES) == "It is not for Player A to answer now but for nobody."
+    assert TEXTS.error(other, RULES) == "It is not for Player A to answer now but for Player B."
+    assert TEXTS.error(nature, RULES) == "It is not for Player A to answer now but for nature."
+    assert TEXTS.error(other) == "It is not for a to answer now but for b."
+
+
+def test_after_the_game_nothing_is_asked_of_anybody() -> None:
+    error = NotYourTurn("nothing-asked", seat="a")
+
+    assert TEXTS.error(error, RULES) == "Nothing is asked any more, so Player A cannot answer."
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("nature dig tax", "No answer begins with “dig”; answers begin with bid, pass, take, leave, roll, draw, "),
+        ("nature purse", "“purse” stops too early; still missing: number."),
+        ("a bid krane 1", "“bid krane 1” says “krane” where this belongs: lot (crane, ferry, lookout)."),
+        ("= perse a 3", "A position has no field “perse”; did you mean one of these: purse?"),
+        ("= purse 3", "Between “purse” and its value stands this and no more: seat (statements are parted by a "),
+        ("= round 1 3", "Between “round” and its value stands this and no more: – (statements are parted by a comma"),
+        ("= purse c 3", "“c” is no seat (a, b), so “purse” cannot have it."),
+        ("= asks Hands", "There is no task “Hands”; did you mean one of these: Hand?"),
+        ("= told paid a", "No event is called “paid”; did you mean one of these: "),
+        ("= refuses to-dear bid crane 9", "No refusal is called “to-dear”; did you mean one of these: too-dear?"),
+        ("= who c", "There is no seat “c”."),
+    ],
+)
+def test_a_slip_of_the_pen_is_answered_with_what_is_known(line: str, sentence: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        replay(RULES, read_record(f"pelagos 1\ntitle toy 1\nseats 2\n{line}"))
+
+    assert TEXTS.error(caught.value, RULES).startswith(f"line 4: {sentence}")
+
+
+def test_an_argument_of_a_task_that_it_does_not_have() -> None:
+    text = "pelagos 1\ntitle toy 1\nseats 2\nposition\nnext Bid lot=crane\nend"
+
+    with pytest.raises(BadRecord) as caught:
+        replay(RULES, read_record(text))
+
+    assert TEXTS.error(caught.value, RULES) == ("line 5: The task “Bid” has no argument “lot”; it has faction, barred.")
+
+
+def test_a_broken_law_says_what_to_do() -> None:
+    telling = Violation("telling", viewer="b", one="a Bid", other="b VetoOrLet")
+
+    assert TEXTS.error(telling, RULES) == (
+        "Player B can tell a secret by what is asked, a Bid or b VetoOrLet: "
+        "a choice whose options hang on a secret must be telling."
+    )
+    assert TEXTS.error(Violation("unlisted", detail="sneezed")) == "“sneezed” stands in no table of the title."
+    assert TEXTS.error(PelagosError("no-phrase", verb=20)) == "Verb 20 has no phrase in the vocabulary."
 
 
 def test_an_event_names_its_things_and_bears_no_marks_of_direction() -> None:

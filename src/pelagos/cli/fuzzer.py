@@ -108,7 +108,7 @@ class Fuzzer:
             if self._decisions() > ENDLESS:
                 raise Violation("endless", decisions=ENDLESS)
             if play.who != NATURE and self.tried.below(TRIES) == 0:
-                self._try(play)
+                self._try(watch)
             chosen = self.dealer.deal(play.sheet) if play.who == NATURE else self._choose(play)
             self.counts.phrases[self._phrase(play, chosen)] += 1
             play.take(chosen)
@@ -130,11 +130,13 @@ class Fuzzer:
         rarest = [i for i in range(count) if said[i] == min(said)]
         return rarest[self.players.below(len(rarest))]
 
-    def _try(self, play: Play) -> None:
+    def _try(self, watch: Watch) -> None:
         """Somebody says anything; if it is refused, the reason counts."""
         answer = self.rules.vocabulary.any_answer(self.tried)
-        if play.sheet.find(answer) < 0:
-            refusal = play.why_not(self.rules.vocabulary.words(answer))
+        if watch.play.sheet.find(answer) < 0:
+            refusal = watch.play.why_not(self.rules.vocabulary.words(answer))
+            if refusal is not None:
+                watch.listed(refusal.kind, self.rules.title.refusals)
             self.counts.refusals[refusal.kind.name if refusal else UNEXPLAINED] += 1
 
     def _count_events(self) -> None:

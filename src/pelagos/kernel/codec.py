@@ -17,6 +17,7 @@ from pelagos.kernel.places import Cards
 from pelagos.kernel.position import Position
 from pelagos.kernel.task import Task
 from pelagos.kernel.title import Json, Rules
+from pelagos.kernel.words import nearest
 
 FORMAT = 1
 
@@ -61,7 +62,7 @@ def load(rules: Rules, data: Json) -> Position:
     saved = _mapping(data.get("fields"), "fields")
     for name in saved:
         if rules.field(name) is None:
-            raise BadSave("unknown-field", field=name)
+            raise BadSave("unknown-field", field=name, known=nearest(name, rules.field_names()))
     for field in rules.fields:
         if field.name in saved:
             set_field(g, field, saved[field.name])
@@ -123,14 +124,19 @@ def load_task(rules: Rules, data: Any) -> Task[Any]:
     return make_task(rules, data[0], {name: tupled(value) for name, value in data[1].items()})
 
 
-def make_task(rules: Rules, name: str, arguments: dict[str, Any]) -> Task[Any]:
+def task_named(rules: Rules, name: str) -> type[Task[Any]]:
     """A task by its present or a former name."""
     made = rules.tasks.get(rules.title.aliases.get(name, name))
     if made is None:
-        raise BadSave("unknown-task", task=name)
+        raise BadSave("unknown-task", task=name, known=nearest(name, rules.tasks))
+    return made
+
+
+def make_task(rules: Rules, name: str, arguments: dict[str, Any]) -> Task[Any]:
+    made = task_named(rules, name)
     for argument in arguments:
         if argument not in made.ARGS:
-            raise BadSave("unknown-argument", task=name, argument=argument)
+            raise BadSave("unknown-argument", task=name, argument=argument, wanted=", ".join(made.ARGS) or "–")
     try:
         return cast("Any", made)(**arguments)  # type: ignore[no-any-return]
     except TypeError:

@@ -10,7 +10,7 @@ import json
 from typing import Any, cast
 
 from pelagos.kernel.arrays import Ints
-from pelagos.kernel.codec import field_data, make_task, tupled
+from pelagos.kernel.codec import field_data, make_task, task_named, tupled
 from pelagos.kernel.errors import BadSave
 from pelagos.kernel.fields import CARDS, INT, Field
 from pelagos.kernel.ids import EVERYBODY, NOBODY, SPECTATOR, knows, only
@@ -18,7 +18,7 @@ from pelagos.kernel.places import Cards
 from pelagos.kernel.position import Position
 from pelagos.kernel.task import Task
 from pelagos.kernel.title import Rules
-from pelagos.kernel.words import NUMBER, UNKNOWN
+from pelagos.kernel.words import NUMBER, UNKNOWN, nearest
 
 
 def describe(rules: Rules, g: Position) -> list[str]:
@@ -90,7 +90,7 @@ def read_entry(rules: Rules, words: list[str]) -> tuple[Field, int, int]:
     """The field, the place in it and the value that a statement names."""
     field = rules.field(words[0])
     if field is None:
-        raise BadSave("unknown-field", field=words[0])
+        raise BadSave("unknown-field", field=words[0], known=nearest(words[0], rules.field_names()))
     if len(words) < 2:
         raise BadSave("no-value", field=field.name)
     return field, field.index(words[1:-1]), field.value(words[-1])
@@ -162,7 +162,7 @@ def read_known(rules: Rules, words: list[str]) -> tuple[Field, int, int]:
     for word in [] if words[3:] == ["nobody"] else words[3:]:
         viewer = rules.seat_of(word)
         if not (0 <= viewer < rules.setup.seats or viewer == SPECTATOR):
-            raise BadSave("unknown-name", field=field.name, word=word, wanted=rules.seats.name)
+            raise BadSave("unknown-name", field=field.name, word=word, wanted=rules.seats.told())
         mask |= only(viewer)
     return field, place, mask
 
@@ -183,11 +183,14 @@ def task_line(rules: Rules, task: Task[Any]) -> str:
 def read_task(rules: Rules, words: list[str]) -> Task[Any]:
     if not words:
         raise BadSave("no-value", field="next")
+    wanted = task_named(rules, words[0]).ARGS
     arguments: dict[str, Any] = {}
     for word in words[1:]:
         name, equals, text = word.partition("=")
         if not equals:
             raise BadSave("bad-argument", task=words[0], word=word)
+        if name not in wanted:
+            raise BadSave("unknown-argument", task=words[0], argument=name, wanted=", ".join(wanted) or "–")
         arguments[name] = _argument(rules, words[0], name, text)
     return make_task(rules, words[0], arguments)
 
@@ -197,7 +200,7 @@ def _argument(rules: Rules, task: str, name: str, text: str) -> Any:
     if domain is not None and not text.startswith("["):
         number = domain.index(text)
         if number == UNKNOWN:
-            raise BadSave("unknown-name", field=name, word=text, wanted=domain.name)
+            raise BadSave("unknown-name", field=name, word=text, wanted=domain.told())
         return int(number)
     try:
         return tupled(json.loads(text))

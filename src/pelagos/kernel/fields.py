@@ -57,7 +57,7 @@ class Field:
     def index(self, words: list[str]) -> int:
         """Where the entry of these row words stands."""
         if len(words) != len(self.rows):
-            raise BadSave("wrong-row", field=self.name, wanted=" ".join(domain.name for domain in self.rows))
+            raise BadSave("wrong-row", field=self.name, wanted=" ".join(domain.name for domain in self.rows) or "–")
         at = 0
         for domain, word in zip(self.rows, words, strict=True):
             at = at * domain.size() + self.row(domain, word)
@@ -67,7 +67,7 @@ class Field:
         """A row by its name; the word for none names no row."""
         number = self._known(domain, word)
         if number < 0:
-            raise BadSave("unknown-name", field=self.name, word=word, wanted=domain.name)
+            raise BadSave("unknown-name", field=self.name, word=word, wanted=domain.told())
         return number
 
     def row_words(self, at: int) -> list[str]:
@@ -83,7 +83,7 @@ class Field:
     def _known(self, domain: Domain, word: str) -> int:
         number = domain.index(word)
         if number == UNKNOWN:
-            raise BadSave("unknown-name", field=self.name, word=word, wanted=domain.name)
+            raise BadSave("unknown-name", field=self.name, word=word, wanted=domain.told())
         return number
 
 

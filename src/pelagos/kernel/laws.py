@@ -16,6 +16,7 @@ from pelagos.kernel.arrays import Ints
 from pelagos.kernel.codec import canonical, digest, load, save
 from pelagos.kernel.describe import describe, described
 from pelagos.kernel.errors import PelagosError
+from pelagos.kernel.event import Kind
 from pelagos.kernel.fields import CARDS, INT, Field
 from pelagos.kernel.ids import NOBODY, Mask, Viewer, knows
 from pelagos.kernel.places import Cards
@@ -71,9 +72,16 @@ class Watch:
             self._sampling(viewer)
 
     def final(self) -> None:
-        """After the game: the past has not changed, and the records say what happened."""
+        """After the game: the past has not changed, the records say what happened, and every event is listed."""
+        for event in self.play.events:
+            self.listed(event.kind, self.rules.title.events)
         self._history()
         self._records()
+
+    def listed(self, kind: Kind, kinds: tuple[Kind, ...]) -> None:
+        """Whatever is told or refused stands in its title's table, so that it has a sentence."""
+        if kind not in kinds:
+            raise Violation("unlisted", detail=kind.name)
 
     # the title's own laws and the options
 
@@ -156,9 +164,12 @@ class Watch:
         theirs = payload(twin, viewer, told_twin, self.look)
         if canonical(ours) == canonical(theirs):
             return True
-        if not knows(revealed, viewer):
-            raise Violation("secrecy", viewer=self.rules.seat_word(viewer), detail=_difference(ours, theirs))
-        return False
+        if knows(revealed, viewer):
+            return False
+        asked = sorted({_question(mine), _question(twin)})
+        if len(asked) > 1:
+            raise Violation("telling", viewer=self.rules.seat_word(viewer), one=asked[0], other=asked[1])
+        raise Violation("secrecy", viewer=self.rules.seat_word(viewer), detail=_difference(ours, theirs))
 
     def _both_say(self, mine: Play, twin: Play, viewer: Viewer) -> bool:
         """Say the same in both worlds, or anything where the viewer does not hear it; False if that is impossible."""
@@ -285,6 +296,11 @@ def _mixed(field: Field, held: Cards, viewer: Viewer) -> bool:
     places = [place for place in range(held.places()) if held.total(place) and not knows(held.known[place], viewer)]
     pool = list(held.pool(viewer))
     return len({field.spots[place] for place in places}) > 1 and 4 * max(pool) <= 3 * sum(pool)
+
+
+def _question(play: Play) -> str:
+    """Who is asked what: `b VetoOrLet`."""
+    return "nothing" if play.over else f"{play.rules.seat_word(play.who)} {type(pending(play.g)).__name__}"
 
 
 def _difference(ours: Json, theirs: Json) -> str:

@@ -82,9 +82,10 @@ class Play:
 
     def _say_one(self, seat: Seat, phrase: str, last: bool) -> None:
         answer = self.rules.vocabulary.read(phrase)
-        if self.over or self.who != seat:
-            waits_for = "nobody" if self.over else self.rules.seat_word(self.who)
-            raise NotYourTurn("not-your-turn", seat=self.rules.seat_word(seat), who=waits_for)
+        if self.over:
+            raise NotYourTurn("nothing-asked", seat=self.rules.seat_word(seat))
+        if self.who != seat:
+            raise NotYourTurn("not-your-turn", seat=self.rules.seat_word(seat), who=self.rules.seat_word(self.who))
         i = self.sheet.find(answer)
         if i < 0:
             raise Illegal(phrase, pending(self.g).why_not(self.g, answer))

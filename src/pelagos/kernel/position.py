@@ -57,11 +57,14 @@ class Position:
         self.agenda = []
         self.result = places
 
-    def reveal(self, to: Mask = EVERYBODY) -> None:
-        """These learned something that was hidden from them; what led here cannot be taken back."""
+    def reveal(self, to: int = EVERYBODY) -> None:
+        """These learned something that was hidden from them; what led here cannot be taken back.
+
+        A plain int, here and in `tell`: mypyc loses the default of an i64 when an interpreted subclass is asked.
+        """
         self.revealed |= to
 
-    def tell(self, kind: Kind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, to: Mask = EVERYBODY) -> None:
+    def tell(self, kind: Kind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, to: int = EVERYBODY) -> None:
         """Write an event for those who may hear it. Fixed arguments: where nobody listens, nothing is made."""
         if self.sink is not None:
             numbers: tuple[int, ...] = (a, b, c, d)

@@ -35,8 +35,9 @@ class Line:
 class Record:
     """A record as it was read. `start` holds the statements of a described position with their line numbers."""
 
-    def __init__(self, title: str, version: int) -> None:
+    def __init__(self, title: str, version: int, title_line: int) -> None:
         self.title: Final = title
+        self.title_line: Final = title_line
         self.version: Final = version
         self.seats = 0
         self.board = ""
@@ -80,7 +81,7 @@ def _read_title(row: tuple[int, str]) -> Record:
     words = row[1].split()
     if len(words) != 3 or words[0] != "title" or NUMBER.index(words[2]) < 0:
         raise BadRecord("no-title", line=row[0])
-    return Record(words[1], int(words[2]))
+    return Record(words[1], int(words[2]), row[0])
 
 
 def _read_header(record: Record, row: tuple[int, str]) -> bool:
@@ -104,12 +105,13 @@ def _read_header(record: Record, row: tuple[int, str]) -> bool:
 
 
 def _read_position(record: Record, rows: list[tuple[int, str]], at: int) -> int:
+    begun = at
     while at < len(rows):
         if rows[at][1] == "end":
             return at + 1
         record.start.append(rows[at])
         at += 1
-    raise BadRecord("no-end", line=rows[-1][0])
+    raise BadRecord("no-end", line=rows[begun - 1][0])
 
 
 def _read_line(number: int, row: str) -> Line:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pelagos.kernel.agenda import pending
-from pelagos.kernel.codec import digest
+from pelagos.kernel.codec import digest, task_named
 from pelagos.kernel.dealer import Sealed, commitment
 from pelagos.kernel.describe import entry, mask_words, read_entry, read_known, state, statements
 from pelagos.kernel.errors import BadRecord, Illegal, PelagosError
@@ -15,16 +15,18 @@ from pelagos.kernel.play import Play
 from pelagos.kernel.position import Position
 from pelagos.kernel.record import ANSWER, BACK, SECRET, Line, Record
 from pelagos.kernel.title import Rules, Title, rules_for
-from pelagos.kernel.words import NUMBER, UNKNOWN
+from pelagos.kernel.words import NUMBER, UNKNOWN, nearest
 
 
 def rules_of(record: Record, titles: Mapping[str, Title]) -> Rules:
     """The rules a record was played under."""
     title = titles.get(record.title)
     if title is None:
-        raise BadRecord("unknown-title", line=2, title=record.title, known=", ".join(titles))
+        raise BadRecord("unknown-title", line=record.title_line, title=record.title, known=", ".join(titles))
     if record.version > title.version:
-        raise BadRecord("newer-version", line=2, title=record.title, found=record.version, known=title.version)
+        raise BadRecord(
+            "newer-version", line=record.title_line, title=record.title, found=record.version, known=title.version
+        )
     return rules_for(title, record.seats, record.board, record.options)
 
 
@@ -138,6 +140,7 @@ def expect(play: Play, text: str) -> None:
 def _found(play: Play, words: list[str]) -> str:
     """The statement as it is true now, in the form in which it was expected."""
     subject, rest = words[0], " ".join(words[1:])
+    _check_names(play, words)
     if subject in ("offers", "withholds"):
         offered = play.rules.vocabulary.words(play.rules.vocabulary.read(rest)) in play.options()
         return f"{'offers' if offered else 'withholds'} {rest}"
@@ -161,6 +164,21 @@ def _found(play: Play, words: list[str]) -> str:
         return " ".join([*words[:3], mask_words(play.rules, getattr(play.g, field.name).known[place])])
     field, at, _ = read_entry(play.rules, words)
     return " ".join([*words[:-1], field.values.word(entry(play.g, field, at))])
+
+
+def _check_names(play: Play, words: list[str]) -> None:
+    """An expectation that speaks of something unknown is a fault, not merely untrue."""
+    title, subject, word = play.rules.title, words[0], words[1] if len(words) > 1 else ""
+    if subject == "who" and word != "nobody" and play.rules.seat_of(word) == UNKNOWN:
+        raise BadRecord("unknown-seat", word=word)
+    if subject == "asks" and word != "nothing":
+        task_named(play.rules, word)
+    events = [kind.name for kind in title.events]
+    if subject == "told" and word != "nothing" and word not in events:
+        raise BadRecord("unknown-event", word=word, known=nearest(word, events))
+    reasons = [kind.name for kind in title.refusals]
+    if subject == "refuses" and word != "unexplained" and word not in reasons:
+        raise BadRecord("unknown-reason", word=word, known=nearest(word, reasons))
 
 
 def _refusal(play: Play, words: list[str]) -> str:

@@ -128,6 +128,9 @@ class Rules:
                 return field
         return None
 
+    def field_names(self) -> list[str]:
+        return [field.name for field in self.fields]
+
     def blank(self) -> Position:
         return self.title.blank(self.setup)
 

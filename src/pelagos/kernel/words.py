@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -13,6 +14,7 @@ from pelagos.kernel.rng import Rng
 
 UNKNOWN: Final = -0x8000
 SMALL_NUMBERS: Final = 9
+FEW_WORDS: Final = 12
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,6 +38,11 @@ class Domain:
 
     def size(self) -> int:
         return len(self.words)
+
+    def told(self) -> str:
+        """What a person may write here: the name of the domain, and its words if they are few."""
+        few = 0 < len(self.words) <= FEW_WORDS
+        return f"{self.name} ({', '.join(self.words)})" if few else self.name
 
 
 class Number(Domain):
@@ -98,6 +105,8 @@ class Vocabulary:
 
     def words(self, said: Answer) -> str:
         """The phrase of an answer."""
+        if said.verb not in self._slots:
+            raise BadWords("no-phrase", verb=int(said.verb))
         numbers = {"x": said.x, "y": said.y, "n": said.n}
         return " ".join([slot.literal or slot.domain.word(numbers[slot.part]) for slot in self._slots[said.verb]])
 
@@ -116,17 +125,18 @@ class Vocabulary:
         tokens = text.split()
         if not tokens:
             raise BadWords("no-words")
-        best = -1
-        at_fault = self._slots[next(iter(self._slots))]
+        best = 0
+        near: list[list[Slot]] = []
         for verb, slots in self._slots.items():
             good = _matching(slots, tokens)
             if good == len(slots) == len(tokens):
                 return _answer(verb, slots, tokens)
-            if good > best and slots[0].literal == tokens[0]:
-                best, at_fault = good, slots
-        if best < 0:
+            if good and good >= best and slots[0].literal == tokens[0]:
+                near = [*(near if good == best else []), slots]
+                best = good
+        if not near:
             raise BadWords("unknown-verb", word=tokens[0], known=", ".join(self._first_words()))
-        raise _fault(text, tokens, best, at_fault)
+        raise _fault(text, tokens, best, near)
 
 
 def _matching(slots: list[Slot], tokens: list[str]) -> int:
@@ -150,10 +160,22 @@ def _answer(verb: int, slots: list[Slot], tokens: list[str]) -> Answer:
     return Answer(verb, numbers["x"], numbers["y"], numbers["n"])
 
 
-def _fault(text: str, tokens: list[str], good: int, slots: list[Slot]) -> BadWords:
-    if good == len(slots):
+def _fault(text: str, tokens: list[str], good: int, near: list[list[Slot]]) -> BadWords:
+    """What is wrong with the first word that fits no phrase, of all that fit so far."""
+    wanted = list(dict.fromkeys([_wanted(slots[good]) for slots in near if good < len(slots)]))
+    if not wanted:
         return BadWords("too-many-words", phrase=text, word=tokens[good])
-    wanted = slots[good].literal or slots[good].domain.name
     if good == len(tokens):
-        return BadWords("too-few-words", phrase=text, wanted=wanted)
-    return BadWords("unknown-word", phrase=text, word=tokens[good], wanted=wanted)
+        return BadWords("too-few-words", phrase=text, wanted=" or ".join(wanted))
+    return BadWords("unknown-word", phrase=text, word=tokens[good], wanted=" or ".join(wanted))
+
+
+def _wanted(slot: Slot) -> str:
+    """A fixed word, or the name of a domain with its words if they are few."""
+    return f"“{slot.literal}”" if slot.literal else slot.domain.told()
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """Up to three words that somebody may have meant, or all of them if none is near."""
+    words = list(known)
+    return ", ".join(get_close_matches(word, words) or words)

@@ -75,5 +75,5 @@ class WeatherStorm(Choice[Toy]):
             return Refusal(STORM_UNPAID) if g.purse[g.seat_of(self.faction)] == 0 else None
         if said.verb != SAY_SINK:
             return Refusal(OTHER_QUESTION)
-        mine = said.x < WHARVES and g.owner[said.x] == self.faction and g.barges[said.x] > 0
+        mine = g.owner[said.x] == self.faction and g.barges[said.x] > 0
         return None if mine else Refusal(NO_BARGE, said.x)

@@ -10,6 +10,7 @@ CREATURE_UNBOUGHT: Final = Kind("creature-unbought", "creature:creature", clause
 CREATURE_APPEARED: Final = Kind("creature-appeared", "creature:creature", "slot:slot", clause="C-4.5")
 DECK_SHUFFLED: Final = Kind("deck-shuffled", clause="C-4.7")
 GOD_PLACED: Final = Kind("god-placed", "god:god", "n", clause="C-5.1")
+GOD_FACE_DOWN: Final = Kind("god-face-down", "god:god", clause="C-5.1")
 INCOME_PAID: Final = Kind("income-paid", "who:seat", "n", clause="C-6.1")
 OFFER_MADE: Final = Kind("offer-made", "who:seat", "god:god", "n", clause="C-7.2")
 OFFER_LOST: Final = Kind("offer-lost", "who:seat", "god:god", clause="C-7.5")

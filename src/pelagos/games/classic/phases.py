@@ -133,7 +133,10 @@ class PlaceGod(Chance[Classic]):
 
     def take(self, g: Classic, said: Answer) -> None:
         g.gods[self.position] = said.x
-        g.tell(told.GOD_PLACED, said.x, self.position + 1)
+        if self.position < g.frame.gods_up:
+            g.tell(told.GOD_PLACED, said.x, self.position + 1)
+        else:
+            g.tell(told.GOD_FACE_DOWN, said.x)
         left = self.left & ~bit(said.x)
         if left:
             g.then(PlaceGod(self.position + 1, left))

@@ -107,6 +107,7 @@ classic-event-creature-unbought = Nobody bought { $creature }.
 classic-event-creature-appeared = Now in { $slot }: { $creature }.
 classic-event-deck-shuffled = The discarded creatures are shuffled into the deck.
 classic-event-god-placed = { $god } takes place { $n } among the gods.
+classic-event-god-face-down = { $god } lies face down and takes no offerings in this cycle.
 classic-event-income-paid =
     { $n ->
         [0] { $who } has no income.

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pelagos.games.classic import events as told
 from pelagos.games.classic.creatures.use import Effect, declined, other_question
-from pelagos.games.classic.ids import IN_DISCARD, NONE, SAY_DECLINE, SAY_PLACE
+from pelagos.games.classic.ids import NONE, SAY_DECLINE, SAY_PLACE
 from pelagos.games.classic.ops import figure_on, put_figure, remove_figure
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
@@ -39,12 +39,14 @@ class PlaceFigure(Effect):
 
 
 def settles(g: Classic, creature: i64, island: i64) -> bool:
-    """C-19.9: where another land figure stands, both leave before anything else; else the figure stands."""
+    """C-19.9: where another land figure stands, both leave before anything else; else the figure stands.
+
+    The card of a figure that does not come to stand is discarded like any other (use.PutAway).
+    """
     other = figure_on(g, island)
     if other != NONE:
         g.tell(told.FIGURES_CLASHED, creature, other, island)
         remove_figure(g, other)
-        g.where[creature] = IN_DISCARD
         return False
     put_figure(g, creature, island, g.active)
     g.tell(told.FIGURE_PLACED, g.active, creature, island)

@@ -8,7 +8,7 @@ from pelagos.games.classic import events as told
 from pelagos.games.classic import refusals as no
 from pelagos.games.classic.creatures.creature import Creature
 from pelagos.games.classic.creatures.use import Effect, declined, other_question
-from pelagos.games.classic.ids import NONE, SAY_DECLINE, SAY_FROM, SAY_LURE, SIREN
+from pelagos.games.classic.ids import SAY_DECLINE, SAY_FROM, SAY_LURE, SIREN
 from pelagos.games.classic.ops import arrive, launch, leave, sink
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
@@ -65,7 +65,7 @@ class TakeFleetFrom(Effect):
 
     ARGS = ("sea",)
 
-    def __init__(self, sea: i64 = NONE) -> None:
+    def __init__(self, sea: i64) -> None:
         self.sea: Final = sea
 
     def options(self, g: Classic, sheet: Sheet) -> None:

@@ -1,0 +1,1 @@
+"""Hellas: cities on laid tiles, ships, and the cards of three gods."""

@@ -1,0 +1,64 @@
+"""The tables of tiles and cards (H-1.3 to H-1.6, H-18.5), read once from the data files."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from pelagos.games.hellas.ids import SIDES, TILES
+from pelagos.kernel.arrays import Ints, ints
+from pelagos.kernel.errors import BadSetup
+
+
+class Tiles:
+    """The tile set. Edges of a turned tile are six bits, bit d set if it shows land in direction d."""
+
+    def __init__(self, data: list[dict[str, Any]]) -> None:
+        edges = [str(tile["edges"]) for tile in data]
+        self.names: Final[list[str]] = [str(tile["name"]) for tile in data]
+        self.temple: Final[Ints] = ints([int(tile.get("temple", False)) for tile in data])
+        self.bridge: Final[Ints] = ints([int(tile.get("bridge", False)) for tile in data])
+        self._check(edges)
+        self.land: Final[Ints] = ints([turned(text, k) for text in edges for k in range(SIDES)])
+        """By tile and rotation."""
+        self.turns: Final[Ints] = ints([len({turned(text, k) for k in range(SIDES)}) for text in edges])
+        """H-2.2: how many rotations look different; the lowest ones do."""
+
+    def _check(self, edges: list[str]) -> None:
+        """H-1.2, H-1.3, H-1.5"""
+        runs = [len([d for d, edge in enumerate(text) if edge == "L" != text[d - 1]]) for text in edges]
+        bridged = [int(count > 1) for count in runs]
+        wrong = len(edges) != TILES or edges[0] != "SSSSSS" or self.temple[0] or bridged != list(self.bridge)
+        if wrong or any(len(text) != SIDES or set(text) - {"L", "S"} for text in edges):
+            raise BadSetup("wrong-sums", board="tiles")
+
+
+def turned(edges: str, rotation: int) -> int:
+    """H-2.2: a tile turned by k shows printed edge d - k in direction d."""
+    land = 0
+    for d in range(SIDES):
+        if edges[(d - rotation) % SIDES] == "L":
+            land += 2**d
+    return land
+
+
+def _table(name: str) -> dict[str, Any]:
+    return tomllib.loads(files("pelagos.games.hellas").joinpath(name).read_text(encoding="utf-8"))
+
+
+TILE_SET: Final = Tiles(_table("tiles.toml")["tile"])
+CARD_TABLE: Final[dict[str, dict[str, int]]] = _table("cards.toml")
+"""By god and card word: how many copies."""
+
+
+def copies(god: str) -> list[int]:
+    """How many cards of each type a god has."""
+    return [int(count) for count in CARD_TABLE[god].values()]
+
+
+def land_in(edges: i64, direction: i64) -> bool:
+    """Does a turned tile show land in this direction?"""
+    return edges >> direction & 1 == 1

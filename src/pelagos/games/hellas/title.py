@@ -1,0 +1,163 @@
+"""The descriptor of Hellas."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from pelagos.games.hellas import attack, battle, burst, ending, flow, pieces, play_card, regroup, setup, stack, voyage
+from pelagos.games.hellas.cards import CARDS, colonists, evacuation, exchange, humility, muster, theft
+from pelagos.games.hellas.described import complete
+from pelagos.games.hellas.events import EVENTS
+from pelagos.games.hellas.ids import SEATS
+from pelagos.games.hellas.laws import LAWS
+from pelagos.games.hellas.position import Frame, Hellas, blank
+from pelagos.games.hellas.refusals import REFUSALS
+from pelagos.games.hellas.sketch import sketch
+from pelagos.games.hellas.words import CARD_SPOTS, vocabulary
+from pelagos.kernel.fields import Field, cards, number, numbers
+from pelagos.kernel.position import Position
+from pelagos.kernel.task import Task
+from pelagos.kernel.title import Json, Option, Rules, Setup, Title
+from pelagos.kernel.words import Domain, Vocabulary
+
+TASKS: Final[tuple[type[Task[Any]], ...]] = (
+    flow.Begin,
+    setup.SetUp,
+    setup.DealCard,
+    setup.LayTiles,
+    setup.DrawFirstTile,
+    setup.LayTile,
+    flow.Turn,
+    flow.StartTurn,
+    flow.Declare,
+    flow.Midway,
+    flow.DeclareSecond,
+    flow.FinishTurn,
+    ending.EndTurn,
+    burst.Burst,
+    burst.TakeStep,
+    burst.DrawCard,
+    burst.EndBurst,
+    voyage.Voyage,
+    stack.DrawTile,
+    voyage.PlaceOrDecline,
+    voyage.PayShip,
+    voyage.FinishVoyage,
+    voyage.EndAttempt,
+    voyage.AfterVoyage,
+    voyage.NextVoyage,
+    attack.Attack,
+    attack.Prepare,
+    attack.AddOrLaunch,
+    attack.NextAttack,
+    battle.Fight,
+    battle.AcceptLoss,
+    battle.Conquer,
+    battle.TakeSpoils,
+    battle.EndAttack,
+    regroup.Regroup,
+    regroup.Garrison,
+    regroup.RegroupInto,
+    regroup.SendInto,
+    pieces.TakeFrom,
+    play_card.AnswerCard,
+    play_card.Resolve,
+    play_card.KeepCard,
+    play_card.Effect,
+    play_card.PutAway,
+    colonists.Settle,
+    exchange.NameOwnCity,
+    exchange.NameOpposingCity,
+    humility.DiscardCard,
+    theft.NameGod,
+    theft.PickCard,
+    muster.NameMusterCity,
+    muster.ChooseShips,
+    muster.FetchGreek,
+    evacuation.NameRefuge,
+)
+
+
+class HellasTitle(Title):
+    """Hellas, 2002: two players."""
+
+    name = "hellas"
+    module = "pelagos.games.hellas.title"
+    fewest = SEATS
+    most = SEATS
+    options = (
+        Option("voyage_ships", "all_neighbours", "all_neighbours", "sea_contact"),
+        Option("max_turns", "400", "400", "none"),
+    )
+    tasks = TASKS
+    arguments: ClassVar[dict[str, str]] = {
+        "who": "seat",
+        "god": "god",
+        "card": "card",
+        "city": "tile",
+        "origin": "tile",
+        "kind": "kind",
+    }
+    events = EVENTS
+    refusals = REFUSALS
+    laws = LAWS
+    derived = frozenset({"frame"})
+
+    def vocabulary(self, setup: Setup) -> Vocabulary:
+        return vocabulary()
+
+    def fields(self, setup: Setup, vocabulary: Vocabulary) -> tuple[Field, ...]:
+        named = vocabulary.domains
+        seat, tile, place = named["seat"], named["tile"], named["place"]
+        return (
+            number("turn"),
+            number("active", values=seat),
+            number("double"),
+            number("steps"),
+            number("fair_wind"),
+            number("sail_on"),
+            number("gained", values=tile),
+            number("attacks"),
+            number("far"),
+            number("target", values=tile),
+            number("by_sea"),
+            number("beachhead"),
+            number("spirits"),
+            number("ship_wall"),
+            number("vetoes"),
+            number("greeks_afloat"),
+            number("ships_afloat"),
+            numbers("where", tile, values=named["heap"]),
+            numbers("spot", tile, values=named["spot"]),
+            numbers("rotation", tile),
+            numbers("owner", tile, values=seat),
+            numbers("greeks", tile),
+            numbers("ships", tile),
+            numbers("sent", tile),
+            numbers("fought", tile),
+            numbers("greek_supply", seat),
+            numbers("ship_supply", seat),
+            *[cards(god, place, faces(named["card"], god), CARD_SPOTS) for god in named["god"].words],
+        )
+
+    def blank(self, setup: Setup) -> Position:
+        return blank(Frame(CARDS, setup.options))
+
+    def begin(self, g: Position) -> None:
+        assert isinstance(g, Hellas)
+        g.then(flow.Begin())
+
+    def complete(self, g: Position, stated: set[str]) -> None:
+        assert isinstance(g, Hellas)
+        complete(g, stated)
+
+    def sketch(self, rules: Rules, view: Json) -> str:
+        return sketch(rules, view)
+
+
+def faces(card: Domain, god: str) -> Domain:
+    """The cards of one god: those that begin with his letter."""
+    return Domain("card", [word for word in card.words if word[0] == god[0]])
+
+
+TITLE: Final = HellasTitle()
