@@ -11,6 +11,7 @@ BENCH := .venv-bench/bin/python
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
 PYTEST := $(PY) -m pytest
 COMPILED := -o pythonpath="build/compiled tests"
+ENGINE := tests/kernel tests/toy_title tests/laws tests/texts tests/cli tests/classic tests/hellas tests/golden tests/perft
 UV := uv==0.13.7
 
 # The first interpreter that runs and is new enough; another one: make setup PYTHON=python3.13
@@ -56,7 +57,7 @@ fast: setup ## Run the cheapest tests: kernel, clauses, cards, laws, house rules
 
 .PHONY: pure
 pure: setup ## Run all tests on the pure build.
-	@PELAGOS_BUILD=pure $(PYTEST) -q
+	@PELAGOS_BUILD=pure $(PYTEST) -q -n auto
 
 .PHONY: cover
 cover: setup ## Run all tests on the pure build and list the lines and branches none of them reaches.
@@ -68,7 +69,7 @@ compile: setup ## Compile kernel, games and the toy into build/compiled (needs a
 
 .PHONY: testc
 testc: compile ## Run the tests of the engine on the compiled build.
-	@PELAGOS_BUILD=compiled $(PYTEST) -q $(COMPILED)
+	@PELAGOS_BUILD=compiled $(PYTEST) -q -n auto $(COMPILED) $(ENGINE)
 
 .PHONY: golden
 golden: setup ## Replay the golden games and count the perft trees.

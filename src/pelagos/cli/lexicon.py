@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import typer
 
@@ -12,6 +12,9 @@ from pelagos.kernel.fields import CARDS, Field
 from pelagos.kernel.task import Chance, Choice, Task
 from pelagos.kernel.title import Rules, Title, rules_for
 from pelagos.kernel.words import NUMBER
+
+MOST_WORDS: Final = 100
+"""Longer domains are shown by their ends."""
 
 
 def words(
@@ -48,10 +51,15 @@ def domains(rules: Rules) -> list[list[str]]:
     rows: list[list[str]] = []
     for domain in rules.vocabulary.domains.values():
         if domain is not NUMBER:
-            words = " ".join(code(word) for word in domain.words)
+            words = " ".join(shortened([code(word) for word in domain.words]))
             none = text("words-none", word=domain.none) if domain.none else ""
             rows.append([code(domain.name), (words or text("words-any")) + none])
     return rows
+
+
+def shortened(words: list[str]) -> list[str]:
+    """The beginning and the end of a long list."""
+    return words if len(words) <= MOST_WORDS else [*words[:3], "…", words[-1]]
 
 
 def phrases(rules: Rules) -> list[list[str]]:

@@ -17,6 +17,8 @@ class PelagosError(Exception):
         self.code = code
         self.clause = clause
         self.said: dict[str, str | int] = said
+        self.refusal: Refusal | None = None
+        """Why an answer is illegal, if the rules can say."""
 
     def __str__(self) -> str:
         inside = ", ".join(f"{name}={value}" for name, value in self.said.items())
@@ -53,8 +55,6 @@ class BadSave(PelagosError):
 
 class BadRecord(PelagosError):
     """A record that cannot be read or does not hold; `line` says where, and the refusal why an answer is illegal."""
-
-    refusal: Refusal | None = None
 
 
 class Stuck(PelagosError):

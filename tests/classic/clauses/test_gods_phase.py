@@ -50,6 +50,7 @@ def test_with_four_or_two_players_the_fourth_is_face_down(rules: Rules) -> None:
     assert options(g) == GODS
     say(g, "nature god zeus", "nature god ares", "nature god athena")
 
+    assert told(g) == ["god-placed athena 3", "god-face-down poseidon"]
     stands(g, "gods 1 zeus, 2 ares, 3 athena, 4 poseidon")
     assert told(g)[:2] == ["god-placed athena 3", "god-face-down poseidon"]
     assert bid_on(g) == ["zeus", "ares", "athena"]
@@ -65,6 +66,7 @@ def test_the_god_that_lay_face_down_leads_the_next_cycle(rules: Rules, cycle: in
     assert options(g) == ["god ares", "god zeus", "god athena"]
     say(g, "nature god ares", "nature god athena")
 
+    assert told(g) == ["god-placed athena 3", "god-face-down zeus"]
     stands(g, "gods 1 poseidon, 2 ares, 3 athena, 4 zeus")
     assert bid_on(g) == ["poseidon", "ares", "athena"]
     assert why(g, "p1 bid zeus 1") == "face-down zeus C-5.1"
@@ -77,6 +79,7 @@ def test_with_three_players_all_are_shuffled_in_odd_cycles(cycle: int) -> None:
     assert options(g) == GODS
     say(g, "nature god ares", "nature god athena", "nature god zeus")
 
+    assert told(g) == ["god-face-down zeus", "god-face-down poseidon"]
     stands(g, "gods 1 ares, 2 athena, 3 zeus, 4 poseidon")
     assert bid_on(g) == ["ares", "athena"]
     assert why(g, "p1 bid zeus 1") == "face-down zeus C-5.1"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.games.hellas.data import TILE_SET
-from pelagos.games.hellas.ids import DRAWN_TILE, IN_STACK, NONE, TILES, UNDER
+from pelagos.games.hellas.ids import ASIDE, DRAWN_TILE, IN_STACK, NONE, TILES, UNDER
 from pelagos.games.hellas.sketch_map import MARKS, edge_marks, label, map_lines
 from pelagos.kernel.title import Json, Rules
 
@@ -97,12 +97,15 @@ def god_line(rules: Rules, fields: Json, god: str) -> str:
 
 
 def stack_lines(fields: Json) -> list[str]:
-    """The tile drawn with its edges, the stack, and what is known to lie under it."""
+    """The tile drawn with its edges, those set aside, the stack, and what is known to lie under it."""
     where = fields["where"]
     lines: list[str] = []
     if DRAWN_TILE in where:
         tile = where.index(DRAWN_TILE)
         lines.append(f"Drawn     {label(tile)}, edges clockwise from east, not turned: {edge_marks(tile, 0)}")
+    aside = [label(tile) for tile in range(TILES) if where[tile] == ASIDE]
+    if aside:
+        lines.append(f"Aside     {' '.join(aside)}")
     unknown = [label(tile) for tile in range(TILES) if where[tile] == IN_STACK]
     under = [label(tile) for at, tile in sorted([(where[tile], tile) for tile in range(TILES)]) if at >= UNDER]
     lines.append(f"Stack     {len(unknown) + len(under)} tiles: {' '.join(unknown)}")
