@@ -61,7 +61,7 @@ def test_a_step_is_a_greek_a_ship_or_a_card() -> None:
     assert told(g) == ["piece-put white ship t03"]
     stands(g, "ships t03 3", "ship_supply white 4", "steps 1")
     say(g, "white card ares", "nature draw a6")
-    # No Zeus back is in white's hand but he has drawn nothing there: nobody can think that he could play on.
+    # No Zeus and no Poseidon card is in white's hand: all see that nothing can be played after the last step.
     assert told(g) == ["card-drawn white ares", "burst-ended white"]
     stands(g, "asks Regroup", "steps 0", "ares drawn a6 1", "ares hand-white a6 0")
 

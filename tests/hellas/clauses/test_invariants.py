@@ -70,6 +70,15 @@ def test_a_broken_position_is_seen(law: str, clause: str, statement: str) -> Non
     assert law in broken(of(play))
 
 
+def test_no_place_owes_a_card() -> None:
+    """H-17.4: the sums may be right, and a card be where none is."""
+    g = of(fresh())
+    g.zeus.count[0] += 1
+    g.zeus.count[7] -= 1
+
+    assert broken(g) == ["cards"]
+
+
 def test_a_turn_begins_with_five_tiles_and_nobody_at_ten() -> None:
     """H-17.6"""
     few = ", ".join([f"t{tile:02} aside" for tile in range(7, 19)])

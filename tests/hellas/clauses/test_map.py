@@ -118,7 +118,7 @@ def test_land_and_sea_adjacency() -> None:
 
 
 def test_a_land_route_over_a_third_city_does_not_count() -> None:
-    """H-2.10: t18 and t20 touch by land, t18 and t08 by sea only."""
+    """H-2.10: t18 touches t19, and t19 touches t20."""
     lands = ("spot t18 1,0, t19 1,1, t20 2,1, t01 0,1", "rotation t18 0, t19 4, t20 3")
     g = of(turn("t18 1/0, t01 1/0", "t19 1/0, t20 1/0", lands=lands))
 
@@ -151,8 +151,9 @@ def test_ships_on_all_neighbouring_cities_count_once_each() -> None:
     g = turn("t14 1/2, t02 1/0", "t03 1/1, t05 1/0", lands=lands, nature=["tile t07"])
     say(g, "white declare voyage")
 
-    # t14 shows land to the east and the west it turned away: ships on a bridge count on every side.
-    assert options(g, "place 1,-1") != []
+    # Two ships on a bridge, beside one of orange's: they count on every side.
+    assert options(g, "place 1,-1") == ["place 1,-1 0", "place 1,-1 4", "place 1,-1 5"]
+    assert "place 2,-1 0" not in options(g)
 
 
 def test_the_map_is_laid_around_the_dolphin() -> None:
