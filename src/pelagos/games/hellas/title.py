@@ -101,6 +101,7 @@ class HellasTitle(Title):
     events = EVENTS
     refusals = REFUSALS
     laws = LAWS
+    counted = ("card", "way")
     derived = frozenset({"frame"})
 
     def vocabulary(self, setup: Setup) -> Vocabulary:
