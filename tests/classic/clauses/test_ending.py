@@ -8,7 +8,7 @@ import pytest
 
 from classic.setups import FIVE, TWO, each_seat
 from pelagos.games.classic.title import TITLE
-from pelagos.kernel.ids import SPECTATOR
+from pelagos.kernel.ids import EVERYBODY, NOBODY, SPECTATOR
 from pelagos.kernel.play import Play, payload
 from pelagos.kernel.title import Rules, rules_for
 from pelagos.kernel.view import view
@@ -169,7 +169,24 @@ def test_what_was_known_of_their_gold_becomes_exact() -> None:
     )
 
     stands(g, "least p1 6, p2 3", "most p1 6, p2 12", "ended 1 2 3 3 3")
-    assert g.g.revealed
+    assert g.g.revealed == EVERYBODY
+
+
+@pytest.mark.parametrize(("least", "most", "shown"), [(6, 8, True), (2, 6, True), (6, 6, False)])
+def test_one_open_end_of_what_was_known_is_enough_to_show_something(least: int, most: int, shown: bool) -> None:
+    """C-18.6, C-21.2"""
+    g = described(
+        FIVE,
+        "cycle 5",
+        "gold p1 6",
+        f"least p1 {least}, p2 5",
+        f"most p1 {most}, p2 5",
+        "metropolis i01 1, i12 1",
+        "next EndOfCycle",
+    )
+
+    stands(g, "least p1 6", "most p1 6")
+    assert g.g.revealed == (EVERYBODY if shown else NOBODY)
 
 
 def test_nothing_is_hidden_when_the_game_is_over() -> None:
