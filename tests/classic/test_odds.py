@@ -51,7 +51,7 @@ def outcome(g: Classic, land: bool) -> str:
     if land:
         if g.owner[ISLAND] == 0:
             return "attacker"
-        return "defender" if g.troops[ISLAND] or g.figure_island[0] == ISLAND else "both"
+        return "defender" if g.troops[ISLAND] or g.figures[0] == ISLAND else "both"
     return {0: "attacker", 2: "defender", -1: "both"}[int(g.ruler[SEA])]
 
 
@@ -65,7 +65,7 @@ def odds(g: Classic, land: bool, known: dict[tuple[int, ...], dict[str, Fraction
         assert FIVE.vocabulary.words(sheet.answer(0)) == "stay"
         take(g, sheet, 0)
         return odds(g, land, known)
-    key = (int(g.attackers), int(g.troops[ISLAND] if land else g.fleets[SEA]), int(g.figure_island[0]))
+    key = (int(g.attackers), int(g.troops[ISLAND] if land else g.fleets[SEA]), int(g.figures[0]))
     if key not in known:
         total: dict[str, Fraction] = {}
         for i in range(sheet.count):

@@ -14,6 +14,7 @@ from pelagos.games.classic.board import board_for
 from pelagos.games.classic.ids import FIRST_FIGURE, IN_DISCARD, NONE, SLOT_2, SLOT_4, TEMPLE
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.agenda import take
+from pelagos.kernel.codec import field_data
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import NATURE
 from pelagos.kernel.rng import Rng
@@ -97,12 +98,7 @@ class Check:
 
 def changed(before: Classic, after: Classic, rules: Rules) -> set[str]:
     """The fields that differ."""
-
-    def plain(g: Classic, name: str) -> object:
-        value = getattr(g, name)
-        return value if isinstance(value, int) else list(value)
-
-    return {field.name for field in rules.fields if plain(before, field.name) != plain(after, field.name)}
+    return {field.name for field in rules.fields if field_data(before, field) != field_data(after, field)}
 
 
 class NeverNeutral(Check):
@@ -353,7 +349,7 @@ class OnlyByLanding(Check):
 
 def units(g: Classic) -> int:
     """Everything that can be lost in a battle."""
-    return int(g.attackers) + sum(list(g.troops)) + sum(list(g.fleets)) + int(g.figure_island[0] != NONE)
+    return int(g.attackers) + sum(list(g.troops)) + sum(list(g.fleets)) + int(g.figures[0] != NONE)
 
 
 class EveryRoundCosts(Check):
@@ -401,8 +397,8 @@ class LoserOwnsNothing(Check):
 def closed(g: Classic) -> set[int]:
     """C-2.10, told again."""
     seas = {int(g.kraken)} - {NONE}
-    if g.figure_island[3] != NONE:
-        seas |= {sea for sea in range(len(g.ruler)) if g.board.ring[g.figure_island[3]] >> sea & 1}
+    if g.figures[3] != NONE:
+        seas |= {sea for sea in range(len(g.ruler)) if g.board.ring[g.figures[3]] >> sea & 1}
     return seas
 
 
@@ -435,7 +431,7 @@ class LegalRetreat(Check):
             return "" if free and g.board.sea_neighbours[here] >> there & 1 else f"no retreat to {goal}"
         assert isinstance(question, RetreatFromLand)
         who, here, there = question.who, question.island, move.island(goal)
-        held = g.figure_island[2] == here
+        held = g.figures[2] == here
         return "" if g.owner[there] == who and not held and chained(g, who, here, there) else f"no retreat to {goal}"
 
 

@@ -12,6 +12,12 @@ import pytest
 from docs.pages import ROOT, name_of
 from pelagos.games.classic.title import TITLE as CLASSIC
 from pelagos.games.hellas.title import TITLE as HELLAS
+from pelagos.games.legendary.board import Board
+from pelagos.games.legendary.boards import of_tiles, recommended
+from pelagos.games.legendary.modes import MODES, Mode
+from pelagos.games.legendary.position import SPARSE_TRACK
+from pelagos.games.legendary.tiles import FACES, TILES, tile_set
+from pelagos.games.legendary.title import TITLE as LEGENDARY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,6 +44,21 @@ GOD_CARDS: Final = (6, 7, 6)
 HELLAS_LAST: Final = (4, 39, 3, 7, 0, 0, 7, 5, 0)
 """H-11 to H-19; questions, course of a turn and scenarios are tables."""
 
+LEGENDARY_FIRST: Final = (8, 10, 4, 13, 8, 4, 11, 6, 9)
+"""L-1 to L-9"""
+LEGENDARY_GODS: Final = (2, 3, 4, 5, 4, 4, 3, 5)
+"""L-10.0 to L-10.7"""
+MOVES: Final = (4, 7, 3, 1)
+"""L-11.1 to L-11.4"""
+BATTLES: Final = (7, 4, 1)
+"""L-12.1 to L-12.3"""
+LEGENDARY_CREATURES: Final = (6, 4, 5, 3, 1, 2, 2, 2, 1, 2, 1, 4, 2, 1, 2, 2, 3, 3, 3)
+"""L-15.0 to L-15.18"""
+HEROES: Final = (5, 2, 3, 3, 2, 2, 3, 4, 2, 2)
+"""L-16.0 to L-16.9"""
+LEGENDARY_LAST: Final = (9, 8, 6, 2, 13)
+"""L-17 to L-21; the questions of L-22 are a list."""
+
 
 def numbered(headings: list[str], counts: tuple[int, ...]) -> Iterator[str]:
     for heading, count in zip(headings, counts, strict=True):
@@ -57,6 +78,19 @@ def hellas_clauses() -> list[str]:
         *numbered([f"H-{section}." for section in range(1, 10)], HELLAS_SECTIONS),
         *numbered([f"H-10.{god}" for god in "PZA"], GOD_CARDS),
         *numbered([f"H-{section}." for section in range(11, 20)], HELLAS_LAST),
+    ]
+
+
+def legendary_clauses() -> list[str]:
+    return [
+        *numbered([f"L-{section}." for section in range(1, 10)], LEGENDARY_FIRST),
+        *numbered([f"L-10.{god}." for god in range(8)], LEGENDARY_GODS),
+        *numbered([f"L-11.{move}." for move in range(1, 5)], MOVES),
+        *numbered([f"L-12.{battle}." for battle in range(1, 4)], BATTLES),
+        *numbered(["L-13.", "L-14."], (8, 17)),
+        *numbered([f"L-15.{creature}." for creature in range(19)], LEGENDARY_CREATURES),
+        *numbered([f"L-16.{hero}." for hero in range(10)], HEROES),
+        *numbered([f"L-{section}." for section in range(17, 22)], LEGENDARY_LAST),
     ]
 
 
@@ -92,7 +126,11 @@ class Page(NamedTuple):
         return self.found("^##+ ", " ", self.text)
 
 
-PAGES: Final = [Page(CLASSIC, "C", classic_clauses(), 50), Page(HELLAS, "H", hellas_clauses(), 25)]
+PAGES: Final = [
+    Page(CLASSIC, "C", classic_clauses(), 50),
+    Page(HELLAS, "H", hellas_clauses(), 25),
+    Page(LEGENDARY, "L", legendary_clauses(), 85),
+]
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.title.name)
 
 
@@ -208,3 +246,67 @@ def test_the_cards_of_hellas_have_as_many_copies_as_are_played() -> None:
 
 def test_the_page_of_hellas_says_what_is_our_own_design() -> None:
     assert "**The tile set and the numbers of copies of the god cards are our own design**" in PAGES[1].text
+
+
+def test_the_page_of_legendary_says_what_is_our_own_design() -> None:
+    said = "**The archipelago tiles, the boards and the spaces of the offering track above 7 are our own design**"
+
+    assert said in PAGES[2].text
+
+
+def face_up(mode: Mode) -> int:
+    """All gods but Apollo: one fewer than factions."""
+    return mode.factions - 1
+
+
+def teams_said(mode: Mode) -> str:
+    numbers = {2: "two", 3: "three"}
+    return "each alone" if mode.teams == mode.factions else f"{numbers[mode.teams]} of two"
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.word)
+def test_the_modes_of_legendary_are_those_that_are_played(mode: Mode) -> None:
+    gods = f"{face_up(mode)} and Apollo | {5 - face_up(mode)}"
+    row = f"| `{mode.word}` | {mode.seats} | {mode.factions} | {teams_said(mode)} | {mode.tiles} | {gods} |"
+
+    assert f"\n{row}" in PAGES[2].text
+
+
+def counts(board: Board) -> str:
+    """A row of the table of boards, from the lands on."""
+    land, sea = (
+        sum(board.corn[i] for i in areas) for areas in (range(board.lands), range(board.lands, len(board.corn)))
+    )
+    areas = f"{board.lands} | {board.seas} | {board.islands()} | {board.sites}"
+    return f"{areas} | {land} and {sea} | {sum(board.priestess)}"
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.word)
+def test_the_boards_of_legendary_are_those_that_are_played(mode: Mode) -> None:
+    layout = recommended(mode.word)
+    form = tomllib.loads(read(GAMES / "legendary" / "boards" / f"{mode.word}.toml"))["form"]
+    board = of_tiles("recommended", mode.word, layout)
+
+    assert f"\n| `{mode.word}` | {layout.face}, {form} | {counts(board)} |\n" in PAGES[2].text + "\n"
+
+
+def test_the_tiles_of_legendary_add_up_to_what_the_page_says() -> None:
+    """L-2.6"""
+    faces = {side: [tile_set()[tile].faces[side] for tile in TILES] for side in FACES}
+    for side in FACES:
+        lands = [land for face in faces[side] for land in face.lands]
+        assert len(lands) == 30
+        assert sum(len(land.sites) for land in lands) == 50
+        assert sum(land.corn for land in lands) == 18
+        assert sum(land.priestess for land in lands) == 6
+    a, b = (sum(len(face.seas) for face in faces[side]) for side in FACES)
+    flat = " ".join(PAGES[2].text.split())
+
+    assert f"one side together have 30 land areas, {a} (A) or {b} (B) sea areas, 50 sites, 18 cornucopias" in flat
+
+
+def test_the_offering_track_of_legendary_is_the_one_that_is_played() -> None:
+    """L-1.8"""
+    *first, last = SPARSE_TRACK
+
+    assert f"The spaces of the offering track are {', '.join(map(str, first))} and {last};" in PAGES[2].text

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from pelagos.games import TITLES
+from pelagos.games.legendary.title import TITLE as LEGENDARY
 from pelagos.kernel.codec import canonical, digest
 from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.perft import perft
@@ -24,8 +25,15 @@ from toy.title import TITLE as TOY
 
 TESTS: Final = Path(__file__).resolve().parents[1]
 EVERY_TITLE: Final[tuple[Title, ...]] = (*TITLES, TOY)
-GAMES_PER_SEATS: Final = {"classic": 5, "hellas": 20, "toy": 2}
-SHORT: Final[dict[str, Mapping[str, str]]] = {"classic": {"cycle_limit": "3"}, "hellas": {}, "toy": {"rounds": "3"}}
+GAMES_PER_VARIANT: Final = {"classic": 5, "hellas": 20, "legendary": 4, "toy": 2}
+PLAYED: Final = {"legendary": ("legendary-played-duel.game", "legendary-played-team4.game")}
+"""Games that somebody played; nothing makes them anew."""
+SHORT: Final[dict[str, Mapping[str, str]]] = {
+    "classic": {"cycle_limit": "3"},
+    "hellas": {},
+    "legendary": {"max_cycles": "2"},
+    "toy": {"rounds": "3"},
+}
 """Options that keep a playthrough, which shows every view of every decision, to a readable length."""
 LONGEST: Final = 150
 """Decisions after which a playthrough stops, wherever it is."""
@@ -35,16 +43,21 @@ def started(rules: Rules, seed: int) -> Play:
     return Play(rules, rules.opening(), Seeded(seed))
 
 
-def golden_names(title: Title) -> Iterator[tuple[str, int, int]]:
-    """File name, seats and seed of every golden game of a title."""
-    for seats in range(title.fewest, title.most + 1):
-        for game in range(GAMES_PER_SEATS[title.name]):
-            yield f"{title.name}-{seats}-{game + 1}.game", seats, 100 * seats + game
+def rules_by_variant(title: Title, board: str = "", short: bool = False) -> Iterator[tuple[str, Rules]]:
+    """What each variant of a title is called, and its rules."""
+    for name, seats, options in title.variants():
+        yield name, rules_for(title, seats, board, {**options, **(SHORT[title.name] if short else {})})
 
 
-def golden_text(title: Title, seats: int, seed: int) -> str:
+def golden_names(title: Title) -> Iterator[tuple[str, Rules, int]]:
+    """File name, rules and seed of every golden game of a title."""
+    for name, rules in rules_by_variant(title):
+        for game in range(GAMES_PER_VARIANT[title.name]):
+            yield f"{title.name}-{name}-{game + 1}.game", rules, 100 * rules.setup.seats + game
+
+
+def golden_text(rules: Rules, seed: int) -> str:
     """A random game as a record with the digest after every answer, nature's included."""
-    rules = rules_for(title, seats)
     play, rng = Play(rules, rules.opening()), Rng(seed)
     lines = [*header(rules), ""]
     written = 0
@@ -57,9 +70,9 @@ def golden_text(title: Title, seats: int, seed: int) -> str:
         play.take(play.sheet.at_weight(rng.below(play.sheet.total_weight())))
 
 
-def playthrough_text(title: Title, seats: int) -> str:
+def playthrough_text(rules: Rules) -> str:
     """Everything every viewer is sent in one short game: in full at first, then what changes."""
-    rules = rules_for(title, seats, options=SHORT[title.name])
+    seats = rules.setup.seats
     play, rng = started(rules, seats), Rng(seats)
     lines: list[str] = []
     shown: dict[int, dict[str, str]] = {viewer: {} for viewer in rules.viewers()}
@@ -80,18 +93,18 @@ def playthrough_text(title: Title, seats: int) -> str:
         play.take(chosen)
 
 
-def counted(title: Title, seats: int) -> list[int]:
+def counted(rules: Rules) -> list[int]:
     """Sequences of three answers from the first decision, and of four from one in mid-game."""
-    play, rng = started(rules_for(title, seats), 7), Rng(7)
+    play, rng = started(rules, 7), Rng(7)
     first = int(perft(play.g.clone(), 3))
     for _ in range(40):
         play.take(rng.below(play.sheet.count))
     return [first, int(perft(play.g.clone(), 4))]
 
 
-def ordered(title: Title, seats: int) -> str:
+def ordered(rules: Rules) -> str:
     """The digest of every option list of one game, in their order."""
-    play, rng = started(rules_for(title, seats), 8), Rng(8)
+    play, rng = started(rules, 8), Rng(8)
     lists = hashlib.sha256()
     while not play.over:
         lists.update("\n".join(play.options()).encode() + b"\n\n")
@@ -110,22 +123,27 @@ def flat(data: Mapping[str, Any]) -> dict[str, str]:
     return paths
 
 
+def counted_rules() -> Iterator[tuple[str, Rules]]:
+    """Every variant of every title; Legendary also on the test boards of its rules."""
+    for title in EVERY_TITLE:
+        for name, rules in rules_by_variant(title):
+            yield f"{title.name}-{name}", rules
+    for mode, seats, board in (("ffa3", 3, "tb-1"), ("ffa4", 4, "tb-2"), ("team4", 4, "tb-2"), ("duel", 2, "tb-2")):
+        yield f"legendary-{mode}-{board}", rules_for(LEGENDARY, seats, board, {"mode": mode})
+
+
 def counts() -> dict[str, list[int | str]]:
-    """Perft and order of options of every title and seat count."""
-    return {
-        f"{title.name}-{seats}": [*counted(title, seats), ordered(title, seats)]
-        for title in EVERY_TITLE
-        for seats in range(title.fewest, title.most + 1)
-    }
+    """Perft and order of options."""
+    return {name: [*counted(rules), ordered(rules)] for name, rules in counted_rules()}
 
 
 def main() -> None:
     for title in EVERY_TITLE:
-        for name, seats, seed in golden_names(title):
-            (TESTS / "golden" / name).write_text(golden_text(title, seats, seed), encoding="utf-8")
-        for seats in range(title.fewest, title.most + 1):
-            path = TESTS / "playthrough" / f"{title.name}-{seats}.txt"
-            path.write_text(playthrough_text(title, seats), encoding="utf-8")
+        for name, rules, seed in golden_names(title):
+            (TESTS / "golden" / name).write_text(golden_text(rules, seed), encoding="utf-8")
+        for name, rules in rules_by_variant(title, short=True):
+            path = TESTS / "playthrough" / f"{title.name}-{name}.txt"
+            path.write_text(playthrough_text(rules), encoding="utf-8")
     (TESTS / "perft" / "counts.json").write_text(json.dumps(counts(), indent=1) + "\n", encoding="utf-8")
 
 

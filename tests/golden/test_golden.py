@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from golden.making import EVERY_TITLE, TESTS, golden_names, playthrough_text
+from golden.making import EVERY_TITLE, PLAYED, TESTS, golden_names, playthrough_text, rules_by_variant
 from pelagos.kernel.record import EXPECTATION, read_record
 from pelagos.kernel.scenario import replay, rules_of
-from pelagos.kernel.title import Title
+from pelagos.kernel.title import Rules
 
 TITLES = {title.name: title for title in EVERY_TITLE}
 GOLDEN = [name for title in EVERY_TITLE for name, _, _ in golden_names(title)]
-PLAYTHROUGHS = [(title, seats) for title in EVERY_TITLE for seats in range(title.fewest, title.most + 1)]
+PLAYTHROUGHS = [
+    (f"{title.name}-{name}", rules) for title in EVERY_TITLE for name, rules in rules_by_variant(title, short=True)
+]
 
 
 @pytest.mark.parametrize("name", GOLDEN)
@@ -25,11 +27,19 @@ def test_a_golden_game_replays(name: str) -> None:
 
 
 def test_no_golden_game_is_forgotten() -> None:
-    assert sorted(path.name for path in (TESTS / "golden").glob("*.game")) == sorted(GOLDEN)
+    played = [name for names in PLAYED.values() for name in names]
+    assert sorted(path.name for path in (TESTS / "golden").glob("*.game")) == sorted([*GOLDEN, *played])
 
 
-@pytest.mark.parametrize(("title", "seats"), PLAYTHROUGHS, ids=lambda part: getattr(part, "name", part))
-def test_a_playthrough_shows_the_same(title: Title, seats: int) -> None:
-    kept = (TESTS / "playthrough" / f"{title.name}-{seats}.txt").read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", [name for names in PLAYED.values() for name in names])
+def test_a_game_that_people_played_replays_to_its_end(name: str) -> None:
+    record = read_record((TESTS / "golden" / name).read_text(encoding="utf-8"))
 
-    assert playthrough_text(title, seats) == kept
+    assert replay(rules_of(record, TITLES), record).over
+
+
+@pytest.mark.parametrize(("name", "rules"), PLAYTHROUGHS, ids=[name for name, _ in PLAYTHROUGHS])
+def test_a_playthrough_shows_the_same(name: str, rules: Rules) -> None:
+    kept = (TESTS / "playthrough" / f"{name}.txt").read_text(encoding="utf-8")
+
+    assert playthrough_text(rules) == kept

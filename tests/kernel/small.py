@@ -9,7 +9,7 @@ from pelagos.kernel.codec import digest
 from pelagos.kernel.dealer import Scripted
 from pelagos.kernel.event import Kind, Refusal
 from pelagos.kernel.fields import Field, cards, number, numbers, owned
-from pelagos.kernel.ids import EVERYBODY, NOBODY, only
+from pelagos.kernel.ids import EVERYBODY, NOBODY, Viewer, only
 from pelagos.kernel.places import Cards, stocked
 from pelagos.kernel.play import Play
 from pelagos.kernel.position import Position
@@ -216,7 +216,7 @@ class SmallTitle(Title):
         assert isinstance(g, Small)
         g.then(Ask(0, (1, 2, 3)), Ask(1, (1, 2)), Toss((1, 2)), Stop())
 
-    def fill(self, g: Position, field: str, row: int, rng: Rng) -> None:
+    def fill(self, g: Position, field: str, row: int, viewer: Viewer, rng: Rng) -> None:
         assert isinstance(g, Small)
         g.notes[row] = rng.below(4)
 

@@ -152,7 +152,7 @@ class SplitHands(ToyTitle):
 class RashSampler(ToyTitle):
     """A guessed purse may hold what it cannot hold."""
 
-    def fill(self, g: Position, field: str, row: int, rng: Rng) -> None:
+    def fill(self, g: Position, field: str, row: int, viewer: Viewer, rng: Rng) -> None:
         assert isinstance(g, Toy)
         g.purse[row] = rng.below(g.most[row] + 2)
 

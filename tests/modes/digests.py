@@ -20,8 +20,9 @@ from pelagos.kernel.title import Title, rules_for
 
 def played(title: Title, seed: int) -> str:
     """One game: digests of its last position, of its record, and of all payloads of all viewers on the way."""
-    seats = title.fewest + seed % (title.most - title.fewest + 1)
-    rules = rules_for(title, seats)
+    variants = title.variants()
+    name, seats, options = variants[seed % len(variants)]
+    rules = rules_for(title, seats, options=options)
     play = Play(rules, rules.opening(), Seeded(seed))
     rng = Rng(seed)
     views = hashlib.sha256()
@@ -32,7 +33,7 @@ def played(title: Title, seed: int) -> str:
         told = len(play.events)
         play.take(rng.below(play.sheet.count))
     record = hashlib.sha256(export(play).encode()).hexdigest()
-    return f"{seed} {seats} {len(play.log)} {digest(rules, play.g)} {record[:16]} {views.hexdigest()[:16]}"
+    return f"{seed} {name} {len(play.log)} {digest(rules, play.g)} {record[:16]} {views.hexdigest()[:16]}"
 
 
 def main() -> None:

@@ -23,7 +23,13 @@ def lines(module: str, games: int, *path: Path) -> list[str]:
 
 @pytest.mark.skipif(not (COMPILED / ".stamp").exists(), reason="the compiled build is not made: run make compile")
 @pytest.mark.parametrize(
-    ("module", "games"), [("toy.title", 60), ("pelagos.games.classic.title", 8), ("pelagos.games.hellas.title", 8)]
+    ("module", "games"),
+    [
+        ("toy.title", 60),
+        ("pelagos.games.classic.title", 8),
+        ("pelagos.games.hellas.title", 8),
+        ("pelagos.games.legendary.title", 6),
+    ],
 )
 def test_both_builds_play_alike(module: str, games: int) -> None:
     pure = lines(module, games, ROOT / "src", ROOT / "tests")

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
+from contextlib import suppress
 from importlib.resources import files
 
 import pytest
 
+from pelagos.kernel.errors import BadSetup
 from pelagos.kernel.task import Chance, Choice
-from pelagos.kernel.title import Title, rules_for
-from pelagos.kernel.words import NUMBER, Domain
-from pelagos.texts import HOME, SHARED
+from pelagos.kernel.title import Rules, Title, rules_for
+from pelagos.kernel.words import NUMBER
+from pelagos.texts import HOME, SHARED, message_part
 from texts.catalogue import ALL_TITLES, Messages, asked, codes, raised, shared, title_messages, written
 
 pytestmark = pytest.mark.pure
@@ -24,20 +27,26 @@ def unknown_arguments(messages: Messages, given: Messages) -> list[str]:
     ]
 
 
-def domains(title: Title) -> dict[str, list[Domain]]:
-    """Every domain as it is with any number of seats and any choice."""
-    found: dict[str, list[Domain]] = {}
+def setups(title: Title) -> Iterator[Rules]:
+    """The rules with any number of seats and any choice, where they go together."""
     chosen = [{}, *[{option.name: choice} for option in title.options for choice in option.choices]]
     for seats in range(title.fewest, title.most + 1):
         for options in chosen:
-            for domain in rules_for(title, seats, options=options).vocabulary.domains.values():
-                if domain is not NUMBER:
-                    found.setdefault(domain.name, []).append(domain)
+            with suppress(BadSetup):
+                yield rules_for(title, seats, options=options)
+
+
+def words(title: Title) -> dict[str, set[str]]:
+    """Every word that people may be shown, by the domain whose messages name it."""
+    found: dict[str, set[str]] = {}
+    for rules in setups(title):
+        for domain in rules.vocabulary.domains.values():
+            if domain is not NUMBER:
+                for word in (*domain.words, domain.none):
+                    if word:
+                        shown, _ = title.called(rules.setup, domain.name, word)
+                        found.setdefault(shown, set()).add(word)
     return found
-
-
-def words(alike: list[Domain]) -> set[str]:
-    return {word for domain in alike for word in (*domain.words, domain.none) if word}
 
 
 def questions(title: Title) -> Messages:
@@ -49,9 +58,10 @@ def questions(title: Title) -> Messages:
 def names(title: Title, messages: Messages) -> Messages:
     """One message for a domain of ids, else one for each of its words."""
     found: Messages = {}
-    for name, alike in domains(title).items():
+    for name, alike in words(title).items():
         whole = f"{title.name}-{name}"
-        found |= {whole: {"word"}} if whole in messages else {f"{whole}-{word}": set() for word in words(alike)}
+        each: Messages = {f"{whole}-{message_part(word)}": set() for word in alike}
+        found |= {whole: {"word"}} if whole in messages else each
     return found
 
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from pelagos.games import TITLES
+from pelagos.games.legendary.layout import layout_word, read_layout
+from pelagos.games.legendary.title import TITLE as LEGENDARY
 from pelagos.kernel.dealer import Seeded
-from pelagos.kernel.errors import BadRecord, Illegal, NotYourTurn, PelagosError
+from pelagos.kernel.errors import BadRecord, BadSetup, Illegal, NotYourTurn, PelagosError
 from pelagos.kernel.event import Event, Kind, Refusal
 from pelagos.kernel.laws import Violation
 from pelagos.kernel.play import Play
 from pelagos.kernel.record import read_record
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.scenario import replay
-from pelagos.kernel.title import Rules, rules_for
+from pelagos.kernel.title import Rules, Title, rules_for
 from pelagos.texts import Texts
 from toy.ids import BID_PLACED, INCOME_PAID, TOO_DEAR
 from toy.title import TITLE as TOY
@@ -137,6 +140,59 @@ def test_a_domain_of_ids_has_one_message() -> None:
     assert TEXTS.name(RULES, "lot", "crane") == "the crane"
 
 
+TILES = rules_for(LEGENDARY, 3)
+DUEL = rules_for(LEGENDARY, 2)
+
+
+@pytest.mark.parametrize(
+    ("domain", "word", "name"),
+    [
+        ("land", "naxos", "Naxos"),
+        ("sea", "moutsouna", "the sea of Moutsouna"),
+        ("area", "naxos", "Naxos"),
+        ("area", "moutsouna", "the sea of Moutsouna"),
+        ("area", "off", "the sea of off"),
+        ("site", "naxos-2", "site Naxos-2"),
+        ("site", "pandora", "the card of Pandora"),
+    ],
+)
+def test_places_are_called_as_their_board_calls_them(domain: str, word: str, name: str) -> None:
+    assert TEXTS.name(TILES, domain, word) == name
+
+
+def test_places_without_a_name_keep_their_word() -> None:
+    rules = rules_for(LEGENDARY, 3, "tb-1")
+
+    assert [TEXTS.name(rules, *place) for place in (("area", "A2"), ("area", "S0"), ("site", "a2a"))] == [
+        "A2",
+        "the sea of S0",
+        "site a2a",
+    ]
+
+
+def test_a_word_that_no_id_can_spell_has_a_message_all_the_same() -> None:
+    assert TEXTS.name(DUEL, "team", "blu+yel") == "Blue and Yellow"
+    assert TEXTS.name(TILES, "team", "blu") == "Blue"
+
+
+def test_a_mode_that_does_not_fit_says_for_how_many_it_is() -> None:
+    with pytest.raises(BadSetup) as crowd:
+        rules_for(LEGENDARY, 4, options={"mode": "duel"})
+    with pytest.raises(BadSetup) as alone:
+        rules_for(LEGENDARY, 3, options={"goal": "4"})
+
+    assert TEXTS.error(crowd.value).startswith("The mode “duel” is for 2 seats, not for 4; choose another mode,")
+    assert TEXTS.error(alone.value) == "A goal of 4 is for team games and duels, not for “ffa3”; choose 3."
+
+
+def test_a_layout_that_cannot_be_read_is_shown_one_that_can() -> None:
+    with pytest.raises(BadSetup) as caught:
+        rules_for(LEGENDARY, 3, "A:zas@1,-1*5")
+
+    example = TEXTS.error(caught.value).split("as in ")[1].split(" ")[0]
+    assert layout_word(read_layout(f"A:{example}")) == f"A:{example}"
+
+
 def test_what_is_missing_is_a_code_for_players_and_an_error_for_tests() -> None:
     lenient, event = Texts(), Event(Kind("sneezed", "who:seat", "n"), (0, 3))
 
@@ -176,3 +232,26 @@ def test_every_event_of_a_game_is_one_sentence(seats: int) -> None:
             sentence = TEXTS.event(rules, event)
             assert sentence.endswith(".")
             assert "\n" not in sentence
+
+
+def limited(title: Title) -> dict[str, str]:
+    """An option that ends the game early, where there is one."""
+    limits = [option.name for option in title.options if option.default == "none" and not option.choices]
+    return dict.fromkeys(limits, "4")
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+def test_whatever_a_title_asks_and_tells_is_one_sentence(title: Title) -> None:
+    """A sentence that begins with the name of a thing begins with a capital all the same."""
+    for seats in {title.fewest, title.most}:
+        rules = rules_for(title, seats, options=limited(title))
+        play, rng = Play(rules, rules.opening(), Seeded(seats)), Rng(seats)
+        said = []
+        while not play.over:
+            task = play.g.agenda[-1]
+            arguments = {name: int(getattr(task, name)) for name in task.ARGS}
+            said.append(TEXTS.question(rules, type(task).__name__, arguments))
+            play.take(rng.below(play.sheet.count))
+        assert [line for line in said if not line.endswith("?")] == []
+        said += [TEXTS.event(rules, event) for event in play.events]
+        assert [line for line in said if not line[:1].isupper() or line[-1] not in ".?" or "\n" in line] == []

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from pelagos.kernel.fields import Field, cards, number, numbers, owned
+from pelagos.kernel.ids import Viewer
 from pelagos.kernel.position import Position
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.task import Task
@@ -187,7 +188,7 @@ class ToyTitle(Title):
         assert isinstance(g, Toy)
         g.then(Begin())
 
-    def fill(self, g: Position, field: str, row: int, rng: Rng) -> None:
+    def fill(self, g: Position, field: str, row: int, viewer: Viewer, rng: Rng) -> None:
         """A purse is as likely to hold any sum that it may hold."""
         assert isinstance(g, Toy)
         g.purse[row] = g.least[row] + rng.below(g.most[row] - g.least[row] + 1)

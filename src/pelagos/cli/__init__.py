@@ -8,6 +8,7 @@ from typing import Final
 import typer
 
 from pelagos.cli.bench import bench
+from pelagos.cli.board import draw_board
 from pelagos.cli.check import check
 from pelagos.cli.fuzz import fuzz
 from pelagos.cli.lexicon import words
@@ -24,6 +25,7 @@ from pelagos.kernel.title import Title
 COMMANDS: Final[tuple[tuple[str, Callable[..., None], str], ...]] = (
     ("titles", list_titles, text("titles-help")),
     ("words", words, text("words-help")),
+    ("board", draw_board, text("board-help")),
     ("play", play, text("play-command-help")),
     ("check", check, text("check-help")),
     ("replay", replay, text("replay-help")),

@@ -30,9 +30,11 @@ def setups(title: Title, seats: int | None, board: str, options: Mapping[str, st
     for count, place, chosen in product(counts, boards, product(*[option.choices or ("",) for option in free])):
         named = {option.name: value or option.default for option, value in zip(free, chosen, strict=True)}
         try:
-            found.append(rules_for(title, count, place, {**options, **named}).setup)
+            rules = rules_for(title, count, place, {**options, **named})
+            rules.opening()
+            found.append(rules.setup)
         except BadSetup as error:
-            # Not every choice goes with every number of seats; but something must be left.
+            # Not every choice and board goes with every number of seats; but something must be left.
             refused = error
     if not found and refused is not None:
         raise refused

@@ -63,7 +63,10 @@ def report(tally: Tally, title: Title, records: list[Path], as_json: bool) -> No
         listed = [{"law": fault.law, "detail": fault.detail, "record": str(path)} for fault, path in faults]
         say_json(tally.plain(title) | {"faults": listed})
         return
-    say(Columns([ending_table(tally), length_table(tally)], padding=(0, 2)))
+    tables = [ending_table(tally), length_table(text("fuzz-lengths"), tally.lengths)]
+    if title.paced:
+        tables.append(length_table(text("fuzz-rounds"), tally.rounds))
+    say(Columns(tables, padding=(0, 2)))
     counts = tally.all_counts(title)
     say(Columns([count_table(*headings(what), counts[what]) for what in counts], padding=(0, 2)))
     never = [name for what in counts for name, count in counts[what].items() if count == 0]

@@ -27,6 +27,7 @@ TRIES: Final = 8
 PLAYERS: Final = 1 << 64
 LAWS: Final = 2 << 64
 TRIED: Final = 3 << 64
+SEEKING: Final = 4 << 64
 """Added to a seed: streams apart from nature's."""
 
 
@@ -65,8 +66,10 @@ def no_counts() -> Counts:
 class Game(NamedTuple):
     """What became of one case."""
 
-    seats: int
+    variant: str
     decisions: int
+    rounds: int
+    """Cycles or turns, if the title counts them."""
     winners: str
     rare: bool
     """Did the players seek what is rarely said?"""
@@ -86,7 +89,7 @@ class Fuzzer:
         self.play: Play | None = None
         self.tried: Final = Rng(case.seed | TRIED)
         self.counts: Final = no_counts()
-        self.rare: Final = case.seed % RARE == RARE - 1
+        self.rare: Final = Rng(case.seed | SEEKING).below(RARE) == 0
 
     def run(self) -> Game:
         fault = None
@@ -97,7 +100,8 @@ class Fuzzer:
         except Exception as error:  # noqa: BLE001 -- a crash in the rules is what a fuzzer looks for
             fault = self._fault("crash", f"{type(error).__name__}: {error}")
         self._count_events()
-        return Game(self.case.seats, self._decisions(), self._winners(), self.rare, self.counts, fault)
+        variant = self.rules.title.variant(self.rules.setup)
+        return Game(variant, self._decisions(), self._rounds(), self._winners(), self.rare, self.counts, fault)
 
     def _play(self) -> None:
         play = self.play = Play(self.rules, self.rules.opening())
@@ -117,6 +121,9 @@ class Fuzzer:
 
     def _decisions(self) -> int:
         return self.counts.tasks.total()
+
+    def _rounds(self) -> int:
+        return self.counts.events[self.rules.title.paced]
 
     def _phrase(self, play: Play, i: int) -> str:
         return self.rules.vocabulary.phrases[play.sheet.answer(i).verb]

@@ -18,10 +18,12 @@ class Tally:
 
     def __init__(self) -> None:
         self.decisions = 0
-        self.lengths: dict[int, list[int]] = {}
-        """By seats, how many decisions each game took in which everybody said anything."""
+        self.lengths: dict[str, list[int]] = {}
+        """By variant, how many decisions each game took in which everybody said anything."""
+        self.rounds: dict[str, list[int]] = {}
+        """And how many cycles or turns."""
         self.games = 0
-        self.endings: Counter[tuple[int, str]] = Counter()
+        self.endings: Counter[tuple[str, str]] = Counter()
         self.counts: Counts = no_counts()
         self.faults: list[Fault] = []
 
@@ -30,8 +32,9 @@ class Tally:
             self.games += 1
             self.decisions += game.decisions
             if not game.rare:
-                self.lengths.setdefault(game.seats, []).append(game.decisions)
-            self.endings[game.seats, game.winners] += 1
+                self.lengths.setdefault(game.variant, []).append(game.decisions)
+                self.rounds.setdefault(game.variant, []).append(game.rounds)
+            self.endings[game.variant, game.winners] += 1
             for sums, counts in zip(self.counts, game.counts, strict=True):
                 sums.update(counts)
             if game.fault is not None:
@@ -56,8 +59,9 @@ class Tally:
             "games": self.games,
             "decisions": self.decisions,
             "violations": len(self.faults),
-            "lengths": {str(seats): spread(self.lengths[seats]) for seats in sorted(self.lengths)},
-            "endings": [[seats, winners, self.endings[seats, winners]] for seats, winners in sorted(self.endings)],
+            "lengths": {variant: spread(self.lengths[variant]) for variant in sorted(self.lengths)},
+            "rounds": {variant: spread(self.rounds[variant]) for variant in sorted(self.rounds)},
+            "endings": [[*ending, self.endings[ending]] for ending in sorted(self.endings)],
             **self.all_counts(title),
         }
 
@@ -68,23 +72,23 @@ def spread(lengths: list[int]) -> dict[str, int]:
     return {"median": ordered[last // 2], "p90": ordered[last * 9 // 10], "longest": ordered[last]}
 
 
-def length_table(tally: Tally) -> Table:
-    shown = Table(title=text("fuzz-lengths"))
-    shown.add_column(text("fuzz-seats"), justify="right")
-    for heading in (text("fuzz-games"), text("fuzz-median"), text("fuzz-p90"), text("fuzz-longest")):
-        shown.add_column(heading, justify="right")
-    for seats, lengths in sorted(tally.lengths.items()):
-        shown.add_row(str(seats), str(len(lengths)), *[str(number) for number in spread(lengths).values()])
+def length_table(heading: str, found: dict[str, list[int]]) -> Table:
+    shown = Table(title=heading)
+    shown.add_column(text("fuzz-variant"), justify="right")
+    for column in (text("fuzz-games"), text("fuzz-median"), text("fuzz-p90"), text("fuzz-longest")):
+        shown.add_column(column, justify="right")
+    for variant, lengths in sorted(found.items()):
+        shown.add_row(variant, str(len(lengths)), *[str(number) for number in spread(lengths).values()])
     return shown
 
 
 def ending_table(tally: Tally) -> Table:
     shown = Table(title=text("fuzz-endings"))
-    shown.add_column(text("fuzz-seats"), justify="right")
+    shown.add_column(text("fuzz-variant"), justify="right")
     shown.add_column(text("fuzz-winners"))
     shown.add_column(text("fuzz-games"), justify="right")
-    for (seats, winners), count in sorted(tally.endings.items()):
-        shown.add_row(str(seats), winners or text("fuzz-no-ending"), str(count))
+    for (variant, winners), count in sorted(tally.endings.items()):
+        shown.add_row(variant, winners or text("fuzz-no-ending"), str(count))
     return shown
 
 

@@ -82,13 +82,13 @@ def _same_setup(rules: Rules, saved: Any) -> bool:
 
 
 def field_data(g: Position, field: Field) -> Any:
-    value = getattr(g, field.name)
+    value = getattr(g, field.array)
     if field.shape == INT:
         return int(value)
     if field.shape == CARDS:
         held = cast("Cards", value)
         return {"count": list(held.count), "known": list(held.known)}
-    return list(cast("Ints", value))
+    return list(cast("Ints", value))[field.start : field.start + field.length()]
 
 
 def set_field(g: Position, field: Field, data: Any) -> None:
@@ -100,7 +100,9 @@ def set_field(g: Position, field: Field, data: Any) -> None:
         known = _numbers(field.name, parts.get("known"), field.rows[0].size())
         setattr(g, field.name, Cards(field.rows[1].size(), count, known))
     else:
-        setattr(g, field.name, _numbers(field.name, data, field.length()))
+        values = cast("Ints", getattr(g, field.array))
+        for i, value in enumerate(_numbers(field.name, data, field.length())):
+            values[field.start + i] = value
 
 
 def agenda_data(g: Position) -> list[list[Any]]:

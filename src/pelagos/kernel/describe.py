@@ -32,7 +32,7 @@ def describe(rules: Rules, g: Position) -> list[str]:
         elif field.shape == CARDS:
             lines.extend(_card_lines(rules, field, getattr(g, field.name), getattr(blank, field.name)))
         else:
-            lines.extend(_array_lines(field, getattr(g, field.name), getattr(blank, field.name)))
+            lines.extend(_array_lines(field, field_data(g, field), field_data(blank, field)))
     lines.extend([task_line(rules, task) for task in g.agenda[::-1]])
     if g.result is not None:
         lines.append("ended " + " ".join([str(place) for place in g.result]))
@@ -98,12 +98,12 @@ def read_entry(rules: Rules, words: list[str]) -> tuple[Field, int, int]:
 
 def entry(g: Position, field: Field, at: int) -> int:
     """What stands there."""
-    value = getattr(g, field.name)
+    value = getattr(g, field.array)
     if field.shape == INT:
         return int(value)
     if field.shape == CARDS:
         return int(cast("Cards", value).count[at])
-    return int(cast("Ints", value)[at])
+    return int(cast("Ints", value)[field.start + at])
 
 
 def _set_entry(g: Position, field: Field, at: int, value: int) -> None:
@@ -120,10 +120,10 @@ def _set_entry(g: Position, field: Field, at: int, value: int) -> None:
         held.count[face] -= taken
         held.count[at] = value
     else:
-        cast("Ints", getattr(g, field.name))[at] = value
+        cast("Ints", getattr(g, field.array))[field.start + at] = value
 
 
-def _array_lines(field: Field, values: Ints, blank: Ints) -> list[str]:
+def _array_lines(field: Field, values: list[int], blank: list[int]) -> list[str]:
     return [
         " ".join([field.name, *field.row_words(i), field.values.word(values[i])])
         for i in range(len(values))

@@ -22,7 +22,8 @@ class Field:
 
     `rows` name its entries, `values` what stands in them. An *owned* field belongs row by row to the viewers of
     its first domain, and only they read it; every other field is public, cards as their places say. `spots` say where
-    each place of cards lies for those who do not know its faces. A field that joined the title in rules version
+    each place of cards lies for those who do not know its faces. Several fields may share one `array` of the position,
+    each from its `start` on, for the sake of cheap copies. A field that joined the title in rules version
     `since` may be missing in older saves.
     """
 
@@ -35,6 +36,8 @@ class Field:
         owned: bool,
         since: int,
         spots: tuple[str, ...] = (),
+        array: str = "",
+        start: int = 0,
     ) -> None:
         self.name: Final = name
         self.shape: Final = shape
@@ -43,6 +46,8 @@ class Field:
         self.owned: Final = owned
         self.since: Final = since
         self.spots: Final = spots
+        self.array: Final = array or name
+        self.start: Final = start
 
     def length(self) -> int:
         length = 1
@@ -92,9 +97,11 @@ def number(name: str, values: Domain = NUMBER, since: int = 1) -> Field:
     return Field(name, INT, (), values, False, since)
 
 
-def numbers(name: str, *rows: Domain, values: Domain = NUMBER, since: int = 1) -> Field:
-    """An array everybody may read."""
-    return Field(name, INTS, rows, values, False, since)
+def numbers(
+    name: str, *rows: Domain, values: Domain = NUMBER, since: int = 1, array: str = "", start: int = 0
+) -> Field:
+    """An array everybody may read, or a part of one."""
+    return Field(name, INTS, rows, values, False, since, (), array, start)
 
 
 def owned(name: str, *rows: Domain, values: Domain = NUMBER, since: int = 1) -> Field:

@@ -17,7 +17,7 @@ from pelagos.kernel.codec import canonical, digest, load, save
 from pelagos.kernel.describe import describe, described
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.event import Kind
-from pelagos.kernel.fields import CARDS, INT, Field
+from pelagos.kernel.fields import CARDS, INT, INTS, Field
 from pelagos.kernel.ids import NOBODY, Mask, Viewer, knows
 from pelagos.kernel.places import Cards
 from pelagos.kernel.play import Look, Play, payload
@@ -134,10 +134,14 @@ class Watch:
         loaded = load(self.rules, json.loads(canonical(save(self.rules, g))))
         if digest(self.rules, loaded) != digest(self.rules, g):
             raise Violation("codec", detail="saving and loading changes the position")
-        listed = {field.name for field in self.rules.fields}
+        listed = {field.array for field in self.rules.fields}
         for name in _attributes(g):
             if name not in listed and name not in self.rules.title.derived and name not in FRAME:
                 raise Violation("codec", detail=f"field {name} is in no table")
+        for name in listed:
+            parts = [field for field in self.rules.fields if field.array == name and field.shape == INTS]
+            if parts and sum([field.length() for field in parts]) != len(getattr(g, name)):
+                raise Violation("codec", detail=f"part of {name} is in no table")
 
     def _description(self) -> None:
         g = self.play.g
@@ -243,7 +247,7 @@ def scrambled(rules: Rules, g: Position, viewer: Viewer, rng: Rng) -> Position:
         elif field.owned:
             for row in range(field.rows[0].size()):
                 if not g.may_read(viewer, field.name, row):
-                    rules.title.fill(twin, field.name, row, rng)
+                    rules.title.fill(twin, field.name, row, viewer, rng)
     return twin
 
 
@@ -275,13 +279,13 @@ def _attributes(g: Position) -> set[str]:
 
 def _spoil(g: Position, field: Field, at: int) -> None:
     """Change one entry."""
-    value = getattr(g, field.name)
+    value = getattr(g, field.array)
     if field.shape == INT:
         setattr(g, field.name, value + 1)
     elif field.shape == CARDS:
         cast("Cards", value).count[at] += 1
     else:
-        cast("Ints", value)[at] += 1
+        cast("Ints", value)[field.start + at] += 1
 
 
 def _readable(g: Position, field: Field, at: int, viewer: Viewer) -> bool:

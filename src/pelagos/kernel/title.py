@@ -81,6 +81,8 @@ class Title(ABC):
     """Verbs that may fill a question with more than 300 options: bids, nothing else."""
     counted: ClassVar[tuple[str, ...]] = ()
     """Domains whose words a fuzzer counts one by one: cards, gods."""
+    paced: ClassVar[str] = ""
+    """The event that begins a cycle or a turn: by it the length of a game is told."""
     derived: ClassVar[frozenset[str]] = frozenset()
     """Attributes of the position that follow from the setup and are in no table of fields."""
 
@@ -100,11 +102,30 @@ class Title(ABC):
     def begin(self, g: Position) -> None:
         """Put the first tasks on the agenda of a blank position."""
 
+    def knows_board(self, board: str) -> bool:
+        """Can a game be played on this board? A title may read boards that are written out in one word."""
+        return board in self.boards
+
+    def variants(self) -> list[tuple[str, int, dict[str, str]]]:
+        """The ways to play that are truly different games: what each is called, its seats, its options."""
+        return [(str(seats), seats, {}) for seats in range(self.fewest, self.most + 1)]
+
+    def variant(self, setup: Setup) -> str:
+        """Which of them a setup is."""
+        return str(setup.seats)
+
     def complete(self, g: Position, stated: set[str]) -> None:
         """Derive what a description left unsaid and the rest decides, such as what is left in a supply."""
 
-    def fill(self, g: Position, field: str, row: int, rng: Rng) -> None:
-        """A sampler's guess of one hidden row, within what its viewer may know; everything else is set."""
+    def fill(self, g: Position, field: str, row: int, viewer: Viewer, rng: Rng) -> None:
+        """A sampler's guess of one hidden row, within what this viewer may know; everything before it is set."""
+
+    def called(self, setup: Setup, domain: str, word: str) -> tuple[str, str]:
+        """For people: the domain whose message names a word, and the word as it shows there.
+
+        Boards are data, and so are the names of their places: a title may show those instead of its words.
+        """
+        return domain, word
 
     def sketch(self, rules: Rules, view: Json) -> str:
         """A text picture of what one viewer sees."""
@@ -159,7 +180,7 @@ def rules_for(title: Title, seats: int, board: str = "", options: Mapping[str, s
     if not title.fewest <= seats <= min(title.most, MOST_SEATS):
         raise BadSetup("wrong-seats", title=title.name, seats=seats, fewest=title.fewest, most=title.most)
     board = board or title.boards[0]
-    if board not in title.boards:
+    if not title.knows_board(board):
         raise BadSetup("unknown-board", title=title.name, board=board, known=", ".join(title.boards))
     chosen = {option.name: option.default for option in title.options}
     for name, value in (options or {}).items():

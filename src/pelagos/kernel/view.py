@@ -43,7 +43,7 @@ def _seen(g: Position, field: Field, viewer: Viewer) -> Any:
 
 
 def _seen_rows(g: Position, field: Field, viewer: Viewer) -> list[list[int] | None]:
-    values = cast("Ints", getattr(g, field.name))
+    values = cast("Ints", getattr(g, field.array))
     size = field.row_size()
     return [
         [values[i] for i in range(row * size, row * size + size)] if g.may_read(viewer, field.name, row) else None
@@ -83,7 +83,7 @@ def sample(rules: Rules, seen: Json, rng: Rng) -> Position:
     load_agenda(rules, g, seen["agenda"])
     g.result = None if seen["result"] is None else tuple(seen["result"])
     for name, row in hidden:
-        rules.title.fill(g, name, row, rng)
+        rules.title.fill(g, name, row, seen["viewer"], rng)
     return g
 
 

@@ -2,7 +2,8 @@
 
 Message ids: `error-<code>`, and for a title `<title>-event-<name>`, `<title>-refusal-<name>`, `<title>-ask-<Task>` and
 `<title>-<domain>-<word>`. A domain whose words are mere ids (cells, places) has one message `<title>-<domain>` instead,
-which is given the word as `$word`; so a file says for every domain which of the two it is.
+which is given the word as `$word`; so a file says for every domain which of the two it is. Where places have names of
+their own, the title tells them (`Title.called`), because they belong to its boards and not to a language.
 """
 
 from __future__ import annotations
@@ -73,10 +74,11 @@ class Texts:
     def name(self, rules: Rules, domain: str, word: str) -> str:
         """What people call the thing behind a word of the vocabulary."""
         self._load(rules.title.texts, rules.title.name)
+        domain, shown = rules.title.called(rules.setup, domain, word)
         shared = f"{rules.title.name}-{domain}"
-        for message in (f"{shared}-{word}", shared):
+        for message in (f"{shared}-{message_part(word)}", shared):
             if self._has(message):
-                return self._sentence(message, word, {"word": word})
+                return self._sentence(message, word, {"word": shown})
         return self._missing(shared, word)
 
     def _named(self, rules: Rules, said: Mapping[str, str | int]) -> dict[str, str | int]:
@@ -125,6 +127,11 @@ class Texts:
             file = files(package) / language / f"{name}.ftl"
             if file.is_file():
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+
+def message_part(word: str) -> str:
+    """A word as the ids of messages can spell it: `blu+yel` is `blu-yel` there."""
+    return word.replace("+", "-")
 
 
 def _numbers(params: tuple[str, ...], numbers: tuple[int, ...]) -> dict[str, int]:

@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from classic.setups import ALL, FIVE, FIVE_OPEN, TWO, classic, offerings, turn
+from pelagos.kernel.codec import field_data
 from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.fields import Field
 from pelagos.kernel.ids import SPECTATOR
@@ -25,11 +26,7 @@ def test_everything_but_gold_is_public(rules: Rules) -> None:
     """C-21.1: board, reserves, supply, cards, offerings, tracks, gods, discard pile, figures, used temples."""
 
     def shown(field: Field) -> bool:
-        return bool(view(rules, rules.blank(), SPECTATOR)["fields"][field.name] == list_of(field))
-
-    def list_of(field: Field) -> object:
-        value = getattr(rules.blank(), field.name)
-        return value if isinstance(value, int) else list(value)
+        return bool(view(rules, rules.blank(), SPECTATOR)["fields"][field.name] == field_data(rules.blank(), field))
 
     assert [field.name for field in rules.fields if not shown(field)] == ["gold"]
     assert [field.name for field in rules.fields if field.owned] == ["gold"]

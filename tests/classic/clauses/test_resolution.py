@@ -37,18 +37,18 @@ def test_a_copy_shares_nothing_with_its_original() -> None:
     before = digest(FIVE, g)
     copy = g.clone()
     for field in FIVE.fields:
-        value = getattr(copy, field.name)
+        value = getattr(copy, field.array)
         if isinstance(value, int):
-            setattr(copy, field.name, value + 1)
+            setattr(copy, field.array, value + 1)
         else:
             for i in range(len(value)):
                 value[i] += 1
 
     assert digest(FIVE, g) == before
     assert all(
-        list(getattr(copy, field.name)) != list(getattr(g, field.name))
+        list(getattr(copy, field.array)) != list(getattr(g, field.array))
         for field in FIVE.fields
-        if not isinstance(getattr(g, field.name), int)
+        if not isinstance(getattr(g, field.array), int)
     )
 
 

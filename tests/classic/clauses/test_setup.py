@@ -86,8 +86,8 @@ def test_nothing_else_stands_on_the_board(rules: Rules) -> None:
     assert list(g.sites) == [0] * islands * 8
     assert [list(g.metropolis), list(g.used_temples), list(g.prosperity)] == [[0] * islands] * 3
     assert (g.prosperity_left, list(g.supply)) == (16, [10] * 5)
-    assert (g.kraken, list(g.figure_island), list(g.figure_owner)) == (-1, [-1] * 4, [-1] * 4)
-    assert (list(g.figure_cycle), list(g.where)) == ([0] * 4, [0] * 17)
+    assert (g.kraken, list(g.figures)) == (-1, [-1] * 8 + [0] * 4)
+    assert list(g.where) == [0] * 17
     assert (list(g.gods), list(g.bidder), list(g.amount)) == ([-1] * 4, [-1] * 4, [0] * 4)
     assert (g.cycle, g.active, g.god, g.recruits, g.returned) == (0, -1, -1, 0, 0)
     assert (g.attacker, g.attackers, g.survivors) == (-1, 0, -1)

@@ -70,6 +70,16 @@ def test_it_lasts_for_the_next_attack_only() -> None:
     stands(g, "far 0")
 
 
+def test_it_can_be_played_even_if_nobody_can_be_sent() -> None:
+    """H-10.A4, H-9.11, H-12.14"""
+    g = prepared("a4", cities="t02 1/0, t03 1/0")
+    assert options(g) == ["play a4", "no attack"]
+    say(g, "white play a4")
+    # After it only “no attack” is left, and is said by itself.
+    assert "no-attack white" in told(g)
+    stands(g, "ares discard a4 1", "far 0", "who orange")
+
+
 def test_its_window_is_the_preparation() -> None:
     """H-10.A4, H-9.2"""
     g = turn("t05 3/0, t02 3/0", "t04 3/0, t01 1/0", hands=("a4", ""))

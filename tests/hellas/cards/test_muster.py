@@ -26,8 +26,8 @@ def test_ships_become_greeks() -> None:
     assert why(g, "white no attack") == "effect-first H-9.7"
     say(g, "white muster t02")
     assert options(g) == ["ships 1", "ships 2", "ships 3"]
-    assert why(g, "white ships 0") == "wrong-number 1 3 H-15"
-    assert why(g, "white ships 4") == "wrong-number 1 3 H-15"
+    assert why(g, "white ships 0") == "wrong-muster t02 3 H-10.A1"
+    assert why(g, "white ships 4") == "wrong-muster t02 3 H-10.A1"
     assert why(g, "white muster t03") == "effect-first H-9.7"
     say(g, "white ships 2")
 

@@ -41,6 +41,18 @@ def test_it_may_be_played_after_an_attack_too() -> None:
     stands(g, "attacks 2", "asks NextAttack")
 
 
+def test_it_can_be_played_even_if_nobody_can_be_attacked() -> None:
+    """H-10.A3, H-9.11: a Muster may follow."""
+    g = turn("t02 1/1, t03 1/0", "t04 1/0", hands=("a3 a1", ""))
+    say(g, "white declare attack")
+    assert options(g) == ["play a1", "play a3", "no attack"]
+    play(g, "white", "a3")
+    stands(g, "attacks 2", "asks Prepare")
+    g = turn("t05 2/0, t02 1/0", "t04 3/0", hands=("a3", ""))
+    say(g, "white declare attack", "white target t04", "white pass")
+    assert options(g) == ["play a3", "end action"]
+
+
 def test_it_belongs_to_an_attack() -> None:
     """H-10.A3, H-9.2"""
     g = turn("t05 3/0, t02 3/0", "t04 1/0, t01 1/0", hands=("a3", ""))

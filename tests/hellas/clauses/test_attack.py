@@ -180,7 +180,7 @@ def test_spoils(ships: int, supply: int, most: int) -> None:
 
     if most:
         assert options(g) == [f"spoils {n}" for n in range(most + 1)]
-        assert why(g, f"white spoils {most + 1}") == f"wrong-number 0 {most} H-15"
+        assert why(g, f"white spoils {most + 1}") == f"too-many-spoils {most} H-7.13"
         assert why(g, "white regroup") == "spoils-first H-7.13"
         say(g, f"white spoils {most}")
     assert f"spoils-taken white t04 {most}" in told(g)
@@ -192,7 +192,7 @@ def test_the_last_city_ends_the_game_before_spoils() -> None:
     g = turn("t05 3/0, t02 2/0", "t04 1/3", hands=("", "a6"))
     attack(g, "t04", "t05")
 
-    assert told(g)[-2:] == ["city-conquered white t04", "game-won white"]
+    assert told(g)[-2:] == ["city-conquered white t04", "game-won white last-city"]
     assert g.over
     assert of(g).result == (1, 2)
 

@@ -15,7 +15,7 @@ def test_ten_cities_win_at_the_end_of_the_own_turn(count: int, over: bool) -> No
     say(g, "white declare burst", "white stop", "white as they stand")
 
     assert g.over == over
-    assert ("game-won white" in told(g)) == over
+    assert ("game-won white ten-cities" in told(g)) == over
     if over:
         assert of(g).result == (1, 2)
 
@@ -26,7 +26,7 @@ def test_the_opponents_cities_are_not_counted_at_the_end_of_a_turn() -> None:
     say(g, "white declare attack")
     stands(g, "who orange")
     say(g, "orange declare attack")
-    assert told(g)[-1] == "game-won orange"
+    assert told(g)[-1] == "game-won orange ten-cities"
     assert of(g).result == (2, 1)
 
 
@@ -37,4 +37,4 @@ def test_a_player_without_a_city_loses_at_once() -> None:
 
     assert g.over
     assert of(g).result == (2, 1)
-    assert told(g)[-2:] == ["city-conquered orange t04", "game-won orange"]
+    assert told(g)[-2:] == ["city-conquered orange t04", "game-won orange last-city"]

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from hellas.setups import RULES, hand, of, story, turn, why
+from hellas.setups import RULES, of, story, turn, why
 from pelagos.games.hellas.cards import CARDS
 from pelagos.games.hellas.ids import (
     W_ANEXT,
@@ -25,7 +25,7 @@ from pelagos.games.hellas.ids import (
     W_VOY,
 )
 from pelagos.kernel.play import Play
-from rulings import asked, described, options, say, stands, told
+from rulings import asked, options, say, stands, told
 
 ORANGE: Final = "t01 1/0, t04 2/1, t05 1/0, t06 1/0"
 FREE: Final = {"p6", "z2", "z3", "z6"}
@@ -292,21 +292,6 @@ def test_a_deck_with_one_card_is_not_refilled() -> None:
     say(g, "nature draw a6")
     assert told(g) == ["card-drawn white ares"]
     assert options(g, "card") == ["card poseidon", "card zeus", "card ares"]
-
-
-def test_without_cards_in_deck_and_pile_nothing_can_be_drawn() -> None:
-    """H-9.14"""
-    g = described(
-        RULES,
-        "owner t02 white, t04 orange",
-        "greeks t02 1, t04 1",
-        "spot t02 1,0, t04 0,1",
-        "turn 3",
-        *hand("hand-orange", "a1 a1 a1 a2 a2 a2 a3 a3 a4 a4 a4 a5 a5 a5 a6 a6"),
-        "next Burst",
-    )
-    assert options(g, "card") == ["card poseidon", "card zeus"]
-    assert why(g, "white card ares") == "no-cards-left ares H-9.14"
 
 
 def test_options_are_made_anew_after_every_card() -> None:

@@ -53,6 +53,14 @@ def test_a_position_of_a_real_game_breaks_no_law() -> None:
         ("contacts", "H-17.5", "rotation t04 3"),
         ("contacts", "H-17.5", "rotation t01 0, t05 0"),
         ("action", "H-17.3", "steps 1"),
+        ("action", "H-17.3", "fair_wind 1"),
+        ("action", "H-17.3", "sail_on 1"),
+        ("action", "H-17.3", "attacks 1"),
+        ("action", "H-17.3", "far 1"),
+        ("action", "H-17.3", "by_sea 1"),
+        ("action", "H-17.3", "beachhead 1"),
+        ("action", "H-17.3", "spirits 1"),
+        ("action", "H-17.3", "ship_wall 1"),
         ("action", "H-17.3", "gained t02"),
         ("action", "H-17.3", "target t02"),
         ("action", "H-17.3", "vetoes 1"),
@@ -68,6 +76,21 @@ def test_a_broken_position_is_seen(law: str, clause: str, statement: str) -> Non
         state(play.rules, play.g, statement)
 
     assert law in broken(of(play))
+
+
+def test_a_supply_may_be_empty_but_owes_no_piece() -> None:
+    """H-17.1"""
+    g = of(turn("t01 3/1, t02 3/3, t03 3/3, t05 3/3, t06 3/0", "t04 1/0"))
+    assert (g.greek_supply[0], g.ship_supply[0]) == (0, 0)
+    assert broken(g) == []
+    g.greek_supply[0] -= 1
+    g.greeks[1] += 1
+    assert "pieces" in broken(g)
+    g.greek_supply[0] += 1
+    g.greeks[1] -= 1
+    g.ship_supply[0] -= 1
+    g.ships[1] += 1
+    assert broken(g) == ["pieces"]
 
 
 def test_no_place_owes_a_card() -> None:

@@ -30,7 +30,14 @@ def test_after_four_hundred_turns_cities_then_temples_decide(white: str, orange:
 
     assert g.over
     assert of(g).result == result
-    assert told(g)[-1] == {(1, 2): "game-won white", (2, 1): "game-won orange", (1, 1): "game-drawn"}[result]
+    assert (
+        told(g)[-1]
+        == {
+            (1, 2): "game-won white turn-limit",
+            (2, 1): "game-won orange turn-limit",
+            (1, 1): "game-drawn",
+        }[result]
+    )
 
 
 def test_only_that_turn_ends_the_game() -> None:
@@ -44,7 +51,7 @@ def test_ten_cities_come_before_the_count() -> None:
     """H-13.1, H-18.4"""
     g = turn(cities(12, 2), cities(1, 10), "turn 399", lands=())
     say(g, "orange declare attack")
-    assert told(g)[-2:] == ["turn-ended orange", "game-won orange"]
+    assert told(g)[-2:] == ["turn-ended orange", "game-won orange ten-cities"]
 
 
 def test_play_may_be_endless() -> None:

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import itertools
 
-import pytest
-
 from hellas.setups import of, turn, why
-from pelagos.games.hellas.ids import SAY_AS_THEY_STAND, SAY_REGROUP
-from pelagos.games.hellas.regroup import Regroup, RegroupInto
-from pelagos.kernel.answer import Answer
 from pelagos.kernel.play import Play
 from rulings import asked, options, say, stands, told
 
@@ -105,17 +100,6 @@ def test_a_single_city_has_nothing_to_redistribute() -> None:
 
     assert told(g)[:2] == ["burst-ended white", "not-regrouped white"]
     stands(g, "who orange")
-
-
-@pytest.mark.parametrize("name", ["Regroup", "RegroupInto city=t02"])
-def test_a_regrouping_without_pieces_to_move_is_refused(name: str) -> None:
-    """H-8.2, H-8.8"""
-    g = of(turn("t02 3/3", ORANGE))
-    task = Regroup() if name == "Regroup" else RegroupInto(2)
-    refusal = task.why_not(g, Answer(SAY_REGROUP))
-    assert refusal is not None
-    assert (refusal.kind.name, refusal.kind.clause) == ("nothing-to-move", "H-8.2")
-    assert task.why_not(g, Answer(SAY_AS_THEY_STAND)) is None
 
 
 def test_after_a_success_pieces_move_into_the_gained_city_only() -> None:

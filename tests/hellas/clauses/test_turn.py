@@ -151,7 +151,7 @@ def test_the_victory_check_comes_before_the_opponent_becomes_active() -> None:
     g = turn(cities, "t02 1/0")
     say(g, "white declare attack")
 
-    assert told(g)[-2:] == ["turn-ended white", "game-won white"]
+    assert told(g)[-2:] == ["turn-ended white", "game-won white ten-cities"]
     assert g.over
     assert of(g).result == (1, 2)
     stands(g, "active white", "turn 3")

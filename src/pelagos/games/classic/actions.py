@@ -11,10 +11,12 @@ from pelagos.games.classic.buying import buy, offer_creatures
 from pelagos.games.classic.gods import GODS
 from pelagos.games.classic.ids import (
     APOLLO,
+    CYCLE_OF,
     FIRST_FIGURE,
     LAND_FIGURES,
     MAIN_GODS,
     NONE,
+    OWNER_OF,
     SAY_BUILD,
     SAY_BUY,
     SAY_END_TURN,
@@ -73,7 +75,7 @@ def begin_turn(g: Classic, marker: i64, god: i64) -> bool:
     g.tell(told.TURN_BEGAN, seat, god)
     for figure in range(LAND_FIGURES):
         # C-19.11: with two turns in a cycle a figure outlives the second.
-        if g.figure_owner[figure] == seat and g.figure_cycle[figure] < g.cycle:
+        if g.figures[OWNER_OF + figure] == seat and g.figures[CYCLE_OF + figure] < g.cycle:
             remove_figure(g, FIRST_FIGURE + figure)
     return True
 

@@ -46,6 +46,11 @@ CREATURES: Final = 17
 LAND_FIGURES: Final = 4
 FIRST_FIGURE: Final = MINOTAUR
 
+# Where the parts of the figures' array begin.
+ISLAND_OF: Final = 0
+OWNER_OF: Final = 4
+CYCLE_OF: Final = 8
+
 # Where a creature card lies. Slots in the order of the track, the dearest first (C-4.2).
 IN_DECK: Final = 0
 IN_DISCARD: Final = 1

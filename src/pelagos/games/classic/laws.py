@@ -8,14 +8,17 @@ from pelagos.games.classic.ids import (
     BUILDINGS,
     CHIMERA,
     CREATURES,
+    CYCLE_OF,
     FIRST_FIGURE,
     HELD,
     IN_DISCARD,
     IN_USE,
+    ISLAND_OF,
     KRAKEN,
     LAND_FIGURES,
     METROPOLISES,
     NONE,
+    OWNER_OF,
     PHILOSOPHERS,
     PRIESTS,
     PROSPERITY_MARKERS,
@@ -133,10 +136,10 @@ def wrong_creatures(g: Classic) -> str:
         if cards_in(g, slot) > 1:
             return f"{cards_in(g, slot)} cards in slot {slot}"
     for figure in range(LAND_FIGURES):
-        standing = g.figure_island[figure] != NONE
-        if standing != (g.where[FIRST_FIGURE + figure] == HELD) or standing != (g.figure_owner[figure] != NONE):
+        standing = g.figures[ISLAND_OF + figure] != NONE
+        if standing != (g.where[FIRST_FIGURE + figure] == HELD) or standing != (g.figures[OWNER_OF + figure] != NONE):
             return f"figure {figure} stands {standing} and its card lies in {g.where[FIRST_FIGURE + figure]}"
-    islands = [island for island in g.figure_island if island != NONE]
+    islands = [island for island in list(g.figures)[:LAND_FIGURES] if island != NONE]
     if len(set(islands)) != len(islands):
         return "two figures on one island"
     if any(g.where[creature] == HELD for creature in range(FIRST_FIGURE)) or g.where[KRAKEN] == HELD:
@@ -150,7 +153,7 @@ def expired_figures(g: Classic) -> str:
     """INV-13: in his turn, nobody has a figure of an earlier cycle."""
     if g.active != NONE and is_stable(g):
         for figure in range(LAND_FIGURES):
-            if g.figure_owner[figure] == g.active and g.figure_cycle[figure] < g.cycle:
+            if g.figures[OWNER_OF + figure] == g.active and g.figures[CYCLE_OF + figure] < g.cycle:
                 return f"figure {figure} has outlived its time"
     return ""
 

@@ -7,13 +7,16 @@ from pelagos.games.classic import events as told
 from pelagos.games.classic.ids import (
     CHIMERA,
     CREATURES,
+    CYCLE_OF,
     FIRST_FIGURE,
     HELD,
     IN_DECK,
     IN_DISCARD,
+    ISLAND_OF,
     LAND_FIGURES,
     METROPOLIS,
     NONE,
+    OWNER_OF,
     SITES,
     TEMPLE,
     TYPES,
@@ -223,29 +226,29 @@ def reshuffle(g: Classic) -> None:
 def figure_on(g: Classic, island: i64) -> i64:
     """The land figure, as a creature, that stands on an island, or NONE."""
     for figure in range(LAND_FIGURES):
-        if g.figure_island[figure] == island:
+        if g.figures[ISLAND_OF + figure] == island:
             return FIRST_FIGURE + figure
     return NONE
 
 
 def island_of(g: Classic, creature: i64) -> i64:
     """Where a land figure stands, or NONE."""
-    return g.figure_island[creature - FIRST_FIGURE]
+    return g.figures[ISLAND_OF + creature - FIRST_FIGURE]
 
 
 def put_figure(g: Classic, creature: i64, island: i64, summoner: Seat) -> None:
     """C-19.8: the card is held as long as the figure stands."""
     figure = creature - FIRST_FIGURE
-    g.figure_island[figure] = island
-    g.figure_owner[figure] = summoner
-    g.figure_cycle[figure] = g.cycle
+    g.figures[ISLAND_OF + figure] = island
+    g.figures[OWNER_OF + figure] = summoner
+    g.figures[CYCLE_OF + figure] = g.cycle
     g.where[creature] = HELD
 
 
 def remove_figure(g: Classic, creature: i64) -> None:
     """The figure leaves; its card goes to the discard pile."""
     figure = creature - FIRST_FIGURE
-    g.tell(told.FIGURE_LEFT, creature, g.figure_island[figure])
-    g.figure_island[figure] = g.figure_owner[figure] = NONE
-    g.figure_cycle[figure] = 0
+    g.tell(told.FIGURE_LEFT, creature, g.figures[ISLAND_OF + figure])
+    g.figures[ISLAND_OF + figure] = g.figures[OWNER_OF + figure] = NONE
+    g.figures[CYCLE_OF + figure] = 0
     discard(g, creature)

@@ -10,6 +10,7 @@ from pelagos.games.classic.board import Board
 from pelagos.games.classic.ids import (
     BUILDINGS,
     CREATURES,
+    CYCLE_OF,
     LAND_FIGURES,
     MAIN_GODS,
     METROPOLISES,
@@ -98,11 +99,8 @@ class Classic(Position):
 
     where: Ints
     """By creature: where its card lies."""
-    figure_island: Ints
-    figure_owner: Ints
-    """By land figure: who summoned it."""
-    figure_cycle: Ints
-    """By land figure: the cycle in which it was placed."""
+    figures: Ints
+    """By land figure: ISLAND_OF where it stands, OWNER_OF who summoned it, CYCLE_OF the cycle of its placing."""
 
     gods: Ints
     """The main gods by position (C-5.1)."""
@@ -150,9 +148,7 @@ class Classic(Position):
         g.prosperity = self.prosperity[:]
         g.supply = self.supply[:]
         g.where = self.where[:]
-        g.figure_island = self.figure_island[:]
-        g.figure_owner = self.figure_owner[:]
-        g.figure_cycle = self.figure_cycle[:]
+        g.figures = self.figures[:]
         g.gods = self.gods[:]
         g.bidder = self.bidder[:]
         g.amount = self.amount[:]
@@ -188,9 +184,9 @@ def _clear_tracks(g: Classic) -> None:
     g.cycle = g.recruits = g.returned = g.attackers = 0
     g.active = g.god = g.attacker = g.survivors = g.kraken = NONE
     g.where = filled(CREATURES)
-    g.figure_island = filled(LAND_FIGURES, NONE)
-    g.figure_owner = filled(LAND_FIGURES, NONE)
-    g.figure_cycle = filled(LAND_FIGURES)
+    g.figures = filled(3 * LAND_FIGURES, NONE)
+    for figure in range(LAND_FIGURES):
+        g.figures[CYCLE_OF + figure] = 0
     g.gods = filled(MAIN_GODS, NONE)
     g.bidder = filled(MAIN_GODS, NONE)
     g.amount = filled(MAIN_GODS)

@@ -27,13 +27,14 @@ from pelagos.games.classic.creatures import (
 from pelagos.games.classic.described import complete
 from pelagos.games.classic.ending import EndOfCycle
 from pelagos.games.classic.events import EVENTS
-from pelagos.games.classic.ids import SAY_BID, SAY_BID_APOLLO
+from pelagos.games.classic.ids import CYCLE_OF, ISLAND_OF, OWNER_OF, SAY_BID, SAY_BID_APOLLO
 from pelagos.games.classic.laws import LAWS
 from pelagos.games.classic.position import Classic, Frame, blank
 from pelagos.games.classic.refusals import REFUSALS
 from pelagos.games.classic.sketch import sketch
 from pelagos.games.classic.words import vocabulary
 from pelagos.kernel.fields import Field, number, numbers, owned
+from pelagos.kernel.ids import Viewer
 from pelagos.kernel.position import Position
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.task import Task
@@ -120,6 +121,7 @@ class ClassicTitle(Title):
     laws = LAWS
     many = frozenset({SAY_BID, SAY_BID_APOLLO})
     counted = ("creature", "god")
+    paced = "cycle-began"
     derived = frozenset({"frame", "board"})
 
     def vocabulary(self, setup: Setup) -> Vocabulary:
@@ -161,9 +163,9 @@ class ClassicTitle(Title):
             numbers("prosperity", island),
             numbers("supply", supply),
             numbers("where", creature, values=named["place"]),
-            numbers("figure_island", figure, values=island),
-            numbers("figure_owner", figure, values=seat),
-            numbers("figure_cycle", figure),
+            numbers("figure_island", figure, values=island, array="figures", start=ISLAND_OF),
+            numbers("figure_owner", figure, values=seat, array="figures", start=OWNER_OF),
+            numbers("figure_cycle", figure, array="figures", start=CYCLE_OF),
             numbers("gods", Domain("position", ("1", "2", "3", "4")), values=god),
             numbers("bidder", main_god, values=marker),
             numbers("amount", main_god),
@@ -183,7 +185,7 @@ class ClassicTitle(Title):
         assert isinstance(g, Classic)
         complete(g, stated)
 
-    def fill(self, g: Position, field: str, row: int, rng: Rng) -> None:
+    def fill(self, g: Position, field: str, row: int, viewer: Viewer, rng: Rng) -> None:
         """C-21.2: any sum that a perfect memory cannot rule out."""
         assert isinstance(g, Classic)
         g.gold[row] = g.least[row] + rng.below(g.most[row] - g.least[row] + 1)

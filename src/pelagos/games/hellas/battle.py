@@ -10,6 +10,7 @@ from pelagos.games.hellas.ending import win
 from pelagos.games.hellas.hands import return_held
 from pelagos.games.hellas.ids import (
     ARES,
+    LAST_CITY,
     MOST_IN_CITY,
     NONE,
     SAY_SPOILS,
@@ -126,7 +127,7 @@ class Conquer(Task[Hellas]):
         g.tell(told.CITY_CONQUERED, g.active, city)
         cut(g, city)
         if cities(g, 1 - g.active) == 0:
-            win(g, g.active)
+            win(g, g.active, LAST_CITY)
         else:
             g.then(TakeSpoils(self.ships), EndAttack(), RegroupInto(city))
 
@@ -156,7 +157,7 @@ class TakeSpoils(Choice[Hellas]):
     def why_not(self, g: Hellas, said: Answer) -> Refusal | None:
         if said.verb != SAY_SPOILS:
             return Refusal(no.SPOILS_FIRST)
-        return None if said.n <= self.most(g) else Refusal(no.WRONG_NUMBER, 0, self.most(g))
+        return None if said.n <= self.most(g) else Refusal(no.TOO_MANY_SPOILS, self.most(g))
 
 
 class EndAttack(Task[Hellas]):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pelagos.games.hellas import events as told
 from pelagos.games.hellas import refusals as no
-from pelagos.games.hellas.hands import drawable, move, refill, return_held, within_limits
+from pelagos.games.hellas.hands import move, refill, return_held, within_limits
 from pelagos.games.hellas.ids import (
     BURST_STEPS,
     DECK,
@@ -56,7 +56,7 @@ class TakeStep(Window):
         if g.steps:
             offer_pieces(g, sheet)
             for god in range(GODS):
-                if within_limits(g, g.active, god) and drawable(g, god):
+                if within_limits(g, g.active, god):
                     sheet.add(SAY_CARD, god)
         sheet.add(SAY_STOP)
 
@@ -82,9 +82,7 @@ class TakeStep(Window):
             return Refusal(no.NO_STEP_LEFT)
         if said.verb != SAY_CARD:
             return why_not_piece(g, said.verb == SAY_GREEK, said.x)
-        if not within_limits(g, g.active, said.x):
-            return Refusal(no.HAND_FULL, said.x)
-        return None if drawable(g, said.x) else Refusal(no.NO_CARDS_LEFT, said.x)
+        return None if within_limits(g, g.active, said.x) else Refusal(no.HAND_FULL, said.x)
 
 
 def offer_pieces(g: Hellas, sheet: Sheet) -> None:
@@ -115,10 +113,6 @@ class DrawCard(Chance[Hellas]):
 
     def __init__(self, god: i64) -> None:
         self.god: Final = god
-
-    def telling(self, g: Hellas) -> bool:
-        """What is left in a deck is a secret."""
-        return True
 
     def known_to(self, g: Hellas) -> Mask:
         return NOBODY

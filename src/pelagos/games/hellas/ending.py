@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from pelagos.games.hellas import events as told
 from pelagos.games.hellas.hands import pick_up, return_held
-from pelagos.games.hellas.ids import CITIES_TO_WIN, GODS, ORANGE, SEATS, WHITE
+from pelagos.games.hellas.ids import CITIES_TO_WIN, GODS, ORANGE, SEATS, TEN_CITIES, TURN_LIMIT, WHITE
 from pelagos.games.hellas.pieces import cities, temples
 from pelagos.games.hellas.position import Hellas
 from pelagos.kernel.ids import Seat
@@ -19,14 +19,14 @@ class EndTurn(Task[Hellas]):
             return_held(g, god)
         pick_up(g)
         if cities(g, g.active) >= CITIES_TO_WIN:
-            win(g, g.active)
+            win(g, g.active, TEN_CITIES)
         elif g.turn == g.frame.max_turns:
             end_by_count(g)
 
 
-def win(g: Hellas, winner: Seat) -> None:
-    """H-13.1, H-13.2"""
-    g.tell(told.GAME_WON, winner)
+def win(g: Hellas, winner: Seat, ending: i64) -> None:
+    """H-13.1, H-13.2, H-18.4"""
+    g.tell(told.GAME_WON, winner, ending)
     g.finish((1, 2) if winner == WHITE else (2, 1))
 
 
@@ -34,9 +34,9 @@ def end_by_count(g: Hellas) -> None:
     """H-18.4: more cities, then more temples, else a draw."""
     scores: list[i64] = [cities(g, seat) * 100 + temples(g, seat) for seat in range(SEATS)]
     if scores[WHITE] > scores[ORANGE]:
-        win(g, WHITE)
+        win(g, WHITE, TURN_LIMIT)
     elif scores[ORANGE] > scores[WHITE]:
-        win(g, ORANGE)
+        win(g, ORANGE, TURN_LIMIT)
     else:
         g.tell(told.GAME_DRAWN)
         g.finish((1, 1))

@@ -67,7 +67,7 @@ SHIPS_MUSTERED: Final = Kind("ships-mustered", "who:seat", "city:tile", "n", cla
 CITY_EVACUATED: Final = Kind("city-evacuated", "who:seat", "city:tile", "refuge:tile", clause="H-10.A6")
 
 # The end
-GAME_WON: Final = Kind("game-won", "who:seat", clause="H-13.1")
+GAME_WON: Final = Kind("game-won", "who:seat", "ending:ending", clause="H-13.1")
 GAME_DRAWN: Final = Kind("game-drawn", clause="H-18.4")
 
 EVENTS: Final[tuple[Kind, ...]] = tuple([kind for kind in list(globals().values()) if isinstance(kind, Kind)])

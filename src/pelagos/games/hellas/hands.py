@@ -144,14 +144,8 @@ def pick_up(g: Hellas) -> None:
 # Decks
 
 
-def drawable(g: Hellas, god: i64) -> bool:
-    """H-9.14: is there a card to draw, perhaps after a refill?"""
-    back = g.back(god)
-    return back.total(DECK) + back.total(DISCARD) > 0
-
-
 def refill(g: Hellas, god: i64) -> None:
-    """H-9.14: an empty deck is made of the discard pile."""
+    """H-9.14: an empty deck is made of the discard pile, which is not empty then: hands hold 6 of 16 at most."""
     back = g.back(god)
     if back.total(DECK):
         return

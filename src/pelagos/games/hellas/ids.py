@@ -96,6 +96,11 @@ WINDOWS: Final = 14
 FREE: Final[tuple[int, ...]] = (W_START, W_MID, W_BURST, W_VOY, W_VNEXT, W_PREP, W_ANEXT, W_POST)
 """H-9.5: where free cards may be played."""
 
+# How a game is won: H-13.1, H-13.2, H-18.4
+TEN_CITIES: Final = 0
+LAST_CITY: Final = 1
+TURN_LIMIT: Final = 2
+
 # Actions: H-4.1
 BURST: Final = 0
 VOYAGE: Final = 1

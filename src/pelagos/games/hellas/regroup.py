@@ -23,6 +23,12 @@ from pelagos.kernel.ids import Seat
 from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.task import Choice
 
+
+def why_not_begin(said: Answer) -> Refusal | None:
+    """H-8.5: whoever is asked has pieces to move; otherwise all stay as they stand, unasked."""
+    return None if said.verb in (SAY_AS_THEY_STAND, SAY_REGROUP) else Refusal(no.REGROUP_FIRST)
+
+
 # Full regrouping: H-8.1
 
 
@@ -49,9 +55,7 @@ class Regroup(Choice[Hellas]):
         g.then(Garrison(next_city(g, g.active, NONE)))
 
     def why_not(self, g: Hellas, said: Answer) -> Refusal | None:
-        if said.verb == SAY_REGROUP:
-            return None if cities(g, g.active) > 1 else Refusal(no.NOTHING_TO_MOVE)
-        return None if said.verb == SAY_AS_THEY_STAND else Refusal(no.REGROUP_FIRST)
+        return why_not_begin(said)
 
 
 class Garrison(Choice[Hellas]):
@@ -144,9 +148,7 @@ class RegroupInto(Choice[Hellas]):
             ask_next(g, self.city, NONE)
 
     def why_not(self, g: Hellas, said: Answer) -> Refusal | None:
-        if said.verb == SAY_REGROUP:
-            return None if anything_to_send(g, self.city) else Refusal(no.NOTHING_TO_MOVE)
-        return None if said.verb == SAY_AS_THEY_STAND else Refusal(no.REGROUP_FIRST)
+        return why_not_begin(said)
 
 
 class SendInto(Choice[Hellas]):

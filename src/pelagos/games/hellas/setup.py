@@ -48,10 +48,6 @@ class DealCard(Chance[Hellas]):
         self.who: Final = who
         self.god: Final = god
 
-    def telling(self, g: Hellas) -> bool:
-        """What is left in a deck is a secret."""
-        return True
-
     def known_to(self, g: Hellas) -> Mask:
         return only(self.who)
 

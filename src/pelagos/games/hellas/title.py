@@ -101,7 +101,8 @@ class HellasTitle(Title):
     events = EVENTS
     refusals = REFUSALS
     laws = LAWS
-    counted = ("card", "way")
+    counted = ("card", "way", "ending")
+    paced = "turn-began"
     derived = frozenset({"frame"})
 
     def vocabulary(self, setup: Setup) -> Vocabulary:

@@ -29,6 +29,7 @@ CARD_SPOTS: Final = tuple([word.replace("open-", "hand-") for word in PLACES])
 KINDS: Final = ("greek", "ship")
 ACTIONS: Final = ("burst", "voyage", "attack")
 WAYS: Final = ("land", "sea")
+ENDINGS: Final = ("ten-cities", "last-city", "turn-limit")
 
 VERBS: Final = (
     Verb(ids.SAY_PLACE, "place {x:spot} {n}"),
@@ -84,5 +85,6 @@ def vocabulary() -> Vocabulary:
         Domain("kind", KINDS),
         Domain("action", ACTIONS),
         Domain("way", WAYS),
+        Domain("ending", ENDINGS),
     ]
     return Vocabulary(domains, VERBS)

@@ -45,6 +45,17 @@ words-does = What it does
 words-nature = *Nature answers.*
 words-question = *A seat answers.*
 
+## board
+
+board-help = Draw a board by chance, fair by our estimate, as one word for the set-up of a game.
+board-mode-help = The mode it is for: ffa3, ffa4, ffa5, team4, team6, duel.
+board-face-help = Show this face of the tiles: A is open, B is tight.
+board-seed-help = The same seed draws the same board.
+board-seed = Seed { $seed }; rejected before it: { $rejected }
+board-counts = { $lands } lands on islands of { $islands }, { $seas } seas, { $sites } sites, { $cornucopias } cornucopias, { $priestesses } priestesses
+board-estimate = Start income { $income }; best minus worst yield { $gap }; weakest to strongest start { $ratio } %; choosing first or last matters { $order } %
+board-note = The tiles are of our own design. The estimate comes from placements by simple seats, not from games.
+
 ## play
 
 play-command-help = Play at one terminal, the device going from hand to hand.
@@ -118,7 +129,8 @@ fuzz-phrases = Phrases said
 fuzz-names = Events by name
 fuzz-refusals = Refusals tried
 fuzz-never = Never: { $names }
-fuzz-seats = Seats
+fuzz-variant = Seats or mode
+fuzz-rounds = Cycles or turns in such a game
 fuzz-winners = Won by
 fuzz-no-ending = no ending
 fuzz-games = Games
@@ -162,6 +174,7 @@ bench-ratio = decision / copy × { $peer }
 ## Refusals
 
 error-bad-pair = “{ $pair }” should read name=value, each name once.
+error-no-generator = No boards can be drawn for “{ $title }”, only for { $known }.
 error-no-file = There is no file { $path }.
 error-no-text = { $path } is not a text file.
 error-unreadable = { $path } cannot be read: { $reason }.

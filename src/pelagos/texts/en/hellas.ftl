@@ -71,6 +71,9 @@ hellas-action-voyage = Voyage
 hellas-action-attack = Attack
 hellas-way-land = by land
 hellas-way-sea = by sea
+hellas-ending-ten-cities = ten cities
+hellas-ending-last-city = the opponent has no city left
+hellas-ending-turn-limit = ahead when the last turn has ended
 
 ## Questions
 
@@ -201,7 +204,7 @@ hellas-event-ships-mustered =
        *[other] { $n } ships of { $who } in { $city } become Greeks.
     }
 hellas-event-city-evacuated = { $who } evacuates { $city } to { $refuge }.
-hellas-event-game-won = { $who } wins.
+hellas-event-game-won = { $who } wins: { $ending }.
 hellas-event-game-drawn = The game ends in a draw.
 
 ## Refusals: another question waits
@@ -249,7 +252,6 @@ hellas-refusal-city-full =
         [Greek] { $city } holds three Greeks already.
        *[other] { $city } holds three ships already.
     }
-hellas-refusal-nothing-to-move = No piece can be moved.
 hellas-refusal-other-city-first = It is the turn of { $city }.
 hellas-refusal-wrong-greeks = The Greeks for { $city } must be from { $least } to { $most }.
 hellas-refusal-wrong-ships = The ships for { $city } must be from { $least } to { $most }.
@@ -262,7 +264,12 @@ hellas-refusal-no-room-or-piece =
        *[other] There is no room in { $city } for a ship, or none to take.
     }
 hellas-refusal-nothing-to-muster = No ship of { $city } can become a Greek.
-hellas-refusal-wrong-number = It must be from { $least } to { $most }.
+hellas-refusal-wrong-muster = In { $city } the ships that become Greeks must be from 1 to { $most }.
+hellas-refusal-too-many-spoils =
+    { $most ->
+        [one] At most 1 ship can be put there.
+       *[other] At most { $most } ships can be put there.
+    }
 
 ## Refusals: attacks
 
@@ -281,5 +288,4 @@ hellas-refusal-card-locked = { $card } was stolen in this turn and is locked.
 hellas-refusal-not-in-hand = You do not hold { $card }.
 hellas-refusal-no-use = { $card } would do nothing now.
 hellas-refusal-hand-full = Another card of { $god } would be too many: seven in all, three of a god.
-hellas-refusal-no-cards-left = { $god } has no cards left to draw.
 hellas-refusal-no-such-back = Your opponent holds no card of { $god }.

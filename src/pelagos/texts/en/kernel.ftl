@@ -9,6 +9,28 @@ error-unknown-board = { $title } has no board “{ $board }”; it has { $known 
 error-unknown-option = { $title } has no option “{ $option }”; it has { $known }.
 error-unknown-choice = The option “{ $option }” cannot be “{ $value }”; it takes { $known }.
 error-wrong-sums = The board “{ $board }” does not add up.
+error-mode-needs-seats = The mode “{ $mode }” is for { $seats } seats, not for { $found }; choose another mode, or by_seats.
+error-goal-for-teams = A goal of 4 is for team games and duels, not for “{ $mode }”; choose 3.
+error-unknown-mode = There is no mode “{ $mode }”; there is { $known }.
+error-board-too-small = The board “{ $board }” has { $found } { $what } where this game needs { $least }.
+error-board-too-large = The board “{ $board }” has more than { $most } lands or more than { $most } seas.
+error-land-without-sea = “{ $land }” on the board “{ $board }” lies on no sea.
+error-seas-apart = The seas of the board “{ $board }” do not hang together.
+error-word-twice = The word “{ $word }” stands for two things on “{ $board }”.
+error-bad-border = On the board “{ $board }” the border between “{ $a }” and “{ $b }” is not one between two areas.
+error-port-without-sea = On the board “{ $board }” a port at “{ $site }” would act in “{ $sea }”, which is no sea beside its land.
+error-wrong-tile = Face { $face } of the tile “{ $tile }” breaks the laws of tiles: { $what }, { $found }.
+error-no-tiles = A layout needs tiles.
+error-unknown-tile = There is no tile “{ $tile }”; there is { $known }.
+error-unknown-face = There is no face “{ $face }”; there is { $known }.
+error-mixed-faces = All tiles of a board show the same face, not some { $face } and some { $other }.
+error-tile-twice = The tile “{ $tile }” lies there twice, and there is only one of it.
+error-place-twice = The tiles “{ $other }” and “{ $tile }” lie in one place, { $i },{ $j }.
+error-tiles-apart = The { $tiles } tiles do not lie in one piece.
+error-wrong-number-of-tiles = { $mode } is played on { $wanted } tiles, not on { $found }.
+error-layout-too-long = A layout has at most { $most } characters, not { $found }.
+error-no-good-board = None of { $draws } boards was good.
+error-bad-layout = “{ $part }” should read tile@i,j~turn, as in zas@1,-1~5 (turns from 0 to 5).
 
 ## Answers
 

@@ -84,7 +84,7 @@ class ChooseShips(Choice[Hellas]):
         if said.verb != SAY_SHIPS:
             return Refusal(no.EFFECT_FIRST)
         most_ships = most(g, self.city)
-        return None if 1 <= said.n <= most_ships else Refusal(no.WRONG_NUMBER, 1, most_ships)
+        return None if 0 < said.n <= most_ships else Refusal(no.WRONG_MUSTER, self.city, most_ships)
 
 
 class FetchGreek(Task[Hellas]):

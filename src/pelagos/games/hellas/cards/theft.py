@@ -58,10 +58,6 @@ class PickCard(Chance[Hellas]):
     def __init__(self, god: i64) -> None:
         self.god: Final = god
 
-    def telling(self, g: Hellas) -> bool:
-        """Whether the victim's cards are all alike is a secret."""
-        return True
-
     def known_to(self, g: Hellas) -> Mask:
         return BOTH
 

@@ -1,0 +1,1 @@
+"""Cyclades: Legendary Edition. The sequence of play stands in flow.py."""

@@ -1,0 +1,20 @@
+"""What a creature card is (L-15)."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from pelagos.games.legendary.position import Legendary
+from pelagos.kernel.errors import Unwritten
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Creature:
+    """A card: its number, and what it does for the faction that triggered it (L-15.0.1)."""
+
+    def __init__(self, creature: i64) -> None:
+        self.creature: Final = creature
+
+    def play(self, g: Legendary, who: i64) -> None:
+        """Apply the effect; the card is put away afterwards."""
+        raise Unwritten("play")

@@ -1,0 +1,48 @@
+"""Griffin: steals half of a team's gold."""
+
+from mypy_extensions import i64
+
+from pelagos.games.legendary import events as told
+from pelagos.games.legendary import refusals as no
+from pelagos.games.legendary.creatures.creature import Creature
+from pelagos.games.legendary.creatures.use import Effect, ask
+from pelagos.games.legendary.ids import GRIFFIN, SAY_PLUNDER
+from pelagos.games.legendary.position import Legendary
+from pelagos.games.legendary.purse import rob
+from pelagos.kernel.answer import Answer
+from pelagos.kernel.event import Refusal
+from pelagos.kernel.ids import EVERYBODY
+from pelagos.kernel.sheet import Sheet
+
+
+class Griffin(Creature):
+    """L-15.6.1: take half of an opponent's gold, rounded down; a team has one purse."""
+
+    def __init__(self) -> None:
+        super().__init__(GRIFFIN)
+
+    def play(self, g: Legendary, who: i64) -> None:
+        ask(g, GRIFFIN, StealGold(who))
+
+
+class StealGold(Effect):
+    """D-76. L-15.6.2: anybody may be chosen, even the poor; only the two teams see how much it was."""
+
+    def options(self, g: Legendary, sheet: Sheet) -> None:
+        for team in range(g.frame.teams):
+            if team != g.team_of(self.who):
+                sheet.add(SAY_PLUNDER, team)
+
+    def take(self, g: Legendary, said: Answer) -> None:
+        thief: i64 = g.team_of(self.who)
+        stolen = rob(g, thief, said.x)
+        witnesses: i64 = EVERYBODY
+        if not g.frame.open_gold:
+            witnesses = g.frame.viewers_of(thief) | g.frame.viewers_of(said.x)
+            g.tell(told.PURSE_ROBBED, thief, said.x, to=EVERYBODY & ~witnesses)
+        g.tell(told.GOLD_STOLEN, thief, said.x, stolen, to=witnesses)
+
+    def why_not(self, g: Legendary, said: Answer) -> Refusal | None:
+        if said.verb != SAY_PLUNDER:
+            return Refusal(no.EFFECT_FIRST)
+        return Refusal(no.SAME_TEAM) if said.x == g.team_of(self.who) else None

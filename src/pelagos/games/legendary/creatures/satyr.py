@@ -1,0 +1,34 @@
+"""Satyr: steals a philosopher."""
+
+from mypy_extensions import i64
+
+from pelagos.games.legendary import events as told
+from pelagos.games.legendary.building import Settle
+from pelagos.games.legendary.creatures.creature import Creature
+from pelagos.games.legendary.creatures.rob import Rob
+from pelagos.games.legendary.creatures.use import ask
+from pelagos.games.legendary.ids import SATYR
+from pelagos.games.legendary.position import Legendary
+
+
+class Satyr(Creature):
+    """L-15.10.1: take one philosopher from an opponent who has one."""
+
+    def __init__(self) -> None:
+        super().__init__(SATYR)
+
+    def play(self, g: Legendary, who: i64) -> None:
+        ask(g, SATYR, StealPhilosopher(who))
+
+
+class StealPhilosopher(Rob):
+    """D-77. A fourth makes a metropolis at once (L-14.9)."""
+
+    def may_rob(self, g: Legendary, victim: i64) -> bool:
+        return g.philosophers[victim] > 0
+
+    def rob(self, g: Legendary, victim: i64) -> None:
+        g.philosophers[victim] -= 1
+        g.philosophers[self.who] += 1
+        g.tell(told.PHILOSOPHER_STOLEN, self.who, victim)
+        g.then(Settle())

@@ -1,0 +1,83 @@
+"""Hector: strikes those who come; turns priestesses into philosophers."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pelagos.games.legendary import events as told
+from pelagos.games.legendary import refusals as no
+from pelagos.games.legendary.building import Settle
+from pelagos.games.legendary.heroes.hero import Hero
+from pelagos.games.legendary.ids import HECTOR, PHILOSOPHERS, SAY_STOP, SAY_TRADE
+from pelagos.games.legendary.ops import gain_philosopher, give_priestesses
+from pelagos.games.legendary.position import Legendary
+from pelagos.kernel.answer import Answer
+from pelagos.kernel.event import Refusal
+from pelagos.kernel.ids import Seat
+from pelagos.kernel.sheet import Sheet
+from pelagos.kernel.task import Choice
+
+PRICE: Final = 2
+
+
+class Hector(Hero):
+    """L-16.3.1: one entering Troop falls before the battle, which asks him (D-50).
+
+    L-16.3.3: exchange 2 priestesses for a philosopher, at least once and as often as you like.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(HECTOR)
+
+    def possible(self, g: Legendary, who: i64, gone: i64) -> bool:
+        return can_trade(g, who)
+
+    def sacrifice(self, g: Legendary, who: i64) -> None:
+        trade(g, who)
+
+    def why_not(self, g: Legendary, who: i64, gone: i64) -> Refusal | None:
+        return why_not_trade(g, who)
+
+
+def can_trade(g: Legendary, who: i64) -> bool:
+    return g.priestesses[who] >= PRICE and g.supply[PHILOSOPHERS] > 0
+
+
+def why_not_trade(g: Legendary, who: i64) -> Refusal | None:
+    if g.priestesses[who] < PRICE:
+        return Refusal(no.CONDITION_UNMET, HECTOR)
+    return None if g.supply[PHILOSOPHERS] else Refusal(no.SUPPLY_EMPTY)
+
+
+def trade(g: Legendary, who: i64) -> None:
+    """L-16.3.3: each fourth philosopher builds a metropolis at once, then the exchange may go on."""
+    give_priestesses(g, who, PRICE)
+    gain_philosopher(g, who)
+    g.tell(told.PRIESTESSES_TRADED, who)
+    g.then(Settle(), TradeOn(who))
+
+
+class TradeOn(Choice[Legendary]):
+    """D-96: once more, or stop."""
+
+    ARGS = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        self.who: Final = who
+
+    def seat(self, g: Legendary) -> Seat:
+        return g.seat_of(self.who)
+
+    def options(self, g: Legendary, sheet: Sheet) -> None:
+        if can_trade(g, self.who):
+            sheet.add(SAY_TRADE)
+        sheet.add(SAY_STOP)
+
+    def take(self, g: Legendary, said: Answer) -> None:
+        if said.verb == SAY_TRADE:
+            trade(g, self.who)
+
+    def why_not(self, g: Legendary, said: Answer) -> Refusal | None:
+        if said.verb == SAY_TRADE:
+            return why_not_trade(g, self.who)
+        return None if said.verb == SAY_STOP else Refusal(no.SACRIFICE_FIRST)

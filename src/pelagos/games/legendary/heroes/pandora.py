@@ -1,0 +1,88 @@
+"""Pandora: lures mercenaries away; does what a hero on the track would do."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pelagos.games.legendary import events as told
+from pelagos.games.legendary import refusals as no
+from pelagos.games.legendary.heroes.hero import Hero
+from pelagos.games.legendary.ids import CROESUS, CROESUS_PRICE, HERO_SLOT, HERO_SLOTS, HEROES, PANDORA, SAY_EMULATE
+from pelagos.games.legendary.position import Legendary
+from pelagos.games.legendary.purse import prove
+from pelagos.kernel.answer import Answer
+from pelagos.kernel.event import Refusal
+from pelagos.kernel.ids import Seat
+from pelagos.kernel.sheet import Sheet
+from pelagos.kernel.task import Choice
+
+
+class Pandora(Hero):
+    """L-16.6.1: in her battles the enemy's mercenaries join her side, as the battle begins.
+
+    L-16.6.2: apply the power of a hero on the track, who stays there. L-16.6.3 is asked when a metropolis is placed.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(PANDORA)
+
+    def possible(self, g: Legendary, who: i64, gone: i64) -> bool:
+        for hero in range(HEROES):
+            if may_emulate(g, who, hero):
+                return True
+        return False
+
+    def sacrifice(self, g: Legendary, who: i64) -> None:
+        if only_croesus(g, who):
+            # The sacrifice itself then shows that the gold is there (L-19.2).
+            prove(g, g.team_of(who), CROESUS_PRICE)
+        g.then(EmulateHero(who))
+
+
+def on_track(g: Legendary, hero: i64) -> bool:
+    return HERO_SLOT <= g.hero_place[hero] < HERO_SLOT + HERO_SLOTS
+
+
+def may_emulate(g: Legendary, who: i64, hero: i64) -> bool:
+    """D-95: on the track, and possible without Pandora. Penthesilea never is: she is asked for in D-61."""
+    return on_track(g, hero) and g.frame.heroes[hero].possible(g, who, PANDORA)
+
+
+def only_croesus(g: Legendary, who: i64) -> bool:
+    """Is there nobody to copy but the one whose condition is a secret?"""
+    for hero in range(HEROES):
+        if hero != CROESUS and may_emulate(g, who, hero):
+            return False
+    return True
+
+
+class EmulateHero(Choice[Legendary]):
+    """L-16.6.2, D-95: whose power it is."""
+
+    ARGS = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        self.who: Final = who
+
+    def seat(self, g: Legendary) -> Seat:
+        return g.seat_of(self.who)
+
+    def telling(self, g: Legendary) -> bool:
+        """L-19.4: that there was only one would tell something about the purse."""
+        return True
+
+    def options(self, g: Legendary, sheet: Sheet) -> None:
+        for hero in range(HEROES):
+            if may_emulate(g, self.who, hero):
+                sheet.add(SAY_EMULATE, hero)
+
+    def take(self, g: Legendary, said: Answer) -> None:
+        g.tell(told.HERO_EMULATED, self.who, said.x)
+        g.frame.heroes[said.x].sacrifice(g, self.who)
+
+    def why_not(self, g: Legendary, said: Answer) -> Refusal | None:
+        if said.verb != SAY_EMULATE:
+            return Refusal(no.SACRIFICE_FIRST)
+        if not on_track(g, said.x):
+            return Refusal(no.HERO_NOT_ON_TRACK, said.x)
+        return g.frame.heroes[said.x].why_not(g, self.who, PANDORA)

@@ -1,0 +1,304 @@
+"""Operations on the position: units, control, cards, figures. Verbs that keep every count right."""
+
+from mypy_extensions import i64
+
+from pelagos.games.archipelago.bits import bit
+from pelagos.games.legendary import events as told
+from pelagos.games.legendary.ids import (
+    CHIMERA,
+    CREATURES,
+    DRAWN,
+    FIGURES,
+    FIRST_FIGURE,
+    FLEET,
+    HELD,
+    HERO_DISCARD,
+    HEROES,
+    IN_DECK,
+    IN_DISCARD,
+    IN_PLAY,
+    IN_USE,
+    MERCENARIES,
+    MERCENARY,
+    NONE,
+    ON_TOP,
+    PHILOSOPHERS,
+    PRIESTESSES,
+    REMOVED,
+    TROOP,
+)
+from pelagos.games.legendary.position import Legendary
+from pelagos.kernel.ids import NOBODY
+
+# Fleets: L-1.3, L-13.4
+
+
+def arrive(g: Legendary, who: i64, sea: i64, fleets: i64) -> None:
+    g.ruler[sea] = who
+    g.fleets[sea] += fleets
+
+
+def leave(g: Legendary, sea: i64, fleets: i64) -> None:
+    """L-11.1.4: a sea without fleets is nobody's."""
+    g.fleets[sea] -= fleets
+    if g.fleets[sea] == 0:
+        g.ruler[sea] = NONE
+
+
+def launch(g: Legendary, who: i64, sea: i64) -> None:
+    """A fleet comes from the reserve."""
+    g.fleet_reserve[who] -= 1
+    arrive(g, who, sea, 1)
+
+
+def sink(g: Legendary, sea: i64, fleets: i64) -> None:
+    """Fleets go back to their owner's reserve."""
+    g.fleet_reserve[g.ruler[sea]] += fleets
+    leave(g, sea, fleets)
+
+
+def seas_of(g: Legendary, who: i64) -> i64:
+    """The set of seas a faction controls."""
+    seas: i64 = 0
+    for sea in range(g.board.seas):
+        if g.ruler[sea] == who:
+            seas |= bit(sea)
+    return seas
+
+
+# Land: L-13
+
+
+def lands_of(g: Legendary, who: i64) -> i64:
+    """The set of lands a faction controls."""
+    lands: i64 = 0
+    for land in range(g.board.lands):
+        if g.owner[land] == who:
+            lands |= bit(land)
+    return lands
+
+
+def lands_owned(g: Legendary, who: i64) -> i64:
+    count: i64 = 0
+    for land in range(g.board.lands):
+        if g.owner[land] == who:
+            count += 1
+    return count
+
+
+def muster(g: Legendary, who: i64, land: i64) -> None:
+    """A basic troop comes from the reserve."""
+    g.troop_reserve[who] -= 1
+    g.troops[land] += 1
+
+
+def enlist(g: Legendary, land: i64) -> None:
+    """A mercenary comes from the supply."""
+    g.supply[MERCENARIES] -= 1
+    g.mercenaries[land] += 1
+
+
+def eliminate_unit(g: Legendary, unit: i64, area: i64) -> i64:
+    """L-1.3: a Troop or fleet that stands in an area goes where it came from. Returns whose it was."""
+    if unit == FLEET:
+        sea = area - g.board.lands
+        whose = g.ruler[sea]
+        sink(g, sea, 1)
+        return whose
+    whose = g.owner[area]
+    if unit == TROOP:
+        g.troops[area] -= 1
+        g.troop_reserve[whose] += 1
+    else:
+        g.mercenaries[area] -= 1
+        g.supply[MERCENARIES] += 1
+    return whose
+
+
+def unit_in(g: Legendary, unit: i64, area: i64) -> bool:
+    """Is there such a Troop or fleet in this area?"""
+    if area >= g.board.lands:
+        return unit == FLEET and g.fleets[area - g.board.lands] > 0
+    if unit == TROOP:
+        return g.troops[area] > 0
+    return unit == MERCENARY and g.mercenaries[area] > 0
+
+
+def cornucopias(g: Legendary, area: i64) -> i64:
+    """L-2.5"""
+    return g.board.corn[area] + g.prosperity[area]
+
+
+def controller(g: Legendary, area: i64) -> i64:
+    """L-13.1: who controls a land or a sea."""
+    return g.owner[area] if area < g.board.lands else g.ruler[area - g.board.lands]
+
+
+# Cards in front of the screens: L-1.4
+
+
+def gain_priestess(g: Legendary, who: i64) -> bool:
+    """From an empty supply nothing is gained."""
+    if g.supply[PRIESTESSES] == 0:
+        return False
+    g.supply[PRIESTESSES] -= 1
+    g.priestesses[who] += 1
+    return True
+
+
+def give_priestesses(g: Legendary, who: i64, n: i64) -> None:
+    g.priestesses[who] -= n
+    g.supply[PRIESTESSES] += n
+
+
+def gain_philosopher(g: Legendary, who: i64) -> bool:
+    if g.supply[PHILOSOPHERS] == 0:
+        return False
+    g.supply[PHILOSOPHERS] -= 1
+    g.philosophers[who] += 1
+    return True
+
+
+def give_philosophers(g: Legendary, who: i64, n: i64) -> None:
+    g.philosophers[who] -= n
+    g.supply[PHILOSOPHERS] += n
+
+
+# Creature cards: L-5.7, L-15.2.4
+
+
+def card_in(g: Legendary, place: i64) -> i64:
+    """A card that lies in this place, or NONE."""
+    for creature in range(CREATURES):
+        if g.creatures.lying(place, creature):
+            return creature
+    return NONE
+
+
+def place_of(g: Legendary, creature: i64) -> i64:
+    """Where a card lies."""
+    for place in range(g.creatures.places()):
+        if g.creatures.lying(place, creature):
+            return place
+    return NONE
+
+
+def discard(g: Legendary, creature: i64, place: i64) -> None:
+    """L-15.2.4: when the Chimera comes to the discard pile, pile and deck are shuffled together at once."""
+    g.creatures.move(g, creature, place, IN_DISCARD)
+    if creature == CHIMERA:
+        reshuffle(g)
+
+
+def reshuffle(g: Legendary) -> None:
+    """Pile, deck and a card that somebody put back on top become one deck; nobody knows its order."""
+    g.creatures.move_all(g, IN_DISCARD, IN_DECK)
+    g.creatures.move_all(g, ON_TOP, IN_DECK)
+    g.creatures.forget(ON_TOP, NOBODY)
+    g.tell(told.DECK_SHUFFLED)
+
+
+def renew_deck(g: Legendary) -> bool:
+    """L-5.7: shuffle if the deck is used up. Is there a card to draw?"""
+    if g.creatures.total(IN_DECK) + g.creatures.total(ON_TOP) == 0 and g.creatures.total(IN_DISCARD):
+        reshuffle(g)
+    return can_draw(g)
+
+
+def can_draw(g: Legendary) -> bool:
+    return g.creatures.total(IN_DECK) + g.creatures.total(ON_TOP) + g.creatures.total(IN_DISCARD) > 0
+
+
+def next_place(g: Legendary) -> i64:
+    """Where the next card of the deck lies: on top if somebody has put it back there."""
+    return ON_TOP if g.creatures.total(ON_TOP) else IN_DECK
+
+
+def take_card(g: Legendary, creature: i64, place: i64) -> None:
+    """A card of the deck comes to lie in this place."""
+    g.creatures.move(g, creature, next_place(g), place)
+    if g.creatures.total(ON_TOP) == 0:
+        g.creatures.forget(ON_TOP, NOBODY)
+
+
+def clear_drawn(g: Legendary) -> None:
+    """The Sphinx's cards are gone; who saw them no longer matters."""
+    g.creatures.forget(DRAWN, NOBODY)
+
+
+# Figures: L-15.0.3
+
+
+def figure_in(g: Legendary, area: i64) -> i64:
+    """The creature whose figure stands in an area, or NONE."""
+    for figure in range(FIGURES):
+        if g.figure_area[figure] == area:
+            return FIRST_FIGURE + figure
+    return NONE
+
+
+def area_of(g: Legendary, creature: i64) -> i64:
+    """Where a figure stands, or NONE."""
+    return g.figure_area[creature - FIRST_FIGURE]
+
+
+def put_figure(g: Legendary, who: i64, creature: i64, area: i64) -> None:
+    """L-10.7.4: the card stays with its faction while the figure is on the board."""
+    g.figure_area[creature - FIRST_FIGURE] = area
+    g.figure_owner[creature - FIRST_FIGURE] = who
+    g.creatures.move(g, creature, IN_USE, HELD)
+
+
+def move_figure(g: Legendary, creature: i64, area: i64) -> None:
+    g.figure_area[creature - FIRST_FIGURE] = area
+
+
+def remove_figure(g: Legendary, creature: i64) -> None:
+    """The figure leaves the board, the card goes to the discard pile."""
+    g.figure_area[creature - FIRST_FIGURE] = NONE
+    g.figure_owner[creature - FIRST_FIGURE] = NONE
+    discard(g, creature, HELD)
+
+
+# Heroes: L-16.0
+
+
+def heroes_in(g: Legendary, land: i64, who: i64) -> i64:
+    """The set of a faction's heroes in a land."""
+    heroes: i64 = 0
+    for hero in range(HEROES):
+        if g.hero_land[hero] == land and g.hero_owner[hero] == who:
+            heroes |= bit(hero)
+    return heroes
+
+
+def hero_with(g: Legendary, hero: i64, land: i64, who: i64) -> bool:
+    """Does this hero of a faction stand in this land?"""
+    return g.hero_land[hero] == land and g.hero_owner[hero] == who
+
+
+def put_hero(g: Legendary, who: i64, hero: i64, land: i64) -> None:
+    """A hero enters play; he counts as recruited in this cycle (L-15.1.3)."""
+    g.hero_place[hero] = IN_PLAY
+    g.hero_land[hero] = land
+    g.hero_owner[hero] = who
+    g.hero_cycle[hero] = g.cycle
+    g.hero_moves[hero] = 0
+
+
+def lift_hero(g: Legendary, hero: i64, place: i64) -> None:
+    """A hero's figure leaves the board; his card goes to this place."""
+    g.hero_place[hero] = place
+    g.hero_land[hero] = NONE
+    g.hero_owner[hero] = NONE
+    g.hero_cycle[hero] = g.hero_moves[hero] = 0
+
+
+def fall(g: Legendary, hero: i64) -> None:
+    """L-16.0.3: lost in battle."""
+    lift_hero(g, hero, HERO_DISCARD)
+
+
+def depart_for_good(g: Legendary, hero: i64) -> None:
+    """L-16.0.3: sacrificed."""
+    lift_hero(g, hero, REMOVED)

@@ -1,0 +1,259 @@
+"""The archipelago as text: bricks that touch as the cells of the tiles do, from what one viewer sees."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.games.archipelago.hexes import Cell, turned
+from pelagos.games.legendary.board import Board
+from pelagos.games.legendary.boards import board_named
+from pelagos.games.legendary.ids import (
+    FIGURES,
+    FIRST_FIGURE,
+    HEROES,
+    KRAKEN,
+    METROPOLIS,
+    NONE,
+    POLYPHEMUS,
+    TEMPLE,
+)
+from pelagos.games.legendary.modes import mode_for
+from pelagos.kernel.title import Json, Rules
+
+HALF: Final = 3
+"""Half the width of a cell with its left border. A row is shifted by that against the next one."""
+ROOM: Final = 2 * HALF - 1
+"""Of a cell without its borders. So many letters name an area; no two areas share them, and they may be typed."""
+LAND: Final = "▒"
+FLOOR: Final = "_"
+"""Parts land from land and sea from sea; land and sea part themselves."""
+LETTERS: Final = "PFTU"
+NO_AREA: Final = -1
+
+
+class Scene:
+    """What a sketch is drawn from: a view, and what the setup fixes."""
+
+    def __init__(self, rules: Rules, view: Json) -> None:
+        options = rules.setup.options
+        self.rules: Final = rules
+        self.view: Final = view
+        self.fields: Final[Json] = view["fields"]
+        self.mode: Final = mode_for(options["mode"], rules.setup.seats, options["goal"])
+        self.board: Final[Board] = board_named(rules.setup.board, self.mode.word, list(self.mode.faction_words()))
+        self.lands: Final[int] = len(self.board.land_words)
+        self.seas: Final[int] = len(self.board.sea_words)
+
+    def word(self, domain: str, number: int) -> str:
+        return self.rules.vocabulary.domains[domain].word(number)
+
+    def name(self, domain: str, number: int) -> str:
+        return self.word(domain, number).capitalize()
+
+    def faction(self, who: int) -> str:
+        return self.word("faction", who)
+
+    def area_word(self, area: int) -> str:
+        return self.word("area", area)
+
+    def is_waiting(self, *tasks: str) -> bool:
+        """Is a task of such a name still to come?"""
+        return any(entry[0] in tasks for entry in self.view["agenda"])
+
+
+# What lies in an area
+
+
+def gold_of(scene: Scene, area: int) -> int:
+    """L-2.5"""
+    return int(scene.board.corn[area]) + int(scene.fields["prosperity"][area])
+
+
+def figure_in(scene: Scene, area: int) -> int:
+    """The creature whose figure stands in an area, or NONE."""
+    for figure in range(FIGURES):
+        if scene.fields["figure_area"][figure] == area:
+            return FIRST_FIGURE + figure
+    return NONE
+
+
+def heroes_in(scene: Scene, land: int, who: int) -> list[int]:
+    fields = scene.fields
+    return [hero for hero in range(HEROES) if fields["hero_land"][hero] == land and fields["hero_owner"][hero] == who]
+
+
+def is_shut(scene: Scene, sea: int) -> bool:
+    """L-15.15.2, L-15.18.1: the Kraken's sea and those around Polyphemus."""
+    area = scene.fields["figure_area"]
+    ogre = area[POLYPHEMUS - FIRST_FIGURE]
+    beside = ogre != NONE and bool(scene.board.seas_of_land[ogre] >> sea & 1)
+    return beside or area[KRAKEN - FIRST_FIGURE] == scene.lands + sea
+
+
+def sites_of(scene: Scene, land: int) -> list[int]:
+    return list(range(int(scene.board.first_site[land]), int(scene.board.first_site[land + 1])))
+
+
+def site_letter(scene: Scene, site: int) -> str:
+    """What stands on a site; small where its discount on creatures is used."""
+    kind = scene.fields["building"][site]
+    if kind == NONE:
+        return "·"
+    letter = "M" if kind >= METROPOLIS else LETTERS[kind]
+    used = (kind >= METROPOLIS or kind == TEMPLE) and scene.fields["temple_used"][site]
+    return letter.lower() if used else letter
+
+
+def units_in(scene: Scene, land: int) -> int:
+    """The owner's troops, mercenaries and heroes."""
+    fields = scene.fields
+    troops = int(fields["troops"][land]) + int(fields["mercenaries"][land])
+    return troops + len(heroes_in(scene, land, fields["owner"][land]))
+
+
+# Where the cells lie
+
+
+def map_lines(scene: Scene, page: int) -> list[str]:
+    """Two lines for every row of cells; none if the board has no cells or is too wide however it is turned."""
+    for turn in range(3):
+        chart = Chart(scene.board, turn)
+        if 0 < chart.width <= page:
+            chart.fill()
+            for area in range(scene.lands + scene.seas):
+                chart.label(area, area_texts(scene, area))
+            return chart.lines()
+    return []
+
+
+class Chart:
+    """A canvas with the cells of a board; x counts half cells from the left, y rows from the top."""
+
+    def __init__(self, board: Board, turn: int) -> None:
+        areas = [land.cells for land in board.plan.lands] + [sea.cells for sea in board.plan.seas]
+        found = {place(turned(cell, turn)): area for area, cells in enumerate(areas) for cell in cells}
+        left = min([x for x, y in found], default=0)
+        top = min([y for x, y in found], default=0)
+        self.lands: Final = len(board.plan.lands)
+        self.areas: Final[dict[Cell, int]] = {(x - left, y - top): area for (x, y), area in found.items()}
+        self.width: Final = HALF * (max([x for x, y in self.areas]) + 2) + 1 if found else 0
+        height = 2 * (max([y for x, y in self.areas]) + 1) + 1 if found else 0
+        self.canvas: Final = [[" "] * self.width for _ in range(height)]
+
+    def at(self, x: int, y: int) -> int:
+        return self.areas.get((x, y), NO_AREA)
+
+    def is_land(self, area: int) -> bool:
+        return 0 <= area < self.lands
+
+    def fill(self) -> None:
+        for (x, y), area in self.areas.items():
+            self._paint(x, y, area)
+            self._rim(x, y)
+
+    def _paint(self, x: int, y: int, area: int) -> None:
+        upper, lower = self.canvas[2 * y + 1], self.canvas[2 * y + 2]
+        start, end = HALF * x, HALF * (x + 2)
+        blank = LAND if self.is_land(area) else " "
+        for column in range(start, end):
+            upper[column] = blank
+            lower[column] = self._floor(area, self._beside(column, x, y + 1), blank)
+        if self.at(x - 2, y) != area:
+            upper[start] = lower[start] = "│"
+        if self.at(x + 2, y) == NO_AREA:
+            upper[end] = lower[end] = "│"
+
+    def _beside(self, column: int, x: int, y: int) -> list[int]:
+        """The areas of the next row, or of the row before, that touch a cell in this column."""
+        middle = HALF * (x + 1)
+        left = [self.at(x - 1, y)] if column <= middle else []
+        right = [self.at(x + 1, y)] if column >= middle else []
+        return left + right
+
+    def _floor(self, area: int, below: list[int], blank: str) -> str:
+        """Nothing parts an area from itself, and the shore needs no line."""
+        for other in below:
+            if other != area and (self.is_land(other) == self.is_land(area)):
+                return FLOOR
+        return blank
+
+    def _rim(self, x: int, y: int) -> None:
+        """A line above a cell that nothing lies above."""
+        for column in range(HALF * x + 1, HALF * (x + 2)):
+            if all(area == NO_AREA for area in self._beside(column, x, y - 1)):
+                self.canvas[2 * y][column] = FLOOR
+
+    def runs(self, area: int) -> list[tuple[int, int, int]]:
+        """Where there is room for words: row, first cell and number of cells, the longest first."""
+        found: list[tuple[int, int, int]] = []
+        for x, y in sorted([cell for cell, other in self.areas.items() if other == area], key=_reading):
+            if found and found[-1][0] == y and found[-1][1] + 2 * found[-1][2] == x:
+                found[-1] = (y, found[-1][1], found[-1][2] + 1)
+            else:
+                found.append((y, x, 1))
+        return sorted(found, key=_length, reverse=True)
+
+    def label(self, area: int, texts: list[str]) -> None:
+        """Name and holders in the longest row; the rest in the next one, or else beside them."""
+        name, held, more, rest = texts
+        runs = self.runs(area)
+        y, x, cells = runs[0]
+        room = (ROOM + 1) * cells - 1
+        if len(runs) == 1:
+            self._write(2 * y + 1, x, name[: room - len(more) - 1].ljust(room - len(more), "\0") + more)
+            self._write(2 * y + 2, x, held.ljust(room - len(rest), "\0") + rest)
+            return
+        self._write(2 * y + 1, x, name[:room])
+        self._write(2 * y + 2, x, held)
+        y, x, _ = runs[1]
+        self._write(2 * y + 1, x, more)
+        self._write(2 * y + 2, x, rest)
+
+    def _write(self, line: int, x: int, text: str) -> None:
+        for i, letter in enumerate(text):
+            if letter != "\0":
+                self.canvas[line][HALF * x + 1 + i] = letter
+
+    def lines(self) -> list[str]:
+        return ["".join(line).rstrip() for line in self.canvas]
+
+
+def place(cell: Cell) -> Cell:
+    """Half cells to the right, rows down."""
+    return (2 * cell[0] + cell[1], cell[1])
+
+
+def _reading(cell: Cell) -> tuple[int, int]:
+    return (cell[1], cell[0])
+
+
+def _length(run: tuple[int, int, int]) -> int:
+    return run[2]
+
+
+# What is written into them
+
+
+def area_texts(scene: Scene, area: int) -> list[str]:
+    """Name, holder and units, sites, and the rest; each but the name fits a cell."""
+    fields = scene.fields
+    gold = gold_of(scene, area)
+    figure = figure_in(scene, area)
+    rest = (f"+{gold}" if gold else "") + (f"*{scene.name('creature', figure)[:2]}" if figure != NONE else "")
+    if area >= scene.lands:
+        sea = area - scene.lands
+        held = "shut" if is_shut(scene, sea) else marked(scene, fields["ruler"][sea], "▲", fields["fleets"][sea])
+        return [scene.area_word(area), held, rest, ""]
+    held = marked(scene, fields["owner"][area], "●", units_in(scene, area))
+    sites = "".join([site_letter(scene, site) for site in sites_of(scene, area)])
+    symbol = "‡" if scene.board.priestess[area] else ""
+    return [scene.area_word(area), held, f"[{sites}]" if sites else "", symbol + rest]
+
+
+def marked(scene: Scene, who: int, mark: str, count: int) -> str:
+    """Whose, and how many: `blu●3`; without the mark where there is no room for it, without a number if nobody."""
+    if who == NONE:
+        return ""
+    if not count:
+        return scene.faction(who)
+    return f"{scene.faction(who)}{mark}{count}" if count < 10 else f"{scene.faction(who)}{count}"

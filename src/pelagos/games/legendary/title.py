@@ -1,0 +1,316 @@
+"""The descriptor of Legendary."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any, ClassVar, Final
+
+from pelagos.games.legendary import (
+    actions,
+    bonus,
+    building,
+    casualties,
+    conquest,
+    flow,
+    land_battle,
+    maintenance,
+    move,
+    offerings,
+    phases,
+    placement,
+    relocate,
+    sea,
+)
+from pelagos.games.legendary.boards import BOARDS, board_named
+from pelagos.games.legendary.creatures import (
+    CREATURE_CARDS,
+    charon,
+    chimera,
+    cyclops,
+    dryad,
+    figures,
+    giant,
+    griffin,
+    harpy,
+    hydra,
+    polyphemus,
+    satyr,
+    sphinx,
+    sylph,
+    use,
+)
+from pelagos.games.legendary.described import complete
+from pelagos.games.legendary.ending import ENDINGS, EndOfCycle
+from pelagos.games.legendary.events import EVENTS
+from pelagos.games.legendary.gods import apollo, zeus
+from pelagos.games.legendary.heroes import HERO_CARDS, hector, helen, odysseus, pandora
+from pelagos.games.legendary.ids import MOST_OFFER, SAY_BID, SAY_BID_APOLLO, TILES
+from pelagos.games.legendary.income import Income
+from pelagos.games.legendary.laws import LAWS
+from pelagos.games.legendary.layout import is_layout
+from pelagos.games.legendary.modes import MODES, mode_for
+from pelagos.games.legendary.names import called
+from pelagos.games.legendary.position import Frame, Legendary, blank
+from pelagos.games.legendary.refusals import REFUSALS
+from pelagos.games.legendary.sketch import sketch
+from pelagos.games.legendary.words import SUPPLIES, vocabulary
+from pelagos.kernel.fields import Field, cards, number, numbers, owned
+from pelagos.kernel.ids import Viewer
+from pelagos.kernel.position import Position
+from pelagos.kernel.rng import Rng
+from pelagos.kernel.task import Task
+from pelagos.kernel.title import Json, Option, Rules, Setup, Title
+from pelagos.kernel.words import NUMBER, Domain, Vocabulary
+
+TASKS: Final[tuple[type[Task[Any]], ...]] = (
+    flow.Begin,
+    phases.PlaceGod,
+    phases.OrderPawn,
+    placement.Placement,
+    placement.PlaceTwo,
+    placement.ClaimLand,
+    placement.LaunchBeside,
+    placement.LaunchFleet,
+    placement.PlaceThird,
+    placement.ClaimThird,
+    placement.MusterTroop,
+    flow.Cycle,
+    phases.Initialize,
+    phases.FillHeroSlot,
+    phases.DrawHero,
+    phases.RefreshTrack,
+    phases.FillSlot,
+    phases.DrawCreature,
+    phases.TurnGods,
+    Income,
+    offerings.Offerings,
+    offerings.PlacePawn,
+    offerings.PayOffers,
+    maintenance.Maintenance,
+    maintenance.MaintainFigures,
+    maintenance.KeepOrRelease,
+    maintenance.MoveFigure,
+    actions.Actions,
+    actions.Turn,
+    actions.Act,
+    actions.TakeTurn,
+    actions.EndTurn,
+    apollo.ApolloActs,
+    apollo.PutToken,
+    apollo.TakeApollosGold,
+    zeus.LookAtTop,
+    zeus.PlayOrReturn,
+    move.TakeTroops,
+    move.TakeMercenaries,
+    move.TakeHero,
+    relocate.RelocateFrom,
+    relocate.RelocateTo,
+    sea.RollAtSea,
+    sea.RetreatFromSea,
+    land_battle.StrikeEntering,
+    land_battle.MeetInBattle,
+    land_battle.FightRound,
+    land_battle.RollOnLand,
+    land_battle.RerollOrAccept,
+    land_battle.RollAgain,
+    land_battle.LoseUnit,
+    casualties.FallOrWithdraw,
+    land_battle.AfterLosses,
+    land_battle.RetreatFromLand,
+    conquest.CheckElimination,
+    building.Settle,
+    building.GiveSeveral,
+    building.GiveBack,
+    building.BuildMetropolis,
+    building.FoundMetropolis,
+    building.DrawToken,
+    bonus.ResolveBonus,
+    bonus.PlaceTroop,
+    bonus.PlaceFleet,
+    bonus.Prosper,
+    EndOfCycle,
+    use.PutAway,
+    charon.SwapHeroes,
+    chimera.CopyCreature,
+    cyclops.ChangeBuilding,
+    dryad.StealPriestess,
+    giant.StealMercenaries,
+    giant.PostMercenary,
+    griffin.StealGold,
+    harpy.KillTroop,
+    satyr.StealPhilosopher,
+    sphinx.DrawForSphinx,
+    sphinx.PickCreature,
+    sylph.ExchangeFleets,
+    sylph.ExchangeFor,
+    figures.PlaceFigure,
+    hydra.DevourUnit,
+    polyphemus.PushFleet,
+    hector.TradeOn,
+    helen.ChooseFirstPair,
+    helen.ChooseSecondPair,
+    odysseus.ChooseThree,
+    pandora.EmulateHero,
+)
+
+
+class Track(Option):
+    """L-1.8: a named track, or rising numbers up to 25, such as `1,2,4,8`."""
+
+    def allows(self, value: str) -> bool:
+        if value in self.choices:
+            return True
+        steps = [NUMBER.index(word) for word in value.split(",")]
+        rising = all(a < b for a, b in pairwise(steps))
+        return rising and 0 < steps[0] and steps[-1] <= MOST_OFFER
+
+
+class LegendaryTitle(Title):
+    """Cyclades: Legendary Edition: two to six players, teams, duel."""
+
+    name = "legendary"
+    module = "pelagos.games.legendary.title"
+    fewest = 2
+    most = 6
+    boards = BOARDS
+    options = (
+        Option("mode", "by_seats", "by_seats", *[mode.word for mode in MODES]),
+        Option("goal", "3", "3", "4"),
+        Track("offering_track", "sparse", "sparse", "every"),
+        Option("strict_hidden_bids", "false", "false", "true"),
+        Option("apollo_controlled_only", "false", "false", "true"),
+        Option("hydra_token_area", "victim", "victim", "hydra"),
+        Option("open_gold", "false", "false", "true"),
+        Option("max_cycles", "none"),
+    )
+    tasks = TASKS
+    arguments: ClassVar[dict[str, str]] = {
+        "who": "faction",
+        "god": "god",
+        "barred": "god",
+        "first": "kind",
+        "kind": "kind",
+        "bonus": "bonus",
+        "land": "land",
+        "goal": "land",
+        "sea": "sea",
+        "site": "site",
+        "unit": "unit",
+        "creature": "creature",
+        "leader": "hero",
+        "slot": "hero_place",
+        "place": "card_place",
+    }
+    events = EVENTS
+    refusals = REFUSALS
+    laws = LAWS
+    many = frozenset({SAY_BID, SAY_BID_APOLLO})
+    counted = ("creature", "hero", "god", "bonus", "ending")
+    paced = "cycle-began"
+    derived = frozenset({"frame", "board"})
+
+    def knows_board(self, board: str) -> bool:
+        """A layout of tiles may be written out in one word (L-2.6)."""
+        return board in self.boards or is_layout(board)
+
+    def variants(self) -> list[tuple[str, int, dict[str, str]]]:
+        return [(mode.word, mode.seats, {"mode": mode.word}) for mode in MODES]
+
+    def variant(self, setup: Setup) -> str:
+        return mode_for(setup.options["mode"], setup.seats, setup.options["goal"]).word
+
+    def frame(self, setup: Setup) -> Frame:
+        mode = mode_for(setup.options["mode"], setup.seats, setup.options["goal"])
+        board = board_named(setup.board, mode.word, list(mode.faction_words()))
+        return Frame(board, mode, setup.seats, setup.options, CREATURE_CARDS, HERO_CARDS)
+
+    def vocabulary(self, setup: Setup) -> Vocabulary:
+        return vocabulary(setup, self.frame(setup), ENDINGS)
+
+    def fields(self, setup: Setup, vocabulary: Vocabulary) -> tuple[Field, ...]:
+        named = vocabulary.domains
+        faction, team, god, hero = named["faction"], named["team"], named["god"], named["hero"]
+        land, sea, area, site = named["land"], named["sea"], named["area"], named["site"]
+        figure = named["figure"]
+        knower = Domain("knower", (*team.words, "everybody"))
+        space = Domain("space", [str(i + 1) for i in range(faction.size())])
+        return (
+            number("cycle"),
+            number("active", values=faction),
+            number("god", values=god),
+            number("build_due"),
+            number("recruit_due"),
+            number("extras"),
+            number("looked"),
+            number("hired"),
+            number("attacker", values=faction),
+            number("attack_troops"),
+            number("attack_mercenaries"),
+            number("returned"),
+            number("elimination"),
+            owned("gold", team),
+            owned("least", knower, team),
+            owned("most", knower, team),
+            numbers("defaulted", team),
+            numbers("alive", faction),
+            numbers("troop_reserve", faction),
+            numbers("fleet_reserve", faction),
+            numbers("priestesses", faction),
+            numbers("philosophers", faction),
+            numbers("owner", land, values=faction),
+            numbers("troops", land),
+            numbers("mercenaries", land),
+            numbers("ruler", sea, values=faction),
+            numbers("fleets", sea),
+            numbers("prosperity", area),
+            numbers("building", site, values=Domain("building", SUPPLIES[:9], none="empty")),
+            numbers("temple_used", site),
+            numbers("supply", Domain("supply", SUPPLIES)),
+            cards("creatures", named["card_place"], named["creature"]),
+            numbers("figure_area", figure, values=area),
+            numbers("figure_owner", figure, values=faction),
+            numbers("hero_place", hero, values=named["hero_place"]),
+            numbers("hero_land", hero, values=land),
+            numbers("hero_owner", hero, values=faction),
+            numbers("hero_cycle", hero),
+            numbers("hero_moves", hero),
+            numbers("gods", Domain("position", [str(i + 1) for i in range(TILES)]), values=god),
+            numbers("pawn", god, values=faction),
+            numbers("amount", god),
+            numbers("order", space, values=faction),
+        )
+
+    def blank(self, setup: Setup) -> Position:
+        return blank(self.frame(setup))
+
+    def begin(self, g: Position) -> None:
+        """L-2.9: a new game needs room for all."""
+        assert isinstance(g, Legendary)
+        g.board.check_room(int(g.frame.factions), int(g.frame.teams))
+        g.then(flow.Begin())
+
+    def complete(self, g: Position, stated: set[str]) -> None:
+        assert isinstance(g, Legendary)
+        complete(g, stated)
+
+    def fill(self, g: Position, field: str, row: int, viewer: Viewer, rng: Rng) -> None:
+        """L-19.2: a purse within what this viewer may know; of others' notes, what everybody knows."""
+        assert isinstance(g, Legendary)
+        teams = g.frame.teams
+        if field == "gold":
+            knower = g.frame.team_of_seat[viewer] if viewer < g.seats else teams
+            least, most = g.least[knower * teams + row], g.most[knower * teams + row]
+            g.gold[row] = least + rng.below(most - least + 1)
+            return
+        notes = g.least if field == "least" else g.most
+        for team in range(teams):
+            notes[row * teams + team] = g.gold[team] if team == row else notes[teams * teams + team]
+
+    def called(self, setup: Setup, domain: str, word: str) -> tuple[str, str]:
+        return called(self.frame(setup).board, domain, word)
+
+    def sketch(self, rules: Rules, view: Json) -> str:
+        return sketch(rules, view)
+
+
+TITLE: Final = LegendaryTitle()
