@@ -11,7 +11,7 @@ BENCH := .venv-bench/bin/python
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
 PYTEST := $(PY) -m pytest
 COMPILED := -o pythonpath="build/compiled tests"
-ENGINE := tests/kernel tests/toy_title tests/laws tests/texts tests/cli tests/classic tests/hellas tests/golden tests/perft
+ENGINE := tests/kernel tests/toy_title tests/laws tests/texts tests/cli tests/classic tests/hellas tests/legendary tests/golden tests/perft
 UV := uv==0.13.7
 
 # The first interpreter that runs and is new enough; another one: make setup PYTHON=python3.13
@@ -83,7 +83,9 @@ soak: compile ## Run the long tests; after an interruption go on where they stop
 bench: compile .venv-bench/.ready ## Measure both builds against python-chess and catanatron, each in one run.
 	@for build in src:tests build/compiled; do \
 		PYTHONPATH=$$build $(BENCH) -m toy bench toy --seats 3 --against chess; \
-		PYTHONPATH=$$build $(BENCH) -m toy bench classic --seats 5 --against chess,catanatron; done
+		for title in classic hellas legendary; do \
+			PYTHONPATH=$$build $(BENCH) -m toy bench $$title --seats $$([ $$title = hellas ] && echo 2 || echo 5) \
+				--against chess,catanatron; done; done
 
 .PHONY: lock
 lock: ## Pin the dependencies anew; make lock UPGRADE=--upgrade takes the newest of all.

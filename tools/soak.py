@@ -63,8 +63,11 @@ STAGES: Final = (
     *fuzz("classic", PURE, games=100),
     *fuzz("hellas", COMPILED, games=5_000, parts=5),
     *fuzz("hellas", COMPILED, games=100, thorough=True),
+    *fuzz("legendary", COMPILED, games=2_000, parts=4),
+    *fuzz("legendary", COMPILED, games=40, thorough=True),
     mutants("classic", 200, "clauses", "gods", "cards", "test_scenarios.py", "test_sketch.py"),
     mutants("hellas", 200, "clauses", "cards", "test_scenarios.py", "test_sketch.py"),
+    mutants("legendary", 200, "clauses", "gods", "cards", "heroes", "boards", "test_scenarios.py", "test_sketch.py"),
     # 5 is pytest's word for "none chosen".
     Stage("slow tests", PURE, ("-m", "pytest", "-q", "-m", "slow", "--hypothesis-profile=soak"), passing=(0, 5)),
 )

@@ -18,6 +18,7 @@ from pelagos.games.legendary.modes import MODES, Mode
 from pelagos.games.legendary.position import SPARSE_TRACK
 from pelagos.games.legendary.tiles import FACES, TILES, tile_set
 from pelagos.games.legendary.title import TITLE as LEGENDARY
+from pelagos.kernel.title import rules_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -303,6 +304,14 @@ def test_the_tiles_of_legendary_add_up_to_what_the_page_says() -> None:
     flat = " ".join(PAGES[2].text.split())
 
     assert f"one side together have 30 land areas, {a} (A) or {b} (B) sea areas, 50 sites, 18 cornucopias" in flat
+
+
+def test_a_list_of_offerings_on_the_page_of_legendary_can_be_played() -> None:
+    """L-1.8"""
+    (shown,) = re.findall(r"^\| `offering_track` .* such as `([\d,]+)`", PAGES[2].text, re.MULTILINE)
+    rules = rules_for(LEGENDARY, 3, options={"offering_track": shown})
+
+    assert rules.setup.options["offering_track"] == shown
 
 
 def test_the_offering_track_of_legendary_is_the_one_that_is_played() -> None:

@@ -114,3 +114,21 @@ def test_a_teammate_s_hero_stays_even_if_the_same_seat_runs_both() -> None:
 
         assert options(g) == ["swap ajax > helen", "swap ajax > jason"]
         assert why(g, "p1 swap hector > helen") == "not-your-hero hector L-11.3.1"
+
+
+def test_a_hero_he_puts_on_the_track_may_make_room_for_philosophers_who_wait() -> None:
+    """L-15.1.1, L-14.11, L-16.6.3: with Penthesilea there Pandora's card can hold the metropolis, so it must."""
+    heroes = [*hero("penthesilea", "HOME_blu", "blu", cycle=3), *hero("pandora", "HOME_blu", "blu")]
+    g = bought("charon", *heroes, "philosophers blu 4", track(helen="slot-1"))
+    say(g, "p1 swap penthesilea > helen")
+
+    assert told(g) == [
+        "heroes-swapped blu penthesilea helen",
+        "philosophers-given blu",
+        "metropolis-protected blu pandora",
+    ]
+    say(g, "nature token gold3")
+    stands(
+        g, "philosophers blu 0", "hero_place pandora card, penthesilea slot-1", "building pandora gold3", "gold blu 11"
+    )
+    stands(g, "creatures discard charon 1", "asks TakeTurn")

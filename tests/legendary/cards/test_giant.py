@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from legendary.setups import DUEL, TEAMS, bought, figure, hero, holds, options_of, say, turn, why
-from rulings import asked, options, stands, told
+from rulings import asked, stands, told
 
 
 def test_he_takes_all_mercenaries_of_a_land_and_splits_them_freely() -> None:
@@ -105,7 +105,9 @@ def test_who_has_no_land_has_no_effect_of_him() -> None:
 def test_a_teammate_s_mercenaries_are_safe_and_his_lands_take_none() -> None:
     """L-15.0.2, L-15.5.1, L-18.3: in teams as in a duel."""
     for rules in (TEAMS, DUEL):
-        g = bought("giant", *holds("yel", "D1", 0, 2), *holds("red", "E1", 0, 1), *holds("grn", "G1", 0, 1), rules=rules)
+        g = bought(
+            "giant", *holds("yel", "D1", 0, 2), *holds("red", "E1", 0, 1), *holds("grn", "G1", 0, 1), rules=rules
+        )
         assert options_of(g, "take") == ["G1", "E1"]
         assert why(g, "p1 take D1") == "same-team L-15.0.2"
         say(g, "p1 take G1")
@@ -113,7 +115,6 @@ def test_a_teammate_s_mercenaries_are_safe_and_his_lands_take_none() -> None:
 
         lost = bought("giant", *holds("yel", "D1", 0, 2), rules=rules)
         assert told(lost)[-1] == "effect-lost blu giant"
-    assert options(lost)
 
 
 def test_the_victim_s_last_land_stays_his() -> None:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from legendary.setups import DUEL, TEAMS, bought, figure, holds, sails
 from rulings import stands, told
 
-LANDS = [*holds("blu", "A1"), *holds("blu", "D1", 1), "prosperity D1 1, S0 2", *sails("blu", "S4"), *sails("blu", "S0", 2)]
+LANDS = [
+    *holds("blu", "A1"),
+    *holds("blu", "D1", 1),
+    "prosperity D1 1, S0 2",
+    *sails("blu", "S4"),
+    *sails("blu", "S0", 2),
+]
 """L-6.1 (S-18): 1 + 3 + 1 + 3."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from legendary.cards.played import heard
-from legendary.setups import DUEL, FOUR, FOUR_NO_HOME, TEAMS, bought, fixture, holds, options_of, say, turn, why
+from legendary.setups import DUEL, FOUR_NO_HOME, HOMES, TEAMS, bought, fixture, holds, options_of, say, why
 from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.play import payload
 from rulings import asked, stands, told
@@ -30,9 +30,9 @@ def test_any_opponent_may_be_chosen_rich_or_poor() -> None:
     for gold in (0, 1, 9):
         g = bought("griffin", f"gold red {gold}, grn {gold}, yel 5")
         assert options_of(g, "plunder") == ["red", "grn", "yel"]
-    assert why(g, "p1 plunder blu") == "same-team L-15.0.2"
-    assert why(g, "p1 rob red") == "effect-first L-10.7.1"
-    assert why(g, "p1 end turn") == "effect-first L-10.7.1"
+        assert why(g, "p1 plunder blu") == "same-team L-15.0.2"
+        assert why(g, "p1 rob red") == "effect-first L-10.7.1"
+        assert why(g, "p1 end turn") == "effect-first L-10.7.1"
 
 
 def test_only_thief_and_victim_see_how_much_it_was() -> None:
@@ -46,7 +46,10 @@ def test_only_thief_and_victim_see_how_much_it_was() -> None:
 
 def test_others_know_only_what_it_may_have_been() -> None:
     """L-15.6.2, L-19.2: with nothing known but 6 to 9 GP, half was 3 or 4. The thief knows that it was 6 or 7."""
-    notes = ("least everybody red 6, blu red 6, grn red 6, yel red 6", "most everybody red 9, blu red 9, grn red 9, yel red 9")
+    notes = (
+        "least everybody red 6, blu red 6, grn red 6, yel red 6",
+        "most everybody red 9, blu red 9, grn red 9, yel red 9",
+    )
     rest = ("least red red 7", "most red red 7")
     g = bought("griffin", "gold red 7", *notes, *rest, *known_tens())
     say(g, "p1 plunder red")
@@ -59,7 +62,11 @@ def test_others_know_only_what_it_may_have_been() -> None:
 
 def known_tens() -> list[str]:
     """All other purses are known to hold 10 GP."""
-    rows = [f"{knower} {team} 10" for knower in (*"blu red grn yel".split(), "everybody") for team in ("blu", "grn", "yel")]
+    rows = [
+        f"{knower} {team} 10"
+        for knower in (*["blu", "red", "grn", "yel"], "everybody")
+        for team in ("blu", "grn", "yel")
+    ]
     return [f"least {', '.join(rows)}", f"most {', '.join(rows)}"]
 
 
@@ -105,17 +112,16 @@ def test_in_a_duel_he_takes_from_the_other_player() -> None:
 
 def test_of_three_teams_the_third_does_not_see_the_sum() -> None:
     """L-15.6.1, L-15.6.2: both partners of thief and victim do."""
-    g = turn("athena", "creatures slot-2 griffin 1", rules=SIX)
-    teams = g.rules.vocabulary.domains["team"].words
-    say(g, "p1 buy 2")
-    assert options_of(g, "plunder") == list(teams[1:])
-    say(g, f"p1 plunder {teams[2]}")
+    g = bought("griffin", rules=SIX)
+    assert options_of(g, "plunder") == ["red+pur", "grn+yel"]
+    say(g, "p1 plunder grn+yel")
 
-    seats = [seat for seat in range(6) if any("gold-stolen" in line for line in heard(g, seat))]
-    parted = [g.rules.title.frame(g.rules.setup).team_of_seat[seat] for seat in range(6)]  # type: ignore[attr-defined]
-    assert seats == [seat for seat in range(6) if parted[seat] != 1]
-    assert len(seats) == 4
-    stands(g, f"gold {teams[0]} 13, {teams[2]} 5, {teams[1]} 10")
+    for faction in range(6):
+        robbed = "purse-robbed blu+blk grn+yel"
+        assert heard(g, faction) == (
+            [robbed] if HOMES[faction] in ("red", "pur") else ["gold-stolen blu+blk grn+yel 5"]
+        )
+    stands(g, "gold blu+blk 13, red+pur 10, grn+yel 5")
 
 
 def test_an_eliminated_faction_may_be_robbed() -> None:
@@ -129,7 +135,7 @@ def test_an_eliminated_faction_may_be_robbed() -> None:
 
 def test_stolen_gold_can_be_spent_in_the_same_turn() -> None:
     """L-15.6.1"""
-    g = bought("griffin", "gold blu 2, red 8", "creatures slot-3 graeae 1", rules=FOUR)
+    g = bought("griffin", "gold blu 2, red 8", "creatures slot-3 graeae 1")
     say(g, "p1 plunder red", "p1 buy 3")
 
     stands(g, "gold blu 1, red 4")

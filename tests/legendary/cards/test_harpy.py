@@ -87,7 +87,9 @@ def test_no_building_no_perseus_and_no_medusa_saves_a_troop() -> None:
 
 def test_without_a_troop_on_the_board_she_has_no_effect() -> None:
     """L-15.7.2: heroes, fleets and the Minotaur do not count."""
-    g = bought("harpy", *holds("red", "B1"), *hero("ajax", "B1", "red"), *figure("minotaur", "B1", "red"), *sails("red", "S2"))
+    g = bought(
+        "harpy", *holds("red", "B1"), *hero("ajax", "B1", "red"), *figure("minotaur", "B1", "red"), *sails("red", "S2")
+    )
 
     assert told(g) == ["creature-bought blu harpy 2", "effect-lost blu harpy"]
     stands(g, "creatures discard harpy 1", "gold blu 8", "asks TakeTurn")

@@ -8,6 +8,7 @@ from legendary.setups import (
     TEAMS,
     bought,
     figure,
+    fixture,
     hero,
     holds,
     options_of,
@@ -24,7 +25,7 @@ def test_units_fly_from_one_own_land_to_any_other() -> None:
     assert asked(g) == "p1 RelocateFrom"
     assert options(g) == ["from A1", "pass"]
     say(g, "p1 from A1")
-    lands = "A2 A3 B1 B2 G1 G2 D1 E1 E2 Z1 HOME_blu".split()
+    lands = ["A2", "A3", "B1", "B2", "G1", "G2", "D1", "E1", "E2", "Z1", "HOME_blu", "HOME_red"]
     assert options_of(g, "to") == lands
     say(g, "p1 to D1")
     assert options(g) == ["troops 0", "troops 1", "troops 2"]
@@ -172,13 +173,11 @@ def test_without_units_to_move_he_has_no_effect() -> None:
 
 def test_with_nowhere_to_go_he_has_no_effect() -> None:
     """L-15.9.1, L-11.4.1: every other land is a teammate's, Medusa's or an opponent's last."""
-    mates = [line for land in "A2 A3 B1 B2 G1 G2 D1".split() for line in holds("yel", land)]
-    rivals = [*holds("red", "E1"), *holds("grn", "E2"), *figure("medusa", "Z1", "red")]
-    nowhere = [*holds("blu", "A1", 2), *mates, *rivals]
-    g = bought("pegasus", *nowhere, rules=TEAMS_ON_ONE)
+    mates = [line for land in ["A2", "A3", "B1", "B2", "G1", "G2", "D1"] for line in holds("yel", land)]
+    lands = [*holds("blu", "A1", 2), *mates, *holds("red", "E1"), *holds("grn", "E2")]
+    g = bought("pegasus", *lands, *figure("medusa", "Z1", "red"), rules=fixture("team4", "tb-1"))
     assert told(g)[-1] == "effect-lost blu pegasus"
 
-    released = bought("pegasus", *nowhere[:-3], *figure("medusa", "A2", "red"), rules=TEAMS_ON_ONE)
-    say(released, "p1 from A1")
-    stands(released, "troops Z1 2") if asked(released) != "p1 TakeTroops" else say(released, "p1 troops 2")
-    stands(released, "owner Z1 blu", "troops A1 0")
+    free = bought("pegasus", *lands, *figure("medusa", "A2", "red"), rules=fixture("team4", "tb-1"))
+    say(free, "p1 from A1", "p1 troops 2")
+    stands(free, "owner Z1 blu", "troops A1 0, Z1 2", "asks TakeTurn")

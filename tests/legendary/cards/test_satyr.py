@@ -40,6 +40,17 @@ def test_a_fourth_without_any_place_is_kept() -> None:
     stands(g, "philosophers blu 4, red 0", "asks TakeTurn")
 
 
+def test_a_fourth_that_was_kept_converts_as_soon_as_there_is_a_place() -> None:
+    """L-15.10.1, L-14.11 (S-66): Pegasus brings it, in the same turn."""
+    position = [*holds("blu", "HOME_blu", 1), "philosophers blu 3, red 1", "creatures slot-3 pegasus 1"]
+    g = bought("satyr", *position)
+    stands(g, "philosophers blu 4")
+    say(g, "p1 buy 3", "p1 from HOME_blu", "p1 to A1")
+
+    assert told(g) == ["units-flown blu HOME_blu A1 1", "land-claimed blu A1", "philosophers-given blu"]
+    stands(g, "philosophers blu 0", "asks DrawToken")
+
+
 def test_penthesilea_s_card_may_hold_the_metropolis() -> None:
     """L-15.10.1, L-16.7.2"""
     g = bought("satyr", *holds("blu", "A1"), *hero("penthesilea", "A1", "blu"), "philosophers blu 3, red 1")

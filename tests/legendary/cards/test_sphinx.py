@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import pytest
+
 from legendary.cards.played import heard, lying, seen
-from legendary.setups import DUEL, TEAMS, bought, figure, holds, options_of, say, turn, why
-from pelagos.kernel.ids import SPECTATOR
+from legendary.setups import DUEL, FOUR, TEAMS, bought, figure, holds, legendary, options_of, say, turn, why
+from pelagos.games.legendary.ids import CREATURES, DRAWN, SPHINX
+from pelagos.kernel.ids import NATURE, SPECTATOR
+from pelagos.kernel.laws import Watch
 from pelagos.kernel.play import payload
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.view import sample, view
@@ -14,10 +18,11 @@ from rulings import asked, options, stands, told
 
 if TYPE_CHECKING:
     from pelagos.kernel.play import Play
+    from pelagos.kernel.title import Rules
 
 LANDS: Final = [*holds("blu", "B1", 1), *holds("red", "E1", 2)]
-OTHERS: Final = "charon cyclops giant griffin graeae pegasus satyr sylph".split()
-FIGURES: Final = "cerberus hydra kraken medusa minotaur polyphemus".split()
+OTHERS: Final = ["charon", "cyclops", "giant", "griffin", "graeae", "pegasus", "satyr", "sylph"]
+FIGURES: Final = ["cerberus", "hydra", "kraken", "medusa", "minotaur", "polyphemus"]
 
 
 def draw(play: Play, *creatures: str) -> None:
@@ -100,7 +105,7 @@ def test_only_her_master_hears_what_was_drawn() -> None:
 
     assert heard(g, 0) == ["sphinx-showed dryad", "sphinx-drew blu 3"]
     assert heard(g, 1) == heard(g, SPECTATOR) == ["sphinx-drew blu 3"]
-    assert [said.to for said in g.log if said.seat == 14] == [1, 1, 1]
+    assert [said.to for said in g.log if said.seat == NATURE] == [1, 1, 1]
 
 
 def test_only_her_master_is_shown_what_may_be_chosen() -> None:
@@ -117,7 +122,7 @@ def test_a_partner_does_not_see_them_but_a_duellist_is_one_person() -> None:
     """L-15.11.2, L-18.8: the caster's user sees them; the partner in a team of two people is another."""
     g = bought("sphinx", *LANDS, rules=TEAMS)
     draw(g, "harpy", "kraken", "dryad")
-    partner = int(g.rules.seat_of("p4"))
+    partner = 3
     assert seen(g, 0)["drawn"] == ["dryad", "harpy", "kraken"]
     assert [seen(g, viewer)["drawn"] for viewer in (1, 2, partner, SPECTATOR)] == [3, 3, 3, 3]
 
@@ -139,21 +144,30 @@ def test_nobody_else_s_view_depends_on_what_was_drawn() -> None:
     assert views[0][0] != views[1][0]
 
 
+@pytest.mark.parametrize("rules", [FOUR, TEAMS, DUEL], ids=["four", "teams", "duel"])
+def test_her_secrets_are_proved_secret(rules: Rules) -> None:
+    """L-15.11.2, L-19.6: the laws of views, samples and undoing, for every viewer, from the first card to the last."""
+    g = bought("sphinx", *LANDS, lying("discard", "giant"), rules=rules)
+    watch = Watch(g, Rng(3))
+    for line in ("nature draw chimera", "nature draw kraken", "nature draw dryad", "p1 pick chimera", "p1 copy dryad"):
+        watch.cheap()
+        watch.dear(every_viewer=True)
+        say(g, line)
+    watch.cheap()
+    watch.dear(every_viewer=True)
+
+
 def test_a_sample_of_another_s_view_may_hold_any_card_there() -> None:
     """L-15.11.2: also one that in truth lies in the deck."""
     g = bought("sphinx", *LANDS)
     draw(g, "harpy", "kraken", "dryad")
     rng = Rng(1)
     drawn = set()
-    for _ in range(60):
+    for _ in range(100):
         guess = sample(g.rules, view(g.rules, g.g, 1), rng)
-        drawn |= set(_drawn(guess))
-    assert len(drawn) > 12
+        drawn |= {face for face in range(CREATURES) if legendary(guess).creatures.lying(DRAWN, face)}
 
-
-def _drawn(g: object) -> list[int]:
-    cards = g.creatures  # type: ignore[attr-defined]
-    return [face for face in range(18) if cards.lying(2, face)]
+    assert drawn == set(range(CREATURES)) - {SPHINX}
 
 
 def test_what_is_discarded_is_seen_by_all() -> None:
@@ -207,7 +221,7 @@ def test_another_s_knowledge_of_the_top_ends_when_it_is_drawn() -> None:
 
 def test_a_deck_that_runs_out_is_renewed_in_the_middle_of_the_draw() -> None:
     """L-15.11.1, L-5.7: one card was left; the rest comes from the pile, without what is drawn or in use."""
-    parked = lying("slot-5", "chimera", "charon", *FIGURES_BUT_KRAKEN, *OTHERS)
+    parked = lying("slot-5", "chimera", "charon", *[creature for creature in FIGURES if creature != "kraken"], *OTHERS)
     g = bought("sphinx", *LANDS, parked, lying("discard", "harpy", "dryad"))
     assert options(g) == ["draw kraken"]
     draw(g, "kraken")
@@ -216,9 +230,6 @@ def test_a_deck_that_runs_out_is_renewed_in_the_middle_of_the_draw() -> None:
     draw(g, "harpy", "dryad")
 
     assert options_of(g, "pick") == ["dryad", "harpy", "kraken"]
-
-
-FIGURES_BUT_KRAKEN: Final = [creature for creature in FIGURES if creature != "kraken"]
 
 
 def test_fewer_are_drawn_if_fewer_exist() -> None:

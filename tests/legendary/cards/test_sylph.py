@@ -51,9 +51,7 @@ def test_what_cannot_be_exchanged() -> None:
 
 def test_bridges_change_with_the_fleets() -> None:
     """L-15.12.1, L-11.2.2 (S-71)"""
-    g = bought(
-        "sylph", *holds("blu", "D1", 2), *sails("blu", "S1"), *sails("red", "S4"), god="ares"
-    )
+    g = bought("sylph", *holds("blu", "D1", 2), *sails("blu", "S1"), *sails("red", "S4"), god="ares")
     assert asked(g) == "p1 ExchangeFleets"
     say(g, "p1 exchange S1")
 
@@ -72,8 +70,8 @@ def test_seas_that_kraken_and_polyphemus_close_hold_nothing_to_exchange() -> Non
 
 def test_with_fewer_than_two_seas_with_fleets_she_has_no_effect() -> None:
     """L-15.12.2, L-10.7.5"""
-    for fleets in ([], sails("red", "S4", 3)):
-        g = bought("sylph", *fleets)
+    for fleets in (0, 3):
+        g = bought("sylph", *(sails("red", "S4", fleets) if fleets else ()))
         assert told(g) == ["creature-bought blu sylph 2", "effect-lost blu sylph"]
         stands(g, "creatures discard sylph 1", "gold blu 8", "asks TakeTurn")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from legendary.setups import TEAMS, explained, figure, hero, holds, options_of, phrases, sails, say, turn, why
-from rulings import options, stands, told
+from rulings import asked, options, stands, told
 
 
 def test_a_hero_takes_any_number_of_troops_along() -> None:
@@ -165,15 +165,15 @@ def test_to_jason_every_fleet_is_a_bridge() -> None:
 
 
 def test_jason_goes_and_his_troops_with_him() -> None:
-    """L-16.5.1; S-47"""
+    """L-16.5.1, L-12.1.5; S-47: red may retreat over its fleet, blu may not, for Jason's power is no way back."""
     g = turn("zeus", *holds("blu", "A2", 1), *hero("jason", "A2", "blu"), *sails("red", "S0"), *holds("red", "D1", 2))
     say(g, "p1 lead jason > D1", "p1 troops 1", "nature roll 0 1", "p1 lose troop")
 
-    # Red has no bridge either, for his fleet leads from D1 only to lands that are not his: it is free E2 among them.
-    assert options(g)[0] == "stay"
+    assert asked(g) == "p2 RetreatFromLand"
     say(g, "p2 stay")
-    assert told(g) == []
-    stands(g, "asks RollOnLand", "gold blu 9")
+
+    assert asked(g) == "nature RollOnLand"
+    stands(g, "gold blu 9", "attack_troops 0", "hero_land jason D1")
 
 
 def test_every_refusal_has_its_reason() -> None:

@@ -195,7 +195,13 @@ def test_the_first_god_goes_last_and_the_others_move_up(mode: str, up: int) -> N
     """L-5.6: S-02, S-17. What lies face up are the first slots, one fewer than factions."""
     rules = fixture(mode)
     g = described(
-        rules, "cycle 2", GODS, HEROES, FULL, *elsewhere("charon", "dryad", "giant", "harpy"), "next Initialize",
+        rules,
+        "cycle 2",
+        GODS,
+        HEROES,
+        FULL,
+        *elsewhere("charon", "dryad", "giant", "harpy"),
+        "next Initialize",
         "next PlacePawn who=blu barred=none",
     )
     stands(g, "gods 1 poseidon, 2 ares, 3 athena, 4 hera, 5 zeus")
@@ -232,9 +238,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
 def test_the_deck_may_end_in_the_middle() -> None:
     """L-5.7: what is left of it comes first, then the shuffle."""
     kept = ("charon", "dryad", "giant", "harpy", "satyr")
-    g = phase_1(
-        HEROES, "creatures slot-3 dryad 1, slot-4 giant 1, discard harpy 1, discard satyr 1", *elsewhere(*kept)
-    )
+    g = phase_1(HEROES, "creatures slot-3 dryad 1, slot-4 giant 1, discard harpy 1, discard satyr 1", *elsewhere(*kept))
     # the last card comes by itself
     stands(g, "creatures slot-2 dryad 1, slot-3 giant 1, slot-4 charon 1")
     assert options(g) == ["draw harpy", "draw satyr"]

@@ -124,21 +124,15 @@ def test_the_shortest_way_is_paid() -> None:
     stands(near, "gold blu+yel 9")
 
 
-@pytest.mark.parametrize(("gold", "far"), [(1, []), (2, ["S3"]), (3, ["S3", "S4"]), (4, ["S3", "S4", "S5"])])
-def test_a_long_way_is_offered_as_far_as_the_gold_goes(gold: int, far: list[str]) -> None:
-    """L-18.4, L-9.6"""
-    fleets = (*sails("blu", "S1"), *sails("yel", "S2"))
-    kraken = figure("kraken", "S0", "red")
-    purse = f"gold blu+yel {gold}"
-    g = turn("poseidon", *fleets, *kraken, purse, rules=TEAMS)
-    assert goals(g, "S1") == (["S3", "S6"] if gold > 1 else ["S6"])
-    if gold == 1:
-        assert why(g, "p1 sail S1 > S3 1") == "too-dear 2 L-9.6"
-    chain = turn("poseidon", *fleets, *sails("yel", "S3", 1), *sails("yel", "S4"), *kraken, purse, rules=TEAMS)
+@pytest.mark.parametrize("gold", range(6))
+def test_a_long_way_is_offered_as_far_as_the_gold_goes(gold: int) -> None:
+    """L-18.4, L-9.6: over S2, S3 and S4 to S5 it is four steps."""
+    chain = (*sails("blu", "S1"), *sails("yel", "S2"), *sails("yel", "S3"), *sails("yel", "S4"))
+    g = turn("poseidon", *chain, *figure("kraken", "S0", "red"), f"gold blu+yel {gold}", rules=TEAMS)
 
-    assert goals(chain, "S1") == (["S5", "S6"] if "S5" in far else ["S6"])
+    assert goals(g, "S1") == ["S5"] * (gold >= 4) + ["S6"] * (gold >= 1)
     if gold < 4:
-        assert why(chain, "p1 sail S1 > S5 1") == "too-dear 4 L-9.6"
+        assert why(g, "p1 sail S1 > S5 1") == "too-dear 4 L-9.6"
 
 
 def test_the_way_leads_only_over_a_teammate_s_seas() -> None:

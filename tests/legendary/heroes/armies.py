@@ -1,10 +1,10 @@
-"""Battles of heroes. An army is written as in rules section 24: `2b 1m ajax` is 2 basic troops, a mercenary and Ajax."""
+"""Battles of heroes. An army is written as in rules section 24: `2b 1m ajax` is 2 basic troops, 1 mercenary, Ajax."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from legendary.setups import FOUR, hero, holds, legendary, say, seat_of, turn
+from legendary.setups import FOUR, hero, holds, legendary, say, turn
 from rulings import told, who
 
 if TYPE_CHECKING:
@@ -108,7 +108,3 @@ def found(play: Play, site: str, bonus: str = "gold3") -> None:
 def lands_of(faction: str, *lands: str) -> tuple[str, ...]:
     """Control tokens on several lands."""
     return tuple([f"owner {land} {faction}" for land in lands])
-
-
-def speaker(play: Play, faction: str) -> str:
-    return seat_of(play.rules, faction)

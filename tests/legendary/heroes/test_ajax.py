@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from legendary.heroes.armies import clash, facing, found, lands_of, lead, roll, stay
-from legendary.setups import DUEL, FOUR_NO_HOME, TEAMS, hero, holds, options_of, say, turn, why
+from legendary.setups import DUEL, FOUR_NO_HOME, TEAMS, explained, hero, holds, options_of, phrases, say, turn, why
 from rulings import asked, stands, told
 
 SEVEN = ("A1", "A2", "A3", "B1", "B2", "G1", "G2")
@@ -48,6 +48,7 @@ def test_two_of_strength_is_still_one_unit() -> None:
     g = clash("2b ajax", "5b")
     assert roll(g, 0, 0) == "4 5"
     assert options_of(g, "lose") == ["troop", "ajax"]
+    explained(g, *phrases(g, "lose {unit}"), *phrases(g, "lose {hero}"), "stay", "fall")
     say(g, "p1 lose ajax")
     stay(g)
 

@@ -44,7 +44,7 @@ def test_the_last_roll_counts_even_if_it_is_worse() -> None:
 
 
 def test_as_often_as_it_can_be_paid_and_asked_even_then() -> None:
-    """L-16.2.1, L-9.6, L-19.4: the march cost the first of 3 GP; with the purse empty the question is put all the same."""
+    """L-16.2.1, L-9.6, L-19.4: the march cost the first of 3 GP; the question is put to an empty purse too."""
     g = clash("1b croesus", "2b", "gold blu 3")
     say(g, "nature roll 0 3", "p1 reroll", "nature roll 1 3")
     stands(g, "gold blu 1")

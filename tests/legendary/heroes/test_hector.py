@@ -232,7 +232,7 @@ def test_the_first_exchange_is_part_of_the_sacrifice() -> None:
 
 
 def test_he_may_stop_with_priestesses_in_hand() -> None:
-    """D-96"""
+    """L-16.3.3, D-96"""
     g = turn("athena", *priest(6, 0))
     say(g, "p1 sacrifice hector", "p1 stop")
 
@@ -334,7 +334,7 @@ def test_a_teammate_s_priestesses_do_not_count() -> None:
 
 
 def test_the_exchange_explains_itself() -> None:
-    """D-96"""
+    """L-16.3.3, D-96"""
     g = turn("athena", *priest(4, 0))
     say(g, "p1 sacrifice hector")
 

@@ -132,7 +132,7 @@ def test_the_second_kind_differs_from_the_first() -> None:
 
 
 def test_with_two_pairs_and_no_more_nothing_but_the_order_is_asked() -> None:
-    """D-65, D-66: the second kind and the copies follow."""
+    """L-16.4.2, D-65, D-66: the second kind and the copies follow."""
     g = turn("athena", *court("university a1", "university a2a", "temple b1a", "temple b1b"))
     say(g, "p1 sacrifice helen", "p1 choose university")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from legendary.heroes.armies import DICE, clash, facing, lead, roll, stay
-from legendary.setups import holds, options_of, sails, say, turn, why
+from legendary.setups import explained, figure, holds, options_of, phrases, sails, say, turn, why
 from rulings import asked, options, stands, told
 
 
@@ -86,6 +86,24 @@ def test_once_she_has_fallen_a_tie_costs_both() -> None:
 
     assert fallen(told(g)) == ["red", "blu"]
     stands(g, "hero_place penthesilea discard", "attack_troops 1", "troops B1 3")
+
+
+def test_when_she_retreats_the_minotaur_loses_ties_like_anybody() -> None:
+    """L-12.1.6, L-12.1.3: she leaves him in B1; from then on a tie costs both sides."""
+    around = (*figure("minotaur", "B1", "red"), *sails("red", "S0"))
+    g = clash("5b", "1b penthesilea", *around)
+    assert roll(g, 1, 0) == "6 4"
+    say(g, "p2 lose troop")
+    assert asked(g) == "p2 RetreatFromLand"
+    explained(g, *phrases(g, "retreat {land}"), "stay", "lose troop")
+    say(g, "p2 retreat E2")
+    assert told(g)[0] == "retreated-land red E2 1"
+    stands(g, "owner E2 red, B1 red", "hero_land penthesilea E2", "asks RetreatFromLand", "who p1")
+    say(g, "p1 stay")
+    assert roll(g, 0, 3) == "5 5"
+
+    assert fallen(told(g)) == ["red", "blu"]
+    stands(g, "owner B1 blu", "troops B1 4", "figure_area minotaur off", "creatures discard minotaur 1")
 
 
 def test_next_to_the_battle_she_wins_nothing() -> None:

@@ -14,11 +14,14 @@ from pelagos.games.legendary.ids import (
     APOLLO,
     BONUSES,
     KINDS,
+    LAND_OF,
     METROPOLIS,
     NONE,
     ON_CARD,
+    OWNER_OF,
     PANDORA,
     PENTHESILEA,
+    PLACE_OF,
     SAY_FOUND,
     SAY_GIVE,
     SAY_PROTECT,
@@ -114,7 +117,7 @@ def metropolises(g: Legendary, team: i64) -> i64:
             if owner != NONE and g.team_of(owner) == team:
                 count += 1
     for hero in (PENTHESILEA, PANDORA):
-        if g.hero_place[hero] == ON_CARD and g.team_of(g.hero_owner[hero]) == team:
+        if g.heroes[PLACE_OF + hero] == ON_CARD and g.team_of(g.heroes[OWNER_OF + hero]) == team:
             count += 1
     return count
 
@@ -270,8 +273,8 @@ class FoundMetropolis(Choice[Legendary]):
     def take(self, g: Legendary, said: Answer) -> None:
         if said.verb == SAY_PROTECT:
             g.tell(told.METROPOLIS_PROTECTED, self.who, said.x)
-            g.hero_place[said.x] = ON_CARD
-            g.hero_land[said.x] = NONE
+            g.heroes[PLACE_OF + said.x] = ON_CARD
+            g.heroes[LAND_OF + said.x] = NONE
             g.then(DrawToken(self.who, card_site(g, said.x)))
             return
         if is_basic(g, said.x):

@@ -10,8 +10,10 @@ from pelagos.games.legendary.ids import (
     METROPOLIS,
     NONE,
     ON_CARD,
+    OWNER_OF,
     PANDORA,
     PENTHESILEA,
+    PLACE_OF,
     SAY_BUY,
     SLOT_2,
     SLOT_PRICES,
@@ -45,7 +47,7 @@ def gives_discount(g: Legendary, who: i64, site: i64, metropolis: bool) -> bool:
 
 def card_gives_discount(g: Legendary, who: i64, hero: i64) -> bool:
     """L-16.7.3: so does a metropolis on a card."""
-    held = g.hero_place[hero] == ON_CARD and g.hero_owner[hero] == who
+    held = g.heroes[PLACE_OF + hero] == ON_CARD and g.heroes[OWNER_OF + hero] == who
     return held and g.temple_used[card_site(g, hero)] == 0
 
 

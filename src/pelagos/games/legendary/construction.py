@@ -63,7 +63,9 @@ def why_not_build(g: Legendary, god: God, said: Answer) -> Refusal | None:
     if not g.build_due:
         return Refusal(no.BUILD_DONE)
     if said.verb == SAY_FORGO:
-        return Refusal(no.FREE_SITE_LEFT) if has_free_site(g, g.active) or not can_build(g, god) else None
+        if not can_build(g, god):
+            return Refusal(no.NOTHING_TO_BUILD)
+        return Refusal(no.FREE_SITE_LEFT) if has_free_site(g, g.active) else None
     if not god.builds(g, said.y):
         return Refusal(no.OWNED_KIND if god.kind == NONE else no.OTHER_BUILDING, said.y)
     if g.supply[said.y] == 0:

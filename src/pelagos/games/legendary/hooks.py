@@ -8,18 +8,22 @@ from pelagos.games.legendary.ids import (
     APOLLO,
     CERBERUS,
     CROESUS,
+    CYCLE_OF,
     FIRST_FIGURE,
     HELEN,
     HERO_SLOT,
     HYDRA,
     IN_PLAY,
     KRAKEN,
+    MASTER_OF,
     MEDUSA,
     MINOTAUR,
     NONE,
     ODYSSEUS,
+    OWNER_OF,
     PANDORA,
     PENTHESILEA,
+    PLACE_OF,
     POLYPHEMUS,
 )
 from pelagos.games.legendary.ops import area_of, hero_with
@@ -59,7 +63,7 @@ def income_doubled(g: Legendary, area: i64) -> bool:
 
 def minotaur_defends(g: Legendary, land: i64) -> bool:
     """L-15.17: for the faction that controls him, which also controls the land."""
-    return area_of(g, MINOTAUR) == land and g.figure_owner[MINOTAUR - FIRST_FIGURE] == g.owner[land]
+    return area_of(g, MINOTAUR) == land and g.figures[MASTER_OF + MINOTAUR - FIRST_FIGURE] == g.owner[land]
 
 
 def hero_strength(hero: i64) -> i64:
@@ -89,13 +93,13 @@ def wins_ties(g: Legendary, land: i64, who: i64) -> bool:
 
 def may_use(g: Legendary, who: i64, hero: i64) -> bool:
     """L-16.0.2: in the own turn, not under Apollo, not in the cycle in which the hero came."""
-    mine = g.hero_place[hero] == IN_PLAY and g.hero_owner[hero] == who
-    return mine and g.active == who and g.god != APOLLO and g.hero_cycle[hero] < g.cycle
+    mine = g.heroes[PLACE_OF + hero] == IN_PLAY and g.heroes[OWNER_OF + hero] == who
+    return mine and g.active == who and g.god != APOLLO and g.heroes[CYCLE_OF + hero] < g.cycle
 
 
 def may_protect(g: Legendary, who: i64, hero: i64) -> bool:
     """L-16.7.2, L-16.6.3: Penthesilea's card may hold a metropolis, and Pandora's while Penthesilea is on the track."""
     if hero == PANDORA:
-        slot = g.hero_place[PENTHESILEA] - HERO_SLOT
+        slot = g.heroes[PLACE_OF + PENTHESILEA] - HERO_SLOT
         return 0 <= slot < 2 and may_use(g, who, PANDORA)
     return hero == PENTHESILEA and may_use(g, who, PENTHESILEA)

@@ -64,6 +64,10 @@ CREATURES: Final = 18
 FIGURES: Final = 6
 FIRST_FIGURE: Final = CERBERUS
 
+# Where the parts of the figures' array begin.
+AREA_OF: Final = 0
+MASTER_OF: Final = 6
+
 # Where a creature card lies.
 IN_DECK: Final = 0
 ON_TOP: Final = 1
@@ -88,6 +92,13 @@ PENTHESILEA: Final = 6
 ODYSSEUS: Final = 7
 PERSEUS: Final = 8
 HEROES: Final = 9
+
+# Where the parts of the heroes' array begin.
+PLACE_OF: Final = 0
+LAND_OF: Final = 9
+OWNER_OF: Final = 18
+CYCLE_OF: Final = 27
+MOVES_OF: Final = 36
 
 # Where a hero is.
 HERO_DECK: Final = 0

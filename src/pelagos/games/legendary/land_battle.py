@@ -30,6 +30,7 @@ from pelagos.games.legendary.hooks import (
 from pelagos.games.legendary.ids import (
     FORTRESS,
     HECTOR,
+    LAND_OF,
     MERCENARY,
     METROPOLIS,
     MINOTAUR,
@@ -415,7 +416,7 @@ def settle_in(g: Legendary, who: i64, land: i64, goal: i64, troops: i64, mercena
     count = troops + mercenaries
     heroes = heroes_in(g, land, who)
     while heroes:
-        g.hero_land[first_of(heroes)] = goal
+        g.heroes[LAND_OF + first_of(heroes)] = goal
         heroes &= heroes - 1
         count += 1
     g.troops[goal] += troops

@@ -8,6 +8,7 @@ from pelagos.games.legendary.described import fleets_out, troops_out
 from pelagos.games.legendary.hooks import closed_seas
 from pelagos.games.legendary.ids import (
     APOLLO,
+    AREA_OF,
     BONUSES,
     BUILDINGS,
     CARDS,
@@ -23,6 +24,8 @@ from pelagos.games.legendary.ids import (
     IN_USE,
     KINDS,
     KRAKEN,
+    LAND_OF,
+    MASTER_OF,
     MERCENARIES,
     MERCENARY_PIECES,
     METROPOLIS,
@@ -30,9 +33,11 @@ from pelagos.games.legendary.ids import (
     NONE,
     ON_CARD,
     ON_TOP,
+    OWNER_OF,
     PANDORA,
     PENTHESILEA,
     PHILOSOPHERS,
+    PLACE_OF,
     PRIESTESSES,
     TILES,
     TOKENS,
@@ -79,7 +84,7 @@ def lost_cards(g: Legendary) -> str:
     for creature in range(CREATURES):
         if sum([g.creatures.lying(place, creature) for place in range(g.creatures.places())]) != 1:
             return f"creature {creature} does not lie in one place"
-        held = creature >= FIRST_FIGURE and g.figure_area[creature - FIRST_FIGURE] != NONE
+        held = creature >= FIRST_FIGURE and g.figures[AREA_OF + creature - FIRST_FIGURE] != NONE
         if held != (g.creatures.lying(HELD, creature) == 1):
             return f"creature {creature} is held and has no figure, or the other way round"
     if g.creatures.total(ON_TOP) > 1 or (at_rest(g) and g.creatures.total(IN_USE) + g.creatures.total(DRAWN)):
@@ -90,13 +95,13 @@ def lost_cards(g: Legendary) -> str:
 def lost_heroes(g: Legendary) -> str:
     """I-09, I-23: a hero is in play exactly if he has a land, and that land is his faction's."""
     for hero in range(HEROES):
-        place, land, owner = g.hero_place[hero], g.hero_land[hero], g.hero_owner[hero]
+        place, land, owner = g.heroes[PLACE_OF + hero], g.heroes[LAND_OF + hero], g.heroes[OWNER_OF + hero]
         if (place == IN_PLAY) != (land != NONE) or (place in (IN_PLAY, ON_CARD)) != (owner != NONE):
             return f"hero {hero}: place {place}, land {land}, owner {owner}"
         if land != NONE and at_rest(g) and g.owner[land] != owner:
             return f"hero {hero} stands in a land of {g.owner[land]}"
     for card, hero in enumerate((PENTHESILEA, PANDORA)):
-        if (g.hero_place[hero] == ON_CARD) != (g.building[g.board.sites + card] >= METROPOLIS) and at_rest(g):
+        if (g.heroes[PLACE_OF + hero] == ON_CARD) != (g.building[g.board.sites + card] >= METROPOLIS) and at_rest(g):
             return f"the card of hero {hero} does not fit its metropolis"
     return ""
 
@@ -153,17 +158,17 @@ def wrong_areas(g: Legendary) -> str:
 
 def wrong_figures(g: Legendary) -> str:
     """I-23, I-24: one figure in an area, of the right kind; the Minotaur stands in his master's land."""
-    areas = [area for area in g.figure_area if area != NONE]
+    areas = [area for area in list(g.figures)[:FIGURES] if area != NONE]
     if len(set(areas)) != len(areas):
         return f"figures in areas {areas}"
     for figure in range(FIGURES):
-        area, creature = g.figure_area[figure], FIRST_FIGURE + figure
-        if (area == NONE) != (g.figure_owner[figure] == NONE):
-            return f"figure {figure} in {area} of {g.figure_owner[figure]}"
+        area, creature = g.figures[AREA_OF + figure], FIRST_FIGURE + figure
+        if (area == NONE) != (g.figures[MASTER_OF + figure] == NONE):
+            return f"figure {figure} in {area} of {g.figures[MASTER_OF + figure]}"
         if area != NONE and creature != HYDRA and (area >= g.board.lands) != (creature == KRAKEN):
             return f"figure {figure} in {area}"
-    land = g.figure_area[MINOTAUR - FIRST_FIGURE]
-    if land != NONE and at_rest(g) and g.owner[land] != g.figure_owner[MINOTAUR - FIRST_FIGURE]:
+    land = g.figures[AREA_OF + MINOTAUR - FIRST_FIGURE]
+    if land != NONE and at_rest(g) and g.owner[land] != g.figures[MASTER_OF + MINOTAUR - FIRST_FIGURE]:
         return f"the Minotaur stands in a land of {g.owner[land]}"
     return ""
 

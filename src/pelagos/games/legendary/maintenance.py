@@ -12,6 +12,7 @@ from pelagos.games.legendary.ids import (
     APOLLO,
     FIGURES,
     FIRST_FIGURE,
+    MASTER_OF,
     NONE,
     SAY_GO,
     SAY_KEEP,
@@ -44,7 +45,7 @@ def figures_of(g: Legendary, who: i64) -> i64:
     """The set of figures a faction controls."""
     figures: i64 = 0
     for figure in range(FIGURES):
-        if g.figure_owner[figure] == who:
+        if g.figures[MASTER_OF + figure] == who:
             figures |= bit(figure)
     return figures
 
@@ -109,7 +110,7 @@ class KeepOrRelease(Choice[Legendary]):
     def why_not(self, g: Legendary, said: Answer) -> Refusal | None:
         if said.verb != SAY_KEEP and said.verb != SAY_RELEASE:
             return Refusal(no.MAINTENANCE_FIRST)
-        if said.x < FIRST_FIGURE or g.figure_owner[said.x - FIRST_FIGURE] != self.who:
+        if said.x < FIRST_FIGURE or g.figures[MASTER_OF + said.x - FIRST_FIGURE] != self.who:
             return Refusal(no.NOT_YOUR_CREATURE, said.x)
         if not self.left >> (said.x - FIRST_FIGURE) & 1:
             return Refusal(no.ALREADY_KEPT, said.x)

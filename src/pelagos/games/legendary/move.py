@@ -12,8 +12,11 @@ from pelagos.games.legendary.hooks import frozen_land, minotaur_defends
 from pelagos.games.legendary.ids import (
     HEROES,
     JASON,
+    LAND_OF,
     MOVE_PRICE,
+    MOVES_OF,
     NONE,
+    OWNER_OF,
     SAY_LEAD,
     SAY_MARCH,
     SAY_MERCENARIES,
@@ -24,7 +27,7 @@ from pelagos.games.legendary.ids import (
 from pelagos.games.legendary.land_battle import begin_land_battle
 from pelagos.games.legendary.ops import heroes_in
 from pelagos.games.legendary.position import Legendary
-from pelagos.games.legendary.purse import spend
+from pelagos.games.legendary.purse import prove, spend
 from pelagos.games.legendary.reach import accessible, bridge_seas, mate_lands, next_lands, sailed_seas
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Refusal
@@ -48,8 +51,8 @@ def offer_leads(g: Legendary, sheet: Sheet) -> None:
     """L-11.3: heroic moves; L-16.5.1: to Jason every fleet is a bridge."""
     who = g.active
     for hero in range(HEROES):
-        if g.hero_owner[hero] == who and g.hero_land[hero] != NONE:
-            offer_goals(g, sheet, SAY_LEAD, hero, g.hero_land[hero], waters_for(g, who, hero), hero)
+        if g.heroes[OWNER_OF + hero] == who and g.heroes[LAND_OF + hero] != NONE:
+            offer_goals(g, sheet, SAY_LEAD, hero, g.heroes[LAND_OF + hero], waters_for(g, who, hero), hero)
 
 
 def waters_for(g: Legendary, who: i64, leader: i64) -> i64:
@@ -78,7 +81,7 @@ def move_price(g: Legendary, leader: i64, steps: i64) -> i64:
     """L-11.2, L-11.3.2: 1 a step; a hero's next moves of the cycle cost 1, 2, 3 and so on."""
     if leader == NONE:
         return MOVE_PRICE * steps
-    made = g.hero_moves[leader]
+    made = g.heroes[MOVES_OF + leader]
     return steps * made + steps * (steps + 1) // 2
 
 
@@ -109,7 +112,7 @@ def march(g: Legendary, land: i64, goal: i64) -> None:
 
 def lead(g: Legendary, hero: i64, goal: i64) -> None:
     """L-18.4: a way over the teammate's lands counts as so many moves of the hero."""
-    land = g.hero_land[hero]
+    land = g.heroes[LAND_OF + hero]
     steps = steps_to(g, g.active, land, goal, waters_for(g, g.active, hero))
     price = move_price(g, hero, steps)
     choose_units(g, Party(g.active, land, goal, price, hero))
@@ -131,6 +134,8 @@ class Party:
 
 def choose_units(g: Legendary, party: Party) -> None:
     """D-41 to D-43: basic troops, mercenaries, heroes; kinds that are not there are passed over."""
+    # L-19.2: everybody sees the price while units are chosen, and so that the gold is there.
+    prove(g, g.team_of(party.who), party.price)
     if g.troops[party.land]:
         g.then(TakeTroops(party.who, party.land, party.goal, party.price, party.leader))
     else:
@@ -291,12 +296,12 @@ def depart(g: Legendary, party: Party, troops: i64, mercenaries: i64, heroes: i6
         spend(g, g.team_of(party.who), party.price)
     if party.leader != NONE:
         heroes = bit(party.leader)
-        g.hero_moves[party.leader] += steps_paid(g, party)
+        g.heroes[MOVES_OF + party.leader] += steps_paid(g, party)
     g.troops[party.land] -= troops
     g.mercenaries[party.land] -= mercenaries
     count = troops + mercenaries
     while heroes:
-        g.hero_land[first_of(heroes)] = party.goal
+        g.heroes[LAND_OF + first_of(heroes)] = party.goal
         heroes &= heroes - 1
         count += 1
     _tell_move(g, party, count)
@@ -350,9 +355,9 @@ def why_not_march(g: Legendary, said: Answer) -> Refusal | None:
 
 def why_not_lead(g: Legendary, said: Answer) -> Refusal | None:
     """L-11.3, for people."""
-    if g.hero_owner[said.x] != g.active or g.hero_land[said.x] == NONE:
+    if g.heroes[OWNER_OF + said.x] != g.active or g.heroes[LAND_OF + said.x] == NONE:
         return Refusal(no.NOT_YOUR_HERO, said.x)
-    return why_not_reached(g, g.hero_land[said.x], said.y, waters_for(g, g.active, said.x), said.x)
+    return why_not_reached(g, g.heroes[LAND_OF + said.x], said.y, waters_for(g, g.active, said.x), said.x)
 
 
 def why_not_reached(g: Legendary, land: i64, goal: i64, waters: i64, leader: i64) -> Refusal | None:

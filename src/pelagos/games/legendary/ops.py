@@ -5,8 +5,10 @@ from mypy_extensions import i64
 from pelagos.games.archipelago.bits import bit
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary.ids import (
+    AREA_OF,
     CHIMERA,
     CREATURES,
+    CYCLE_OF,
     DRAWN,
     FIGURES,
     FIRST_FIGURE,
@@ -18,11 +20,16 @@ from pelagos.games.legendary.ids import (
     IN_DISCARD,
     IN_PLAY,
     IN_USE,
+    LAND_OF,
+    MASTER_OF,
     MERCENARIES,
     MERCENARY,
+    MOVES_OF,
     NONE,
     ON_TOP,
+    OWNER_OF,
     PHILOSOPHERS,
+    PLACE_OF,
     PRIESTESSES,
     REMOVED,
     TROOP,
@@ -232,31 +239,31 @@ def clear_drawn(g: Legendary) -> None:
 def figure_in(g: Legendary, area: i64) -> i64:
     """The creature whose figure stands in an area, or NONE."""
     for figure in range(FIGURES):
-        if g.figure_area[figure] == area:
+        if g.figures[AREA_OF + figure] == area:
             return FIRST_FIGURE + figure
     return NONE
 
 
 def area_of(g: Legendary, creature: i64) -> i64:
     """Where a figure stands, or NONE."""
-    return g.figure_area[creature - FIRST_FIGURE]
+    return g.figures[AREA_OF + creature - FIRST_FIGURE]
 
 
 def put_figure(g: Legendary, who: i64, creature: i64, area: i64) -> None:
     """L-10.7.4: the card stays with its faction while the figure is on the board."""
-    g.figure_area[creature - FIRST_FIGURE] = area
-    g.figure_owner[creature - FIRST_FIGURE] = who
+    g.figures[AREA_OF + creature - FIRST_FIGURE] = area
+    g.figures[MASTER_OF + creature - FIRST_FIGURE] = who
     g.creatures.move(g, creature, IN_USE, HELD)
 
 
 def move_figure(g: Legendary, creature: i64, area: i64) -> None:
-    g.figure_area[creature - FIRST_FIGURE] = area
+    g.figures[AREA_OF + creature - FIRST_FIGURE] = area
 
 
 def remove_figure(g: Legendary, creature: i64) -> None:
     """The figure leaves the board, the card goes to the discard pile."""
-    g.figure_area[creature - FIRST_FIGURE] = NONE
-    g.figure_owner[creature - FIRST_FIGURE] = NONE
+    g.figures[AREA_OF + creature - FIRST_FIGURE] = NONE
+    g.figures[MASTER_OF + creature - FIRST_FIGURE] = NONE
     discard(g, creature, HELD)
 
 
@@ -267,31 +274,31 @@ def heroes_in(g: Legendary, land: i64, who: i64) -> i64:
     """The set of a faction's heroes in a land."""
     heroes: i64 = 0
     for hero in range(HEROES):
-        if g.hero_land[hero] == land and g.hero_owner[hero] == who:
+        if g.heroes[LAND_OF + hero] == land and g.heroes[OWNER_OF + hero] == who:
             heroes |= bit(hero)
     return heroes
 
 
 def hero_with(g: Legendary, hero: i64, land: i64, who: i64) -> bool:
     """Does this hero of a faction stand in this land?"""
-    return g.hero_land[hero] == land and g.hero_owner[hero] == who
+    return g.heroes[LAND_OF + hero] == land and g.heroes[OWNER_OF + hero] == who
 
 
 def put_hero(g: Legendary, who: i64, hero: i64, land: i64) -> None:
     """A hero enters play; he counts as recruited in this cycle (L-15.1.3)."""
-    g.hero_place[hero] = IN_PLAY
-    g.hero_land[hero] = land
-    g.hero_owner[hero] = who
-    g.hero_cycle[hero] = g.cycle
-    g.hero_moves[hero] = 0
+    g.heroes[PLACE_OF + hero] = IN_PLAY
+    g.heroes[LAND_OF + hero] = land
+    g.heroes[OWNER_OF + hero] = who
+    g.heroes[CYCLE_OF + hero] = g.cycle
+    g.heroes[MOVES_OF + hero] = 0
 
 
 def lift_hero(g: Legendary, hero: i64, place: i64) -> None:
     """A hero's figure leaves the board; his card goes to this place."""
-    g.hero_place[hero] = place
-    g.hero_land[hero] = NONE
-    g.hero_owner[hero] = NONE
-    g.hero_cycle[hero] = g.hero_moves[hero] = 0
+    g.heroes[PLACE_OF + hero] = place
+    g.heroes[LAND_OF + hero] = NONE
+    g.heroes[OWNER_OF + hero] = NONE
+    g.heroes[CYCLE_OF + hero] = g.heroes[MOVES_OF + hero] = 0
 
 
 def fall(g: Legendary, hero: i64) -> None:

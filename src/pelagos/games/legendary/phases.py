@@ -10,7 +10,9 @@ from pelagos.games.legendary.ids import (
     HERO_DECK,
     HERO_SLOT,
     HEROES,
+    MOVES_OF,
     NONE,
+    PLACE_OF,
     SAY_DRAW,
     SAY_GOD,
     SAY_HERO,
@@ -89,7 +91,7 @@ def reset_counters(g: Legendary) -> None:
     for site in range(len(g.temple_used)):
         g.temple_used[site] = 0
     for hero in range(HEROES):
-        g.hero_moves[hero] = 0
+        g.heroes[MOVES_OF + hero] = 0
     for team in range(g.frame.teams):
         g.defaulted[team] = 0
 
@@ -113,9 +115,9 @@ class FillHeroSlot(Task[Legendary]):
     def run(self, g: Legendary) -> None:
         waiting = False
         for hero in range(HEROES):
-            if g.hero_place[hero] == self.slot:
+            if g.heroes[PLACE_OF + hero] == self.slot:
                 return
-            if g.hero_place[hero] == HERO_DECK:
+            if g.heroes[PLACE_OF + hero] == HERO_DECK:
                 waiting = True
         if waiting:
             g.then(DrawHero(self.slot))
@@ -131,11 +133,11 @@ class DrawHero(Chance[Legendary]):
 
     def options(self, g: Legendary, sheet: Sheet) -> None:
         for hero in range(HEROES):
-            if g.hero_place[hero] == HERO_DECK:
+            if g.heroes[PLACE_OF + hero] == HERO_DECK:
                 sheet.weigh(1, SAY_HERO, hero)
 
     def take(self, g: Legendary, said: Answer) -> None:
-        g.hero_place[said.x] = self.slot
+        g.heroes[PLACE_OF + said.x] = self.slot
         g.tell(told.HERO_APPEARED, said.x)
 
 
@@ -147,11 +149,10 @@ class RefreshTrack(Task[Legendary]):
         if unbought != NONE:
             discard(g, unbought, SLOT_2)
         free: i64 = SLOT_2
-        for slot in range(SLOT_2, SLOT_2 + SLOTS):
+        for slot in range(SLOT_2 + 1, SLOT_2 + SLOTS):
             creature = card_in(g, slot)
             if creature != NONE:
-                if slot != free:
-                    g.creatures.move(g, creature, slot, free)
+                g.creatures.move(g, creature, slot, free)
                 free += 1
 
 

@@ -20,11 +20,13 @@ from pelagos.games.legendary.ids import (
     HEROES,
     IN_DECK,
     KINDS,
+    LAND_OF,
     MERCENARIES,
     MERCENARY_PIECES,
     MOST_OFFER,
     NONE,
     ON_TOP,
+    OWNER_OF,
     PHILOSOPHERS,
     PRIESTESSES,
     SUPPLY,
@@ -155,14 +157,10 @@ class Legendary(Position):
     supply: Ints
 
     creatures: Cards
-    figure_area: Ints
-    figure_owner: Ints
-    hero_place: Ints
-    hero_land: Ints
-    hero_owner: Ints
-    hero_cycle: Ints
-    """The cycle in which a hero was recruited."""
-    hero_moves: Ints
+    figures: Ints
+    """By figure: AREA_OF where it stands, MASTER_OF the faction that controls it."""
+    heroes: Ints
+    """By hero: PLACE_OF his card, LAND_OF his figure, OWNER_OF his faction, CYCLE_OF recruiting, MOVES_OF his cycle."""
 
     gods: Ints
     """The tiles by slot (L-4.1)."""
@@ -212,13 +210,8 @@ class Legendary(Position):
         g.temple_used = self.temple_used[:]
         g.supply = self.supply[:]
         g.creatures = self.creatures.clone()
-        g.figure_area = self.figure_area[:]
-        g.figure_owner = self.figure_owner[:]
-        g.hero_place = self.hero_place[:]
-        g.hero_land = self.hero_land[:]
-        g.hero_owner = self.hero_owner[:]
-        g.hero_cycle = self.hero_cycle[:]
-        g.hero_moves = self.hero_moves[:]
+        g.figures = self.figures[:]
+        g.heroes = self.heroes[:]
         g.gods = self.gods[:]
         g.pawn = self.pawn[:]
         g.amount = self.amount[:]
@@ -304,13 +297,10 @@ def _clear_tracks(g: Legendary) -> None:
     known = [EVERYBODY] * CARD_PLACES
     known[IN_DECK] = known[ON_TOP] = known[DRAWN] = NOBODY
     g.creatures = stocked([1] * CREATURES, known)
-    g.figure_area = filled(FIGURES, NONE)
-    g.figure_owner = filled(FIGURES, NONE)
-    g.hero_place = filled(HEROES)
-    g.hero_land = filled(HEROES, NONE)
-    g.hero_owner = filled(HEROES, NONE)
-    g.hero_cycle = filled(HEROES)
-    g.hero_moves = filled(HEROES)
+    g.figures = filled(2 * FIGURES, NONE)
+    g.heroes = filled(5 * HEROES)
+    for hero in range(HEROES):
+        g.heroes[LAND_OF + hero] = g.heroes[OWNER_OF + hero] = NONE
     g.gods = filled(TILES, NONE)
     g.pawn = filled(GODS, NONE)
     g.amount = filled(GODS)

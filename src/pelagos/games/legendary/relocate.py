@@ -83,7 +83,7 @@ class RelocateFrom(Choice[Legendary]):
         if said.verb == SAY_PASS:
             return None if self.optional else Refusal(no.SACRIFICE_FIRST)
         if said.verb != SAY_FROM:
-            return Refusal(no.EFFECT_FIRST)
+            return Refusal(no.EFFECT_FIRST if self.optional else no.SACRIFICE_FIRST)
         if g.owner[said.x] != self.who:
             return Refusal(no.NOT_YOUR_LAND, said.x)
         if frozen_land(g) & bit(said.x):

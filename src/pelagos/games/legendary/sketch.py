@@ -34,6 +34,19 @@ RECRUITS: Final = ("troop", "philosopher", "mercenary", "fleet", "priestess")
 BUILDS: Final = ("fortress", "university", "building", "port", "temple")
 PRICES: Final = (TROOP_PRICES, (CARD_PRICE,), MERCENARY_PRICES, FLEET_PRICES, (CARD_PRICE,))
 MORE: Final = ("march 1 a step", "", f"hero {HERO_PRICE}", "sail 1 a step", "look at the top creature 0, play it 1")
+NATURE_ASKED: Final = (
+    "PlaceGod",
+    "OrderPawn",
+    "DrawHero",
+    "DrawCreature",
+    "LookAtTop",
+    "RollOnLand",
+    "RollAgain",
+    "RollAtSea",
+    "DrawToken",
+    "DrawForSphinx",
+)
+"""Where nobody is asked."""
 LEGEND: Final = (
     "▒ land  ● units: troops, m mercenaries, heroes  ▲ fleets  +n gold  ‡ priestess  * figure  shut: no fleet enters",
     "P port  F fortress  T temple  U university  M metropolis  · free site  t, m: discount on creatures used up",
@@ -134,9 +147,9 @@ def _order(scene: Scene) -> list[str]:
 def _asked(scene: Scene) -> list[str]:
     """L-18.8: which faction the question is for; whoever leads two wants to know."""
     agenda, fields = scene.view["agenda"], scene.fields
-    if not agenda:
-        return []
     task, given = agenda[0]
+    if task in NATURE_ASKED:
+        return []
     if task == "StrikeEntering":
         who = fields["owner"][given["land"]]
     else:

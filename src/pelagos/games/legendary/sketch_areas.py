@@ -75,7 +75,7 @@ def _figure(scene: Scene, area: int) -> list[str]:
         return []
     name = scene.name("creature", figure)
     master = scene.fields["figure_owner"][scene.fields["figure_area"].index(area)]
-    return [f"*{name}({scene.faction(master)})"]
+    return [f"*{name}", f"({scene.faction(master)})"]
 
 
 def sea_table(scene: Scene, page: int) -> list[str]:

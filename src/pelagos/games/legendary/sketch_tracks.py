@@ -59,12 +59,12 @@ EFFECTS: Final = (
     "steal a philosopher",
     "draw 3 creatures, use one",
     "exchange the fleets of two seas",
-    "figure: takes the income of a land",
-    "figure: doubles income, devours a unit beside it",
-    "figure: sinks all fleets of a sea and shuts it",
-    "figure: nobody enters or leaves a land",
-    "figure: defends your land like 2 troops",
-    "figure: shuts the seas around a land",
+    "takes the income of a land",
+    "doubles income, devours a unit beside it",
+    "sinks all fleets of a sea and shuts it",
+    "nobody enters or leaves a land",
+    "defends your land like 2 troops",
+    "shuts the seas around a land",
 )
 """A reminder by creature; the rules stand in L-15."""
 POWERS: Final = (
@@ -132,7 +132,7 @@ def creature_table(scene: Scene, width: int) -> list[str]:
     for slot, price in enumerate(SLOT_PRICES):
         lying = cards_in(scene, SLOT_2 + slot)
         mine = f" ({max(0, price - cut)})" if cut else ""
-        text = f"{price}{mine} {scene.name('creature', lying[0])}: {EFFECTS[lying[0]]}" if lying else f"{price} -"
+        text = f"{price}{mine} {_card(scene, lying[0])}" if lying else f"{price} -"
         lines += _hanging(text, width)
     for what, where in (("discarded", IN_DISCARD), ("in use", IN_USE), ("drawn", DRAWN), ("top of the deck", ON_TOP)):
         lying = cards_in(scene, where)
@@ -140,6 +140,11 @@ def creature_table(scene: Scene, width: int) -> list[str]:
             names = ", ".join([scene.name("creature", card) for card in lying])
             lines += _hanging(f"{what}: {names or '-'}", width)
     return lines
+
+
+def _card(scene: Scene, creature: int) -> str:
+    figure = "*" if creature >= FIRST_FIGURE else ""
+    return f"{figure}{scene.name('creature', creature)}: {EFFECTS[creature]}"
 
 
 def cards_in(scene: Scene, where: int) -> list[int]:

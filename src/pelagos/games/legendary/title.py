@@ -44,7 +44,19 @@ from pelagos.games.legendary.ending import ENDINGS, EndOfCycle
 from pelagos.games.legendary.events import EVENTS
 from pelagos.games.legendary.gods import apollo, zeus
 from pelagos.games.legendary.heroes import HERO_CARDS, hector, helen, odysseus, pandora
-from pelagos.games.legendary.ids import MOST_OFFER, SAY_BID, SAY_BID_APOLLO, TILES
+from pelagos.games.legendary.ids import (
+    AREA_OF,
+    CYCLE_OF,
+    LAND_OF,
+    MASTER_OF,
+    MOST_OFFER,
+    MOVES_OF,
+    OWNER_OF,
+    PLACE_OF,
+    SAY_BID,
+    SAY_BID_APOLLO,
+    TILES,
+)
 from pelagos.games.legendary.income import Income
 from pelagos.games.legendary.laws import LAWS
 from pelagos.games.legendary.layout import is_layout
@@ -267,13 +279,13 @@ class LegendaryTitle(Title):
             numbers("temple_used", site),
             numbers("supply", Domain("supply", SUPPLIES)),
             cards("creatures", named["card_place"], named["creature"]),
-            numbers("figure_area", figure, values=area),
-            numbers("figure_owner", figure, values=faction),
-            numbers("hero_place", hero, values=named["hero_place"]),
-            numbers("hero_land", hero, values=land),
-            numbers("hero_owner", hero, values=faction),
-            numbers("hero_cycle", hero),
-            numbers("hero_moves", hero),
+            numbers("figure_area", figure, values=area, array="figures", start=AREA_OF),
+            numbers("figure_owner", figure, values=faction, array="figures", start=MASTER_OF),
+            numbers("hero_place", hero, values=named["hero_place"], array="heroes", start=PLACE_OF),
+            numbers("hero_land", hero, values=land, array="heroes", start=LAND_OF),
+            numbers("hero_owner", hero, values=faction, array="heroes", start=OWNER_OF),
+            numbers("hero_cycle", hero, array="heroes", start=CYCLE_OF),
+            numbers("hero_moves", hero, array="heroes", start=MOVES_OF),
             numbers("gods", Domain("position", [str(i + 1) for i in range(TILES)]), values=god),
             numbers("pawn", god, values=faction),
             numbers("amount", god),

@@ -471,6 +471,7 @@ legendary-refusal-site-taken = A building stands on { $site }, and you have a fr
 legendary-refusal-same-kind = That would be a { $kind } again; choose another type.
 legendary-refusal-metropolis-stands = A metropolis stands on { $site } and stays there; choose another site.
 legendary-refusal-free-site-left = You have a free site, so you must build there.
+legendary-refusal-nothing-to-build = Nothing can be built now, so there is nothing to forgo; the free building lapses.
 legendary-refusal-build-done = The free building of this turn is done.
 legendary-refusal-already-looked = You have looked at the deck in this turn already.
 legendary-refusal-no-card-left = No creature is left to look at.

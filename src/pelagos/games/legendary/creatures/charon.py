@@ -7,7 +7,17 @@ from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.building import Settle
 from pelagos.games.legendary.creatures.creature import Creature
 from pelagos.games.legendary.creatures.use import Effect, ask
-from pelagos.games.legendary.ids import CHARON, HERO_SLOT, HERO_SLOTS, HEROES, IN_PLAY, SAY_SWAP
+from pelagos.games.legendary.ids import (
+    CHARON,
+    HERO_SLOT,
+    HERO_SLOTS,
+    HEROES,
+    IN_PLAY,
+    LAND_OF,
+    OWNER_OF,
+    PLACE_OF,
+    SAY_SWAP,
+)
 from pelagos.games.legendary.ops import lift_hero, put_hero
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
@@ -26,14 +36,14 @@ class Charon(Creature):
 
 
 def on_track(g: Legendary, hero: i64) -> bool:
-    return HERO_SLOT <= g.hero_place[hero] < HERO_SLOT + HERO_SLOTS
+    return HERO_SLOT <= g.heroes[PLACE_OF + hero] < HERO_SLOT + HERO_SLOTS
 
 
 class SwapHeroes(Effect):
     """D-70, D-71. L-15.1.2, L-15.1.3: the new one stands in the same land, even Medusa's, as if just recruited."""
 
     def is_mine(self, g: Legendary, hero: i64) -> bool:
-        return g.hero_place[hero] == IN_PLAY and g.hero_owner[hero] == self.who
+        return g.heroes[PLACE_OF + hero] == IN_PLAY and g.heroes[OWNER_OF + hero] == self.who
 
     def options(self, g: Legendary, sheet: Sheet) -> None:
         for hero in range(HEROES):
@@ -43,7 +53,7 @@ class SwapHeroes(Effect):
                         sheet.add(SAY_SWAP, hero, other)
 
     def take(self, g: Legendary, said: Answer) -> None:
-        land, slot = g.hero_land[said.x], g.hero_place[said.y]
+        land, slot = g.heroes[LAND_OF + said.x], g.heroes[PLACE_OF + said.y]
         lift_hero(g, said.x, slot)
         put_hero(g, self.who, said.y, land)
         g.tell(told.HEROES_SWAPPED, self.who, said.x, said.y)

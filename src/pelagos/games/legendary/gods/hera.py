@@ -14,6 +14,7 @@ from pelagos.games.legendary.ids import (
     MERCENARIES,
     MERCENARY_PRICES,
     NONE,
+    PLACE_OF,
     SAY_HIRE,
     SAY_RECRUIT_MERCENARY,
 )
@@ -66,4 +67,4 @@ class Hera(God):
 
 def on_track(g: Legendary, hero: i64) -> bool:
     """Does this hero's card lie on the hero track?"""
-    return HERO_SLOT <= g.hero_place[hero] < HERO_SLOT + HERO_SLOTS
+    return HERO_SLOT <= g.heroes[PLACE_OF + hero] < HERO_SLOT + HERO_SLOTS

@@ -7,7 +7,16 @@ from mypy_extensions import i64
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.heroes.hero import Hero
-from pelagos.games.legendary.ids import CROESUS, CROESUS_PRICE, HERO_SLOT, HERO_SLOTS, HEROES, PANDORA, SAY_EMULATE
+from pelagos.games.legendary.ids import (
+    CROESUS,
+    CROESUS_PRICE,
+    HERO_SLOT,
+    HERO_SLOTS,
+    HEROES,
+    PANDORA,
+    PLACE_OF,
+    SAY_EMULATE,
+)
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.purse import prove
 from pelagos.kernel.answer import Answer
@@ -40,7 +49,7 @@ class Pandora(Hero):
 
 
 def on_track(g: Legendary, hero: i64) -> bool:
-    return HERO_SLOT <= g.hero_place[hero] < HERO_SLOT + HERO_SLOTS
+    return HERO_SLOT <= g.heroes[PLACE_OF + hero] < HERO_SLOT + HERO_SLOTS
 
 
 def may_emulate(g: Legendary, who: i64, hero: i64) -> bool:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.hooks import may_use
-from pelagos.games.legendary.ids import APOLLO, HEROES, IN_PLAY, SAY_SACRIFICE
+from pelagos.games.legendary.ids import CYCLE_OF, HEROES, IN_PLAY, OWNER_OF, PLACE_OF, SAY_SACRIFICE
 from pelagos.games.legendary.ops import depart_for_good
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.event import Refusal
@@ -30,10 +30,8 @@ def sacrifice(g: Legendary, hero: i64) -> None:
 def why_not_sacrifice(g: Legendary, hero: i64) -> Refusal | None:
     """The first thing that stands in the way; None if nothing does."""
     who = g.active
-    if g.hero_place[hero] != IN_PLAY or g.hero_owner[hero] != who:
+    if g.heroes[PLACE_OF + hero] != IN_PLAY or g.heroes[OWNER_OF + hero] != who:
         return Refusal(no.NOT_YOUR_HERO, hero)
-    if g.god == APOLLO:
-        return Refusal(no.ONLY_APOLLO)
-    if g.hero_cycle[hero] >= g.cycle:
+    if g.heroes[CYCLE_OF + hero] >= g.cycle:
         return Refusal(no.TOO_FRESH, hero)
     return g.frame.heroes[hero].why_not(g, who, hero)

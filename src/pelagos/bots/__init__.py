@@ -1,0 +1,8 @@
+"""Bots: they get the bytes of a view and nothing else. What the strong one knows of each title is listed here."""
+
+from typing import Final
+
+from pelagos.bots.judge import Judge
+
+JUDGES: Final[dict[str, Judge]] = {}
+"""By the name of the title. For a title that is not here the strong bot counts what it owns."""

@@ -1,0 +1,102 @@
+"""Novice: company for a first game. It does what looks attractive, counts heads, bids little, and slips now and then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from pelagos.bots import reasons
+from pelagos.bots.bot import Bot, Budget, Reply
+from pelagos.bots.reading import Reader
+from pelagos.bots.tastes import Taste
+from pelagos.kernel.answer import Answer
+from pelagos.kernel.event import Kind
+from pelagos.kernel.rng import Rng
+from pelagos.kernel.title import Json, Title
+
+SLIPS: Final = 12
+"""Once in so many answers it says anything."""
+
+LIKES: Final[dict[str, Kind]] = {
+    "bid": reasons.LIKES_BIDDING,
+    "build": reasons.LIKES_BUILDING,
+    "found": reasons.LIKES_BUILDING,
+    "recruit": reasons.LIKES_RECRUITING,
+    "hire": reasons.LIKES_RECRUITING,
+    "muster": reasons.LIKES_RECRUITING,
+    "greek": reasons.LIKES_RECRUITING,
+    "ship": reasons.LIKES_RECRUITING,
+    "buy": reasons.LIKES_BUYING,
+    "march": reasons.LIKES_MOVING,
+    "sail": reasons.LIKES_MOVING,
+    "lead": reasons.LIKES_MOVING,
+    "fly": reasons.LIKES_MOVING,
+    "place": reasons.LIKES_MOVING,
+    "play": reasons.LIKES_CARDS,
+    "copy": reasons.LIKES_CARDS,
+    "card": reasons.LIKES_CARDS,
+    "pass": reasons.HAS_ENOUGH,
+    "stop": reasons.HAS_ENOUGH,
+    "done": reasons.HAS_ENOUGH,
+    "end": reasons.HAS_ENOUGH,
+    "decline": reasons.HAS_ENOUGH,
+}
+"""What it says about an answer, by the first word; else it had a hunch."""
+
+
+class Group:
+    """The options of one phrase: where they stand in the list, what they say, and how they look."""
+
+    def __init__(self, weight: int) -> None:
+        self.weight: Final = weight
+        self.places: Final[list[int]] = []
+        self.answers: Final[list[Answer]] = []
+        self.looks: Final[list[int]] = []
+
+    def pull(self) -> int:
+        """How much the best of them draws it."""
+        return self.weight * max(self.looks)
+
+
+class Novice(Bot):
+    """The weak bot: first what kind of thing to say, then which one."""
+
+    name = "novice"
+
+    def __init__(self, titles: Iterable[Title], tastes: Mapping[str, Taste]) -> None:
+        self._reader: Final = Reader(titles)
+        self._tastes: Final = dict(tastes)
+
+    def choose(self, seen: bytes, options: Sequence[str], budget: Budget, rng: Rng) -> Reply:
+        if len(options) == 1:
+            return Reply(options[0], reasons.ONLY_ANSWER)
+        if rng.below(SLIPS) == 0:
+            return Reply(options[rng.below(len(options))], reasons.SLIPPED)
+        read = self._reader.read(seen)
+        fields: Json = read.data["fields"]
+        taste = self._tastes.get(read.rules.title.name, Taste())
+        groups: dict[str, Group] = {}
+        for place, option in enumerate(options):
+            said = read.rules.vocabulary.read(option)
+            phrase = read.rules.vocabulary.phrases[int(said.verb)]
+            group = groups.setdefault(phrase, Group(taste.weight(phrase)))
+            group.places.append(place)
+            group.answers.append(said)
+            group.looks.append(max(1, taste.looks(phrase, said, fields)))
+        phrases = list(groups)
+        phrase = phrases[drawn([groups[name].pull() for name in phrases], rng)]
+        group = groups[phrase]
+        chosen = drawn(group.looks, rng)
+        attacks = taste.attacks(phrase, group.answers[chosen], fields)
+        liked = LIKES.get(phrase.split()[0], reasons.HAD_A_HUNCH)
+        return Reply(options[group.places[chosen]], reasons.LIKES_FIGHTING if attacks else liked)
+
+
+def drawn(weights: list[int], rng: Rng) -> int:
+    """A place in the list, by the weights."""
+    mark = int(rng.below(sum(weights)))
+    for place, weight in enumerate(weights):
+        mark -= weight
+        if mark < 0:
+            return place
+    return len(weights) - 1

@@ -1,0 +1,139 @@
+"""The map under the pieces: sea, shores, lands, borders, names. The same for all titles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from pelagos.pictures.geometry import SPACING, Area, Geometry, joined
+from pelagos.pictures.lettering import width_of
+from pelagos.pictures.mesh import LAND
+from pelagos.pictures.svg import Canvas, tag
+
+WAVES: Final = "M14 20q7-8 14 0t14 0 14 0M118 66q7-8 14 0t14 0 14 0M62 118q6-7 12 0t12 0M176 142q6-7 12 0t12 0"
+
+
+def draw_chart(canvas: Canvas, geometry: Geometry, rims: Mapping[str, str]) -> None:
+    """Everything that is printed. `rims` are colours, by the word of an area: the inside of its border shows them."""
+    _draw_sea(canvas, geometry)
+    _draw_shores(canvas, geometry)
+    for area in geometry.areas:
+        if area.kind == LAND:
+            canvas.add(tag("use", href=f"#{shape_name(area)}", fill=canvas.theme.land[area.tint]))
+    for area in geometry.areas:
+        if area.kind == LAND and area.word in rims:
+            _draw_rim(canvas, area, rims[area.word])
+    _draw_borders(canvas, geometry)
+
+
+def shape_name(area: Area) -> str:
+    return f"{area.kind}-{area.word}"
+
+
+def _draw_sea(canvas: Canvas, geometry: Geometry) -> None:
+    theme, whole = canvas.theme, joined(geometry.outline)
+    canvas.add(
+        tag("path", d=whole, fill="none", stroke=theme.deep, stroke_width=44, stroke_linejoin="round", opacity=0.14),
+        tag("path", d=whole, fill="none", stroke=theme.deep, stroke_width=22, stroke_linejoin="round", opacity=0.22),
+    )
+    for area in geometry.areas:
+        canvas.define(shape_name(area), tag("path", id=shape_name(area), d=area.path()))
+        if area.kind != LAND:
+            canvas.add(tag("use", href=f"#{shape_name(area)}", fill=theme.sea[area.tint]))
+    canvas.define(
+        "waves",
+        tag(
+            "pattern",
+            tag("path", d=WAVES, fill="none", stroke=theme.wave, stroke_width=3, stroke_linecap="round", opacity=0.5),
+            id="waves",
+            width=220,
+            height=170,
+            patternUnits="userSpaceOnUse",
+            patternTransform="rotate(-4)",
+        ),
+    )
+    canvas.add(tag("path", d=whole, fill="url(#waves)", opacity=0.8 if theme.name == "light" else 0.28))
+
+
+def _draw_shores(canvas: Canvas, geometry: Geometry) -> None:
+    """Shallows around every land, clipped to the board."""
+    coast, theme = joined(geometry.coast), canvas.theme
+    canvas.define("board", tag("clipPath", tag("path", d=joined(geometry.outline)), id="board"))
+    bands = [
+        tag("path", d=coast, fill="none", stroke=theme.shallow, stroke_width=width, stroke_linejoin="round", opacity=o)
+        for width, o in ((54, 0.35), (30, 0.6))
+    ]
+    canvas.add(tag("g", *bands, clip_path="url(#board)"))
+
+
+def _draw_rim(canvas: Canvas, area: Area, colour: str) -> None:
+    name = f"clip-{shape_name(area)}"
+    canvas.define(name, tag("clipPath", tag("use", href=f"#{shape_name(area)}"), id=name))
+    canvas.add(
+        tag(
+            "use",
+            href=f"#{shape_name(area)}",
+            fill=colour,
+            fill_opacity=0.14,
+            stroke=colour,
+            stroke_width=26,
+            stroke_opacity=0.8,
+            clip_path=f"url(#{name})",
+        )
+    )
+
+
+def _draw_borders(canvas: Canvas, geometry: Geometry) -> None:
+    theme = canvas.theme
+    dark = theme.name == "dark"
+    for paths, colour, width, opacity in (
+        (geometry.sea_borders, theme.border, 6, 0.3 if dark else 0.95),
+        (geometry.land_borders, theme.coast, 9, 0.45),
+        (geometry.land_borders, theme.border, 5, 0.75 if dark else 1),
+        (geometry.rim, theme.deep, 8, 1),
+        (geometry.coast, theme.coast, 8, 1),
+    ):
+        canvas.add(
+            tag(
+                "path",
+                d=joined(paths),
+                fill="none",
+                stroke=colour,
+                stroke_width=width,
+                stroke_linecap="round",
+                stroke_linejoin="round",
+                opacity=None if opacity == 1 else opacity,
+            )
+        )
+
+
+def draw_names(canvas: Canvas, geometry: Geometry, short: bool = False) -> None:
+    """Names in small capitals; on a small screen the five letters by which an area may be called."""
+    for area in geometry.areas:
+        if area.label is not None:
+            _draw_name(canvas, area, short)
+
+
+def _draw_name(canvas: Canvas, area: Area, short: bool) -> None:
+    label = area.label
+    assert label is not None
+    said = (area.word[:5] if short else area.name).upper()
+    size = label.size * (1.5 if short else 1)
+    on_land = area.kind == LAND
+    theme = canvas.theme
+    room = width_of(area.name.upper(), label.size, "carved", SPACING)
+    while short and width_of(said, size, "carved", SPACING) > max(room * 1.1, 170):
+        size -= 1
+    canvas.text(
+        *label.at,
+        said,
+        size,
+        fill=theme.ink if on_land else theme.sea_ink,
+        anchor="middle",
+        serif=True,
+        spacing=SPACING,
+        halo=theme.land[area.tint] if on_land else theme.sea[area.tint],
+        turn=label.slant,
+        style="" if on_land else "italic",
+        centred=True,
+    )

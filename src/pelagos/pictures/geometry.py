@@ -1,0 +1,271 @@
+"""Where everything of a board lies, as plain data: paths, points, angles. A page in a browser gets the same as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import atan2, degrees, hypot
+from typing import Final
+
+from pelagos.games.classic.board import board_for
+from pelagos.games.legendary.boards import board_named
+from pelagos.games.legendary.modes import mode_for
+from pelagos.kernel.errors import PelagosError
+from pelagos.kernel.title import Json, Rules
+from pelagos.pictures.grounds import Ground, Quay, Spot, centre, classic_ground, hellas_ground, legendary_ground
+from pelagos.pictures.lettering import width_of
+from pelagos.pictures.mesh import COAST, LAND_BORDER, RIM, SEA_BORDER, Mesh, Path, Point, between
+from pelagos.pictures.placing import Disc, Placed, Room, Wanted, discs_of, place
+
+SPACING: Final = 0.08
+"""Between the capitals of a name, in ems."""
+TINTS: Final = 3
+INLAND: Final = 42.0
+"""How far a site stands from the water."""
+SITE: Final = 46.0
+MARGIN: Final = 40.0
+
+
+class NoPicture(PelagosError):
+    """There is nothing to draw."""
+
+
+@dataclass(frozen=True)
+class Label:
+    """The name of an area: the middle of its line, its slope, its size."""
+
+    at: Point
+    slant: int
+    size: float
+
+
+@dataclass(frozen=True)
+class Area:
+    """An area as it is drawn. Things that may come to lie there have their places in `anchors`."""
+
+    word: str
+    name: str
+    kind: str
+    loops: tuple[Path, ...]
+    label: Label | None
+    anchors: Mapping[str, Point]
+    tint: int
+
+    def path(self) -> str:
+        return "".join(loop.data() for loop in self.loops)
+
+
+@dataclass(frozen=True)
+class Site:
+    """A building site: where it stands, and where its jetty meets the water."""
+
+    word: str
+    land: str
+    sea: str
+    at: Point
+    quay: Point
+    turn: float
+
+
+@dataclass(frozen=True)
+class Geometry:
+    """A whole board. Areas come in the order of their numbers, lands before seas; in Hellas, tile by tile."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+    radius: float
+    areas: tuple[Area, ...]
+    sites: tuple[Site, ...]
+    coast: tuple[Path, ...]
+    rim: tuple[Path, ...]
+    land_borders: tuple[Path, ...]
+    sea_borders: tuple[Path, ...]
+    outline: tuple[Path, ...]
+
+    def area(self, word: str, kind: str = "") -> Area:
+        return next(area for area in self.areas if area.word == word and kind in ("", area.kind))
+
+    def plain(self) -> Json:
+        """As JSON carries it."""
+        return {
+            "box": [round(part) for part in (self.left, self.top, self.width, self.height)],
+            "radius": self.radius,
+            "areas": [_plain_area(area) for area in self.areas],
+            "sites": [
+                {
+                    "word": site.word,
+                    "land": site.land,
+                    "sea": site.sea,
+                    "at": _rounded(site.at),
+                    "quay": _rounded(site.quay),
+                    "turn": round(site.turn),
+                }
+                for site in self.sites
+            ],
+            "coast": joined(self.coast),
+            "rim": joined(self.rim),
+            "land_borders": joined(self.land_borders),
+            "sea_borders": joined(self.sea_borders),
+            "outline": joined(self.outline),
+        }
+
+
+def _plain_area(area: Area) -> Json:
+    label = area.label
+    return {
+        "word": area.word,
+        "name": area.name,
+        "kind": area.kind,
+        "path": area.path(),
+        "label": None if label is None else {"at": _rounded(label.at), "slant": label.slant, "size": label.size},
+        "anchors": {name: _rounded(point) for name, point in area.anchors.items()},
+        "tint": area.tint,
+    }
+
+
+def _rounded(point: Point) -> list[int]:
+    return [round(point[0]), round(point[1])]
+
+
+def joined(paths: Sequence[Path]) -> str:
+    return "".join(path.data() for path in paths)
+
+
+def geometry_of(rules: Rules, view: Json | None = None) -> Geometry:
+    """The board of these rules. In Hellas it grows in play, so it is the board of a view."""
+    title, setup = rules.title.name, rules.setup
+    if title == "classic":
+        return _classic(setup.seats)
+    if title == "legendary":
+        return _legendary(setup.board, setup.seats, setup.options["mode"], setup.options["goal"])
+    if title == "hellas":
+        fields = (view or {}).get("fields") or {"spot": list(_field(rules, "spot")), "rotation": [0] * 24}
+        return _hellas(tuple(fields["spot"]), tuple(fields["rotation"]))
+    raise NoPicture("no-picture", title=title)
+
+
+def _field(rules: Rules, name: str) -> Sequence[int]:
+    found: Sequence[int] = getattr(rules.blank(), name)
+    return found
+
+
+@lru_cache(maxsize=4)
+def _classic(seats: int) -> Geometry:
+    return drawn(classic_ground(board_for(seats)))
+
+
+@lru_cache(maxsize=32)
+def _legendary(board: str, seats: int, mode: str, goal: str) -> Geometry:
+    chosen = mode_for(mode, seats, goal)
+    found = board_named(board, chosen.word, list(chosen.faction_words()))
+    if not all(land.cells for land in found.plan.lands):
+        raise NoPicture("no-cells", board=board)
+    return drawn(legendary_ground(found))
+
+
+@lru_cache(maxsize=32)
+def _hellas(spot: tuple[int, ...], rotation: tuple[int, ...]) -> Geometry:
+    return drawn(hellas_ground({"spot": spot, "rotation": rotation}))
+
+
+def drawn(ground: Ground) -> Geometry:
+    """Lines first, then what stands between them."""
+    mesh = Mesh(ground.faces, [spot.kind for spot in ground.spots], ground.pull, ground.shake, ground.name[:9])
+    outline = mesh.outline(range(len(ground.spots)))
+    sites = _sites(ground, mesh)
+    tints = _tints(ground, mesh)
+    areas = [_area(ground, number, mesh, sites, tints[number]) for number in range(len(ground.spots))]
+    border = [point for loop in outline for point in loop.points()]
+    left, top = min(x for x, _ in border) - MARGIN, min(y for _, y in border) - MARGIN
+    right, bottom = max(x for x, _ in border) + MARGIN, max(y for _, y in border) + MARGIN
+    return Geometry(
+        left,
+        top,
+        right - left,
+        bottom - top,
+        ground.radius,
+        tuple(areas),
+        tuple(sites),
+        tuple(mesh.lines(COAST)),
+        tuple(mesh.lines(RIM)),
+        tuple(mesh.lines(LAND_BORDER)),
+        tuple(mesh.lines(SEA_BORDER)),
+        tuple(outline),
+    )
+
+
+def _tints(ground: Ground, mesh: Mesh) -> list[int]:
+    """Neighbours of one kind differ, where that can be done at first try."""
+    near = mesh.touching()
+    found: list[int] = []
+    for number, spot in enumerate(ground.spots):
+        alike = [found[other] for other in near[number] if other < number and ground.spots[other].kind == spot.kind]
+        order = [(number + i) % TINTS for i in range(TINTS)]
+        found.append(min(order, key=alike.count))
+    return found
+
+
+# Sites
+
+
+def _sites(ground: Ground, mesh: Mesh) -> list[Site]:
+    found: list[Site] = []
+    for quay in ground.quays:
+        near = [site.quay for site in found if site.land == ground.spots[quay.land].word]
+        found.append(_site(ground, mesh, quay, near))
+    return found
+
+
+def _site(ground: Ground, mesh: Mesh, quay: Quay, near: Sequence[Point]) -> Site:
+    """At the edge that lies farthest from the other sites, else in the middle of those that are left."""
+    middle = centre(quay.cell, ground.radius, ground.turn)
+    shores = [mesh.middle(a, b) for a, b in quay.edges]
+    heart = (sum(x for x, _ in shores) / len(shores), sum(y for _, y in shores) / len(shores))
+    shore = max(shores, key=lambda point: (_nearest(point, near), -hypot(point[0] - heart[0], point[1] - heart[1])))
+    length = hypot(middle[0] - shore[0], middle[1] - shore[1])
+    at = between(shore, middle, INLAND / length)
+    turn = degrees(atan2(shore[1] - at[1], shore[0] - at[0]))
+    return Site(quay.word, ground.spots[quay.land].word, ground.spots[quay.sea].word, at, shore, turn)
+
+
+def _nearest(point: Point, others: Sequence[Point]) -> float:
+    """To the nearest of these, roughly."""
+    far = min((hypot(point[0] - x, point[1] - y) for x, y in others), default=0.0)
+    return min(2, far // 80)
+
+
+# Areas
+
+
+def _area(ground: Ground, number: int, mesh: Mesh, sites: Sequence[Site], tint: int) -> Area:
+    spot = ground.spots[number]
+    loops = mesh.outline([number])
+    room = Room([loop.points(4) for loop in loops])
+    fixed = {f"slot{i}": point for i, point in enumerate(ground.slots.get(spot.word, ()))}
+    taken = [Disc(*point, 30) for point in fixed.values()]
+    taken += [disc for site in sites for disc in _site_discs(site, spot)]
+    placed = place(room, _wanted(spot), taken)
+    label = placed.pop("label", None)
+    anchors = {name: thing.at for name, thing in placed.items()} | fixed
+    return Area(spot.word, spot.name, spot.kind, tuple(loops), _label(spot, label), anchors, tint)
+
+
+def _site_discs(site: Site, spot: Spot) -> list[Disc]:
+    if site.land == spot.word:
+        return list(discs_of(Wanted("site", SITE + 6, SITE + 6), site.at, 0))
+    return [Disc(*site.quay, 26)] if site.sea == spot.word else []
+
+
+def _wanted(spot: Spot) -> list[Wanted]:
+    things = [Wanted(name, width, height) for name, width, height in spot.things]
+    if not spot.lettering:
+        return things
+    width = width_of(spot.name.upper(), spot.lettering, "carved", SPACING)
+    return [Wanted("label", width + 8, spot.lettering + 2, True), *things]
+
+
+def _label(spot: Spot, placed: Placed | None) -> Label | None:
+    return None if placed is None else Label(placed.at, placed.slant, spot.lettering)

@@ -1,0 +1,240 @@
+"""What is drawn of each title: faces of its board, the areas they belong to, and what wants a place in them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from math import atan, cos, degrees, radians, sin, sqrt
+from typing import Final
+
+from pelagos.games.archipelago.hexes import DIRECTIONS, Cell, neighbours, shifted
+from pelagos.games.classic.board import Board as ClassicBoard
+from pelagos.games.hellas.data import TILE_SET
+from pelagos.games.hellas.ids import DOLPHIN, HALF, NONE, SIDES, STRIDE, TILES
+from pelagos.games.legendary.board import Board as LegendaryBoard
+from pelagos.kernel.title import Json
+from pelagos.pictures.mesh import LAND, SEA, Corner, Face, Point, between
+
+LEVEL: Final = 30 + degrees(atan(sqrt(3) / 15))
+"""Legendary's cells are flat-topped and its board is turned, so that rows of tiles lie level."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """An area before it is drawn. `things` want a place there, first come first served, each so wide and high."""
+
+    word: str
+    name: str
+    kind: str
+    things: tuple[tuple[str, float, float], ...]
+    lettering: float
+    """How large its name is written; 0 where none is."""
+
+
+@dataclass(frozen=True)
+class Quay:
+    """A building site: on which cell, and the edges of that cell where its jetty may lie."""
+
+    word: str
+    land: int
+    sea: int
+    cell: Cell
+    edges: tuple[tuple[Corner, Corner], ...]
+
+
+@dataclass(frozen=True)
+class Ground:
+    """A whole board before it is drawn."""
+
+    name: str
+    spots: tuple[Spot, ...]
+    faces: tuple[Face, ...]
+    radius: float
+    pull: float
+    shake: float
+    quays: tuple[Quay, ...] = ()
+    slots: Mapping[str, Sequence[Point]] = field(default_factory=dict)
+    """Classic: where the buildings of an island stand, by its word."""
+    turn: float = 0
+
+
+def centre(cell: Cell, radius: float, turn: float = 0) -> Point:
+    """Where a cell lies: pointed cells in level rows, all turned clockwise by degrees."""
+    x, y = radius * sqrt(3) * (cell[0] + cell[1] / 2), radius * 1.5 * cell[1]
+    angle = radians(turn)
+    return (x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle))
+
+
+def corner_name(cell: Cell, d: int) -> Cell:
+    """The corner between directions d and d + 1, the same for all three cells that share it."""
+    a, b = DIRECTIONS[d % SIDES], DIRECTIONS[(d + 1) % SIDES]
+    return (3 * cell[0] + a[0] + b[0], 3 * cell[1] + a[1] + b[1])
+
+
+def corner_point(name: Cell, radius: float, turn: float = 0) -> Point:
+    x, y = centre(name, radius, turn)
+    return (x / 3, y / 3)
+
+
+def hexagon_face(area: int, cell: Cell, radius: float, turn: float = 0) -> Face:
+    names = [corner_name(cell, d) for d in range(SIDES)]
+    return Face(area, tuple((name, corner_point(name, radius, turn)) for name in names))
+
+
+def edge_names(cell: Cell, d: int) -> tuple[Cell, Cell]:
+    """The two corners of the edge in direction d."""
+    return (corner_name(cell, d - 1), corner_name(cell, d))
+
+
+# Classic
+
+CLASSIC_SEA: Final = (("fleets", 62.0, 74.0), ("gold", 34.0, 34.0), ("figure", 70.0, 70.0))
+CLASSIC_LAND: Final = (("troops", 62.0, 74.0), ("gold", 52.0, 34.0), ("figure", 66.0, 66.0))
+
+
+def classic_ground(board: ClassicBoard) -> Ground:
+    """C-2: single cells of sea, islands of several."""
+    words = [*board.islands, *board.seas]
+    spots = [Spot(word, word, LAND, CLASSIC_LAND, 30) for word in board.islands]
+    spots += [Spot(word, word, SEA, CLASSIC_SEA, 30) for word in board.seas]
+    faces = [hexagon_face(words.index(word), cell, 100) for cell, word in board.cells.items()]
+    slots = {
+        island: [centre(cell, 100) for cell, word in board.cells.items() if word == island] for island in board.islands
+    }
+    return Ground(f"classic {board.name}", tuple(spots), tuple(faces), 100, 0.12, 4, slots=slots)
+
+
+# Legendary
+
+LEGENDARY_LAND: Final = (
+    ("troops", 66.0, 86.0),
+    ("gold", 62.0, 40.0),
+    ("priestess", 36.0, 44.0),
+    ("mercenaries", 58.0, 74.0),
+    ("hero", 64.0, 64.0),
+    ("figure", 72.0, 72.0),
+    ("rival", 60.0, 60.0),
+)
+LEGENDARY_SEA: Final = (("fleets", 74.0, 84.0), ("gold", 62.0, 40.0), ("figure", 84.0, 84.0))
+PRIESTESS: Final = "priestess"
+
+
+def legendary_ground(board: LegendaryBoard) -> Ground:
+    """L-2.6: areas of tiles; a board of the law without cells cannot be drawn."""
+    plan = board.plan
+    spots = [
+        Spot(land.word, land.name, LAND, tuple(t for t in LEGENDARY_LAND if land.priestess or t[0] != PRIESTESS), 38)
+        for land in plan.lands
+    ]
+    spots += [Spot(sea.word, sea.name, SEA, LEGENDARY_SEA, 34) for sea in plan.seas]
+    cells = [land.cells for land in plan.lands] + [sea.cells for sea in plan.seas]
+    faces = [hexagon_face(area, cell, 100, LEVEL) for area, own in enumerate(cells) for cell in own]
+    return Ground(
+        f"legendary {plan.word}", tuple(spots), tuple(faces), 100, 0.3, 9, quays=tuple(_quays(board)), turn=LEVEL
+    )
+
+
+def _quays(board: LegendaryBoard) -> list[Quay]:
+    found: list[Quay] = []
+    water = {sea.word: set(sea.cells) for sea in board.plan.seas}
+    for number, land in enumerate(board.plan.lands):
+        for site in land.sites:
+            if site.cell is not None:
+                edges = [
+                    edge_names(site.cell, d)
+                    for d, other in enumerate(neighbours(site.cell))
+                    if other in water[site.sea]
+                ]
+                sea = int(board.lands) + board.sea_words.index(site.sea)
+                found.append(Quay(site.word, number, sea, site.cell, tuple(edges)))
+    return found
+
+
+# Hellas
+
+TILE: Final = 200.0
+"""The radius of a tile."""
+INNER: Final = 0.47
+OUTER: Final = 0.66
+NARROW: Final = 0.2
+"""How far a neck of land stays away from the corners of its tile."""
+HELLAS_LAND: Final = (("greeks", 84.0, 84.0), ("temple", 58.0, 58.0))
+HELLAS_SEA: Final = (("ships", 92.0, 76.0),)
+
+
+def cell_of(spot: int) -> Cell:
+    return spot // STRIDE - HALF, spot % STRIDE - HALF
+
+
+def hellas_ground(fields: Json) -> Ground:
+    """H-2: the tiles that lie on the map, each with its land and its water."""
+    spots: list[Spot] = []
+    faces: list[Face] = []
+    for tile in range(TILES):
+        if fields["spot"][tile] == NONE:
+            continue
+        word, name = f"t{tile:02d}", TILE_SET.names[tile]
+        sea = len(spots)
+        spots.append(Spot(word, name, SEA, HELLAS_SEA if tile != DOLPHIN else (), 32 if tile == DOLPHIN else 0))
+        if tile != DOLPHIN:
+            spots.append(Spot(word, name, LAND, HELLAS_LAND if TILE_SET.temple[tile] else HELLAS_LAND[:1], 32))
+        shore = int(TILE_SET.land[tile * SIDES + fields["rotation"][tile]])
+        faces += tile_faces(cell_of(fields["spot"][tile]), shore, sea, sea + 1 if tile != DOLPHIN else sea)
+    return Ground("hellas", tuple(spots), tuple(faces), TILE, 0.16, 5)
+
+
+def land_runs(shore: int) -> list[list[int]]:
+    """The land edges that lie side by side, run by run, the longest first."""
+    starts = [d for d in range(SIDES) if shore >> d & 1 and not shore >> (d - 1) % SIDES & 1]
+    runs: list[list[int]] = []
+    for start in starts:
+        run = [start]
+        while shore >> (run[-1] + 1) % SIDES & 1:
+            run.append((run[-1] + 1) % SIDES)
+        runs.append(run)
+    return sorted(runs, key=lambda run: -len(run))
+
+
+def tile_faces(cell: Cell, shore: int, sea: int, land: int) -> list[Face]:
+    """H-1.5: a city in the middle, necks of land to the land edges, and a channel before all runs but the first."""
+    bridged = {d for run in land_runs(shore)[1:] for d in run}
+    inner = [(("i", cell, d), _inside(cell, d, INNER)) for d in range(SIDES)]
+    outer = [(("j", cell, d), _inside(cell, d, OUTER)) for d in range(SIDES)]
+    faces = [Face(land, tuple(inner))]
+    for d in range(SIDES):
+        dry = bool(shore >> d & 1)
+        near, far = _gate(cell, d)
+        strip = (inner[d - 1], outer[d - 1], outer[d], inner[d])
+        faces.append(Face(land if dry and d not in bridged else sea, strip))
+        faces.append(Face(land if dry else sea, (outer[d - 1], near, far, outer[d])))
+        both = dry and bool(shore >> (d + 1) % SIDES & 1)
+        corner = (corner_name(cell, d), corner_point(corner_name(cell, d), TILE))
+        faces.append(Face(land if both else sea, (far, corner, _gate(cell, d + 1)[0], outer[d])))
+    return faces
+
+
+def _inside(cell: Cell, d: int, share: float) -> Point:
+    return between(centre(cell, TILE), corner_point(corner_name(cell, d), TILE), share)
+
+
+def _gate(cell: Cell, d: int) -> tuple[tuple[Corner, Point], tuple[Corner, Point]]:
+    """Two points of an edge, named alike from both sides: between them land reaches the edge."""
+    a, b = edge_names(cell, d % SIDES)
+    here, there = corner_point(a, TILE), corner_point(b, TILE)
+    return ((("w", a, b), between(here, there, NARROW)), (("w", b, a), between(here, there, 1 - NARROW)))
+
+
+def bridges(cell: Cell, shore: int) -> list[tuple[Point, Point]]:
+    """From the city to the middle of every run behind a channel."""
+    found: list[tuple[Point, Point]] = []
+    for run in land_runs(shore)[1:]:
+        a, b = _inside(cell, run[0] - 1, 1), _inside(cell, run[-1], 1)
+        goal = between(a, b) if len(run) < 3 else corner_point(corner_name(cell, run[1]), TILE)
+        here = centre(cell, TILE)
+        found.append((between(here, goal, 0.38), between(here, goal, 0.76)))
+    return found
+
+
+def beside(cells: Sequence[Cell]) -> list[Cell]:
+    """The empty spots that touch some of these cells."""
+    return sorted({shifted(cell, step) for cell in cells for step in DIRECTIONS} - set(cells))
