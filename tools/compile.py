@@ -1,4 +1,4 @@
-"""Build kernel, games and the toy title with mypyc into build/compiled, never beside the sources.
+"""Build kernel, games, bots and the toy title with mypyc into build/compiled, never beside the sources.
 
 An extension module shadows the source it was made from, so the compiled tree is a copy of the sources with the
 extension modules added: put build/compiled first on the path to use it. Nothing is built while sources, tools and
@@ -29,10 +29,12 @@ STAMP: Final = TREE / ".stamp"
 PACKAGES: Final = {"pelagos": ROOT / "src" / "pelagos", "toy": ROOT / "tests" / "toy"}
 
 # What is compiled: globs in the compiled tree.
-COMPILED: Final = ("pelagos/kernel/**/*.py", "pelagos/games/**/*.py", "toy/**/*.py")
+COMPILED: Final = ("pelagos/kernel/**/*.py", "pelagos/games/**/*.py", "pelagos/bots/**/*.py", "toy/**/*.py")
 
 # What is not, and why. A path that matches nothing is an error, so that this table stays true.
 EXCLUDED: Final = {
+    "pelagos/bots/thinker.py": "starts processes, and waits for them most of the time",
+    "pelagos/bots/workers.py": "starts processes, and waits for them most of the time",
     "toy/__main__.py": "run by `python -m`, which wants a plain source file",
 }
 

@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from pelagos.bots.classic import ForClassic
 from pelagos.bots.judge import Judge
 
-JUDGES: Final[dict[str, Judge]] = {}
+JUDGES: Final[dict[str, Judge]] = {
+    "classic": ForClassic(),
+}
 """By the name of the title. For a title that is not here the strong bot counts what it owns."""

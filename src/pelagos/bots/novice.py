@@ -1,4 +1,4 @@
-"""Novice: company for a first game. It does what looks attractive, counts heads, bids little, and slips now and then."""
+"""Novice: company for a first game. It does what looks attractive, counts heads, bids little, slips now and then."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class Novice(Bot):
         group = groups[phrase]
         chosen = drawn(group.looks, rng)
         attacks = taste.attacks(phrase, group.answers[chosen], fields)
-        liked = LIKES.get(phrase.split()[0], reasons.HAD_A_HUNCH)
+        liked = LIKES.get(phrase.split(maxsplit=1)[0], reasons.HAD_A_HUNCH)
         return Reply(options[group.places[chosen]], reasons.LIKES_FIGHTING if attacks else liked)
 
 

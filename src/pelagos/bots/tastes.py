@@ -30,7 +30,7 @@ class Taste:
 
     def weight(self, phrase: str) -> int:
         """How much he likes to say such a thing."""
-        usual = IDLE if phrase.split()[0] in IDLE_WORDS else USUAL
+        usual = IDLE if phrase.split(maxsplit=1)[0] in IDLE_WORDS else USUAL
         return self.weights.get(phrase, usual)
 
     def looks(self, phrase: str, said: Answer, seen: Json) -> int:

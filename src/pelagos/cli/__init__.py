@@ -7,6 +7,8 @@ from typing import Final
 
 import typer
 
+from pelagos.cli.arena import arena
+from pelagos.cli.balance import balance
 from pelagos.cli.bench import bench
 from pelagos.cli.board import draw_board
 from pelagos.cli.check import check
@@ -31,6 +33,8 @@ COMMANDS: Final[tuple[tuple[str, Callable[..., None], str], ...]] = (
     ("replay", replay, text("replay-help")),
     ("verify", verify, text("verify-help")),
     ("fuzz", fuzz, text("fuzz-help")),
+    ("arena", arena, text("arena-help")),
+    ("balance", balance, text("balance-help")),
     ("perft", count_tree, text("perft-help")),
     ("bench", bench, text("bench-help")),
 )

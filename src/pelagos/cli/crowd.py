@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from itertools import product
+from math import gcd
 from typing import Final
 
 from pelagos.cli.fuzzer import Case, Fuzzer, Game
@@ -42,9 +43,15 @@ def setups(title: Title, seats: int | None, board: str, options: Mapping[str, st
 
 
 def cases(setups: Sequence[Setup], games: int, seed: int) -> list[Case]:
-    """The setups in turn, each game with its own seed."""
-    chosen = [setups[i % len(setups)] for i in range(games)]
+    """The setups in turn, in strides that soon touch all kinds of them; each game with its own seed."""
+    step = stride(len(setups))
+    chosen = [setups[i * step % len(setups)] for i in range(games)]
     return [Case(seed + i, setup.seats, setup.board, setup.options) for i, setup in enumerate(chosen)]
+
+
+def stride(count: int) -> int:
+    """A step of about 5/13 of the way round that comes to every place before it comes back."""
+    return next(step for step in range(max(1, count * 5 // 13), count + 1) if gcd(step, count) == 1)
 
 
 def played(title: Title, cases: Sequence[Case], thorough: bool, workers: int) -> Iterator[list[Game]]:

@@ -11,6 +11,7 @@ import typer
 from rich.columns import Columns
 from rich.text import Text
 
+from pelagos.cli.company import Company
 from pelagos.cli.orders import ORDERS, Table
 from pelagos.cli.phrases import Run, meant, runs
 from pelagos.cli.screen import INTERRUPTED, BadCall, Complaint, clear, complain, say
@@ -33,8 +34,11 @@ NEWS: Final = 20
 class HotSeat(Table):
     """A game at one device. Whoever holds it sees the view of one seat, never the position."""
 
-    def __init__(self, play: Play, dealer: Dealer, titles: Mapping[str, Title], open_cards: bool) -> None:
-        super().__init__(play, titles)
+    def __init__(
+        self, play: Play, dealer: Dealer, titles: Mapping[str, Title], open_cards: bool, company: Company
+    ) -> None:
+        super().__init__(play, titles, company.bots)
+        self.company: Final = company
         self.dealer: Final = dealer
         self.open: Final = open_cards
 
@@ -54,8 +58,11 @@ class HotSeat(Table):
 
     def go_on(self) -> bool:
         """Play up to the next answer; False when the game is over."""
-        while self.play.who == NATURE and not self.play.over:
-            self.play.take(self.dealer.deal(self.play.sheet))
+        while not self.play.over and (self.play.who == NATURE or self.play.who in self.bots):
+            if self.play.who == NATURE:
+                self.play.take(self.dealer.deal(self.play.sheet))
+            else:
+                self.note(len(self.play.events), self.company.answer(self.play))
         if self.play.over:
             return False
         if self.play.who != self.seat:
@@ -80,8 +87,9 @@ class HotSeat(Table):
 
     def tell_news(self) -> None:
         """What this seat may hear of what happened since it last heard anything."""
-        news = self.heard_by(self.seat, self.heard.get(self.seat, 0))
+        news = self.heard_by(self.seat, self.heard.get(self.seat, 0), self.noted.get(self.seat, 0))
         self.heard[self.seat] = len(self.play.events)
+        self.noted[self.seat] = len(self.notes)
         if len(news) > NEWS:
             say(text("play-more-news", count=len(news) - NEWS), style="dim")
         for sentence in news[-NEWS:]:
@@ -123,10 +131,10 @@ class HotSeat(Table):
 
     def end(self) -> None:
         """The last news, the table as everybody may see it, the places, and a chance to keep the record."""
-        told = self.heard.get(self.seat, 0)
+        told, noted = self.heard.get(self.seat, 0), self.noted.get(self.seat, 0)
         if not self.open:
             clear()
-        for sentence in self.heard_by(SPECTATOR, told):
+        for sentence in self.heard_by(SPECTATOR, told, noted):
             say(sentence, style="green")
         self.seat = SPECTATOR
         self.look()

@@ -22,8 +22,10 @@ LOG: Final = 20
 class Table:
     """The game on the table and who looks at it."""
 
-    def __init__(self, play: Play, titles: Mapping[str, Title]) -> None:
+    def __init__(self, play: Play, titles: Mapping[str, Title], bots: Mapping[Seat, str]) -> None:
         self.titles: Final = titles
+        self.bots: Final = bots
+        """The seats that people do not have, and who has them."""
         self.seat: Viewer = NATURE
         """Who holds the device; nobody yet."""
         self.put(play)
@@ -32,6 +34,9 @@ class Table:
         """Another game; what happened in it before is no news."""
         self.play = play
         self.heard: dict[Viewer, int] = {}
+        self.notes: list[tuple[int, Mapping[Viewer, str]]] = []
+        """What bots said and why, for each viewer, with the number of events before it."""
+        self.noted: dict[Viewer, int] = {}
         if play.steps:
             self.heard = dict.fromkeys(play.rules.viewers(), len(play.events))
 
@@ -39,10 +44,19 @@ class Table:
         rules = self.play.rules
         return TEXTS.name(rules, rules.seats.name, rules.seat_word(seat))
 
-    def heard_by(self, viewer: Viewer, since: int) -> list[str]:
-        """The events that this viewer may hear, as sentences."""
+    def note(self, told: int, sentences: Mapping[Viewer, str]) -> None:
+        """A bot has answered, after so many events."""
+        self.notes.append((told, sentences))
+
+    def heard_by(self, viewer: Viewer, since: int, noted: int = 0) -> list[str]:
+        """The events that this viewer may hear, as sentences, and between them what bots said and why."""
         rules = self.play.rules
-        return [TEXTS.event(rules, event) for event in self.play.events[since:] if knows(event.to, viewer)]
+        lines = [(told, sentences[viewer]) for told, sentences in self.notes[noted:]]
+        for told, event in enumerate(self.play.events[since:], since):
+            if knows(event.to, viewer):
+                lines.append((told, TEXTS.event(rules, event)))
+        # Sorting keeps the order of equals: what a bot said stands before what came of it.
+        return [sentence for _, sentence in sorted(lines, key=lambda line: line[0])]
 
     def look(self) -> None:
         """The sketch of what the holder of the device may see."""
@@ -73,10 +87,10 @@ def why(table: Table, rest: str) -> bool:
 
 
 def undo(table: Table, rest: str) -> bool:
-    """The last answer is taken back, whoever at this device gave it."""
+    """The last answer is taken back, whoever at this device gave it; what a bot has answered stays."""
     steps = table.play.steps
     last = steps[-1].seat if steps else NATURE
-    table.play.undo(table.seat if last == NATURE else last)
+    table.play.undo(table.seat if last == NATURE or last in table.bots else last)
     for viewer, told in table.heard.items():
         table.heard[viewer] = min(told, len(table.play.events))
     say(text("undo-done"))

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from pelagos.cli.arguments import Board, Options, Seats, Seed, TitleName, chosen_rules, title_of, titles_of
+from pelagos.cli.company import Company
 from pelagos.cli.files import replayed
 from pelagos.cli.hotseat import HotSeat
 from pelagos.cli.screen import BadCall
@@ -29,6 +30,7 @@ def play(
     seed: Seed = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help=text("play-load-help"))] = None,
     open_cards: Annotated[bool, typer.Option("--open", help=text("play-open-help"))] = False,
+    bots: Annotated[list[str] | None, typer.Option("--bot", metavar="SEAT=BOT", help=text("play-bot-help"))] = None,
 ) -> None:
     title = title_of(context, name)
     if load is None:
@@ -36,8 +38,9 @@ def play(
         game = Play(rules, rules.opening())
     else:
         game = resumed(context, title, load)
-    dealer = Seeded(secrets.randbits(SEED_BITS) if seed is None else seed)
-    HotSeat(game, dealer, titles_of(context), open_cards).run()
+    nature = secrets.randbits(SEED_BITS) if seed is None else seed
+    with Company(game.rules, titles_of(context).values(), bots or (), nature) as company:
+        HotSeat(game, Seeded(nature), titles_of(context), open_cards, company).run()
 
 
 def resumed(context: typer.Context, title: Title, path: Path) -> Play:

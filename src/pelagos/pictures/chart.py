@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from pelagos.pictures.geometry import SPACING, Area, Geometry, joined
-from pelagos.pictures.lettering import width_of
 from pelagos.pictures.mesh import LAND
 from pelagos.pictures.svg import Canvas, tag
 
@@ -107,33 +106,40 @@ def _draw_borders(canvas: Canvas, geometry: Geometry) -> None:
         )
 
 
-def draw_names(canvas: Canvas, geometry: Geometry, short: bool = False) -> None:
-    """Names in small capitals; on a small screen the five letters by which an area may be called."""
-    for area in geometry.areas:
-        if area.label is not None:
-            _draw_name(canvas, area, short)
-
-
-def _draw_name(canvas: Canvas, area: Area, short: bool) -> None:
-    label = area.label
-    assert label is not None
-    said = (area.word[:5] if short else area.name).upper()
-    size = label.size * (1.5 if short else 1)
-    on_land = area.kind == LAND
+def draw_names(canvas: Canvas, geometry: Geometry) -> None:
+    """Names in small capitals, those of seas in italics."""
     theme = canvas.theme
-    room = width_of(area.name.upper(), label.size, "carved", SPACING)
-    while short and width_of(said, size, "carved", SPACING) > max(room * 1.1, 170):
-        size -= 1
-    canvas.text(
-        *label.at,
-        said,
-        size,
-        fill=theme.ink if on_land else theme.sea_ink,
-        anchor="middle",
-        serif=True,
-        spacing=SPACING,
-        halo=theme.land[area.tint] if on_land else theme.sea[area.tint],
-        turn=label.slant,
-        style="" if on_land else "italic",
-        centred=True,
+    for area in geometry.areas:
+        label, on_land = area.label, area.kind == LAND
+        if label is not None:
+            canvas.text(
+                *label.at,
+                label.text,
+                label.size,
+                fill=theme.ink if on_land else theme.sea_ink,
+                anchor="middle",
+                serif=True,
+                spacing=SPACING,
+                halo=theme.land[area.tint] if on_land else theme.sea[area.tint],
+                turn=label.slant,
+                style="" if on_land else "italic",
+                centred=True,
+            )
+
+
+def draw_shut(canvas: Canvas, area: Area) -> None:
+    """A sea no fleet may enter: hatched in the colour of danger."""
+    theme = canvas.theme
+    canvas.define(
+        "shut",
+        tag(
+            "pattern",
+            tag("path", d="M0 0V26", stroke=theme.danger, stroke_width=7, opacity=0.4),
+            id="shut",
+            width=26,
+            height=26,
+            patternUnits="userSpaceOnUse",
+            patternTransform="rotate(45)",
+        ),
     )
+    canvas.add(tag("use", href=f"#{shape_name(area)}", fill="url(#shut)"))

@@ -25,6 +25,10 @@ INLAND: Final = 42.0
 """How far a site stands from the water."""
 SITE: Final = 46.0
 MARGIN: Final = 40.0
+SMALL: Final = 1.45
+"""How much larger pieces and names are on a small screen."""
+SHORT: Final = 5
+"""So many letters tell all areas apart, and may be typed for them."""
 
 
 class NoPicture(PelagosError):
@@ -35,6 +39,7 @@ class NoPicture(PelagosError):
 class Label:
     """The name of an area: the middle of its line, its slope, its size."""
 
+    text: str
     at: Point
     slant: int
     size: float
@@ -120,10 +125,14 @@ def _plain_area(area: Area) -> Json:
         "name": area.name,
         "kind": area.kind,
         "path": area.path(),
-        "label": None if label is None else {"at": _rounded(label.at), "slant": label.slant, "size": label.size},
+        "label": None if label is None else _plain_label(label),
         "anchors": {name: _rounded(point) for name, point in area.anchors.items()},
         "tint": area.tint,
     }
+
+
+def _plain_label(label: Label) -> Json:
+    return {"text": label.text, "at": _rounded(label.at), "slant": label.slant, "size": label.size}
 
 
 def _rounded(point: Point) -> list[int]:
@@ -134,16 +143,19 @@ def joined(paths: Sequence[Path]) -> str:
     return "".join(path.data() for path in paths)
 
 
-def geometry_of(rules: Rules, view: Json | None = None) -> Geometry:
-    """The board of these rules. In Hellas it grows in play, so it is the board of a view."""
+def geometry_of(rules: Rules, view: Json | None = None, small: bool = False) -> Geometry:
+    """The board of these rules; in Hellas it grows in play, so it is the board of a view.
+
+    For a small screen pieces are larger, and names are the five letters by which an area may be called.
+    """
     title, setup = rules.title.name, rules.setup
     if title == "classic":
-        return _classic(setup.seats)
+        return _classic(setup.seats, small)
     if title == "legendary":
-        return _legendary(setup.board, setup.seats, setup.options["mode"], setup.options["goal"])
+        return _legendary(setup.board, setup.seats, setup.options["mode"], setup.options["goal"], small)
     if title == "hellas":
         fields = (view or {}).get("fields") or {"spot": list(_field(rules, "spot")), "rotation": [0] * 24}
-        return _hellas(tuple(fields["spot"]), tuple(fields["rotation"]))
+        return _hellas(tuple(fields["spot"]), tuple(fields["rotation"]), small)
     raise NoPicture("no-picture", title=title)
 
 
@@ -152,32 +164,31 @@ def _field(rules: Rules, name: str) -> Sequence[int]:
     return found
 
 
-@lru_cache(maxsize=4)
-def _classic(seats: int) -> Geometry:
-    return drawn(classic_ground(board_for(seats)))
+@lru_cache(maxsize=8)
+def _classic(seats: int, small: bool) -> Geometry:
+    return drawn(classic_ground(board_for(seats)), small)
 
 
 @lru_cache(maxsize=32)
-def _legendary(board: str, seats: int, mode: str, goal: str) -> Geometry:
+def _legendary(board: str, seats: int, mode: str, goal: str, small: bool) -> Geometry:
     chosen = mode_for(mode, seats, goal)
     found = board_named(board, chosen.word, list(chosen.faction_words()))
     if not all(land.cells for land in found.plan.lands):
         raise NoPicture("no-cells", board=board)
-    return drawn(legendary_ground(found))
+    return drawn(legendary_ground(found), small)
 
 
 @lru_cache(maxsize=32)
-def _hellas(spot: tuple[int, ...], rotation: tuple[int, ...]) -> Geometry:
-    return drawn(hellas_ground({"spot": spot, "rotation": rotation}))
+def _hellas(spot: tuple[int, ...], rotation: tuple[int, ...], small: bool) -> Geometry:
+    return drawn(hellas_ground({"spot": spot, "rotation": rotation}), small)
 
 
-def drawn(ground: Ground) -> Geometry:
+def drawn(ground: Ground, small: bool = False) -> Geometry:
     """Lines first, then what stands between them."""
     mesh = Mesh(ground.faces, [spot.kind for spot in ground.spots], ground.pull, ground.shake, ground.name[:9])
     outline = mesh.outline(range(len(ground.spots)))
     sites = _sites(ground, mesh)
-    tints = _tints(ground, mesh)
-    areas = [_area(ground, number, mesh, sites, tints[number]) for number in range(len(ground.spots))]
+    areas = _areas(ground, mesh, sites, small)
     border = [point for loop in outline for point in loop.points()]
     left, top = min(x for x, _ in border) - MARGIN, min(y for _, y in border) - MARGIN
     right, bottom = max(x for x, _ in border) + MARGIN, max(y for _, y in border) + MARGIN
@@ -240,32 +251,47 @@ def _nearest(point: Point, others: Sequence[Point]) -> float:
 # Areas
 
 
-def _area(ground: Ground, number: int, mesh: Mesh, sites: Sequence[Site], tint: int) -> Area:
-    spot = ground.spots[number]
-    loops = mesh.outline([number])
-    room = Room([loop.points(4) for loop in loops])
-    fixed = {f"slot{i}": point for i, point in enumerate(ground.slots.get(spot.word, ()))}
-    taken = [Disc(*point, 30) for point in fixed.values()]
-    taken += [disc for site in sites for disc in _site_discs(site, spot)]
-    placed = place(room, _wanted(spot), taken)
-    label = placed.pop("label", None)
-    anchors = {name: thing.at for name, thing in placed.items()} | fixed
-    return Area(spot.word, spot.name, spot.kind, tuple(loops), _label(spot, label), anchors, tint)
+def _areas(ground: Ground, mesh: Mesh, sites: Sequence[Site], small: bool) -> list[Area]:
+    """One after another; what sticks out of one is in the way of the next."""
+    tints = _tints(ground, mesh)
+    standing: list[Disc] = []
+    found: list[Area] = []
+    for number, spot in enumerate(ground.spots):
+        loops = mesh.outline([number])
+        room = Room([loop.points(4) for loop in loops])
+        fixed = {f"slot{i}": point for i, point in enumerate(ground.slots.get(spot.word, ()))}
+        taken = [Disc(*point, 30) for point in fixed.values()]
+        taken += [disc for site in sites for disc in _site_discs(site, spot)]
+        taken += [disc for disc in standing if room.is_near(disc)]
+        placed = place(room, _wanted(spot, small), taken)
+        standing += [disc for thing in placed.values() for disc in thing.discs]
+        anchors = {name: thing.at for name, thing in placed.items() if name != "label"} | fixed
+        label = _label(spot, placed.get("label"), small)
+        found.append(Area(spot.word, spot.name, spot.kind, tuple(loops), label, anchors, tints[number]))
+    return found
 
 
 def _site_discs(site: Site, spot: Spot) -> list[Disc]:
     if site.land == spot.word:
-        return list(discs_of(Wanted("site", SITE + 6, SITE + 6), site.at, 0))
+        return list(discs_of(Wanted("site", SITE + 6, SITE + 6), site.at))
     return [Disc(*site.quay, 26)] if site.sea == spot.word else []
 
 
-def _wanted(spot: Spot) -> list[Wanted]:
-    things = [Wanted(name, width, height) for name, width, height in spot.things]
+def _wanted(spot: Spot, small: bool) -> list[Wanted]:
+    k = SMALL if small else 1
+    things = [Wanted(name, width * k, height * k) for name, width, height in spot.things]
     if not spot.lettering:
         return things
-    width = width_of(spot.name.upper(), spot.lettering, "carved", SPACING)
-    return [Wanted("label", width + 8, spot.lettering + 2, True), *things]
+    size = spot.lettering * k
+    width = width_of(_text(spot, small), size, "carved", SPACING)
+    return [Wanted("label", width + 8, size + 2, True), *things]
 
 
-def _label(spot: Spot, placed: Placed | None) -> Label | None:
-    return None if placed is None else Label(placed.at, placed.slant, spot.lettering)
+def _text(spot: Spot, small: bool) -> str:
+    return (spot.word[:SHORT] if small else spot.name).upper()
+
+
+def _label(spot: Spot, placed: Placed | None, small: bool) -> Label | None:
+    if placed is None:
+        return None
+    return Label(_text(spot, small), placed.at, placed.slant, spot.lettering * (SMALL if small else 1))

@@ -107,15 +107,15 @@ def classic_ground(board: ClassicBoard) -> Ground:
 # Legendary
 
 LEGENDARY_LAND: Final = (
-    ("troops", 66.0, 86.0),
-    ("gold", 62.0, 40.0),
+    ("troops", 66.0, 94.0),
+    ("gold", 66.0, 36.0),
     ("priestess", 36.0, 44.0),
     ("mercenaries", 58.0, 74.0),
     ("hero", 64.0, 64.0),
     ("figure", 72.0, 72.0),
     ("rival", 60.0, 60.0),
 )
-LEGENDARY_SEA: Final = (("fleets", 74.0, 84.0), ("gold", 62.0, 40.0), ("figure", 84.0, 84.0))
+LEGENDARY_SEA: Final = (("fleets", 74.0, 100.0), ("gold", 66.0, 36.0), ("figure", 84.0, 84.0))
 PRIESTESS: Final = "priestess"
 
 

@@ -7,22 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import cos, hypot, radians, sin
 from typing import Final, NamedTuple
 
 from pelagos.pictures.mesh import Point
 
-STEP: Final = 15.0
+STEP: Final = 18.0
 """Between the points that are tried; a cell has a radius of 100."""
 NOWHERE: Final = -40.0
 """How clear of the border a point outside is."""
-SLANTS: Final = (0, -20, 20, -40, 40, -60, 60, -90)
+SLANTS: Final = (0, -24, 24, -48, 48, -72, 72)
 """The slopes at which a name may be written, in degrees."""
-CENTRED: Final = 0.12
-CLEAR: Final = 0.25
-OUT: Final = 3.0
+CHOICES: Final = 6
+"""How many places a name tries."""
+APART: Final = 50.0
+CENTRED: Final = 0.05
+CLEAR: Final = 0.15
+OUT: Final = 1.2
+OUT_NAME: Final = 3.6
 OVER: Final = 4.0
-TILTED: Final = 0.35
+TILTED: Final = 0.45
+"""What weighs how much: being near the middle, clear of the border, not over it, not over others, level."""
 
 
 class Disc(NamedTuple):
@@ -39,7 +45,6 @@ class Wanted:
     width: float
     height: float
     slanted: bool = False
-    near: Point | None = None
 
 
 @dataclass(frozen=True)
@@ -52,14 +57,20 @@ class Placed:
     discs: tuple[Disc, ...]
 
 
-def discs_of(wanted: Wanted, at: Point, slant: int) -> tuple[Disc, ...]:
-    """A row of discs that covers the thing."""
+@lru_cache(maxsize=512)
+def offsets_of(wanted: Wanted, slant: int) -> tuple[float, tuple[Point, ...]]:
+    """A row of discs that covers the thing: their radius, and where they lie from its middle."""
     long, short = max(wanted.width, wanted.height), min(wanted.width, wanted.height)
     turn = radians(slant + (90 if wanted.height > wanted.width else 0))
     count = max(1, round(long / short * 1.3))
     reach = (long - short) / 2
     shares = [2 * i / (count - 1) - 1 if count > 1 else 0.0 for i in range(count)]
-    return tuple(Disc(at[0] + reach * t * cos(turn), at[1] + reach * t * sin(turn), short / 2) for t in shares)
+    return short / 2, tuple((reach * t * cos(turn), reach * t * sin(turn)) for t in shares)
+
+
+def discs_of(wanted: Wanted, at: Point, slant: int = 0) -> tuple[Disc, ...]:
+    r, offsets = offsets_of(wanted, slant)
+    return tuple(Disc(at[0] + dx, at[1] + dy, r) for dx, dy in offsets)
 
 
 class Room:
@@ -69,15 +80,18 @@ class Room:
         border = [point for loop in loops for point in loop]
         self.left: Final = min(x for x, _ in border)
         self.top: Final = min(y for _, y in border)
-        bottom = max(y for _, y in border)
+        self.right: Final = max(x for x, _ in border)
+        self.bottom: Final = max(y for _, y in border)
         self._clear: Final[dict[tuple[int, int], float]] = {}
-        for j in range(int((bottom - self.top) / STEP) + 1):
+        for j in range(int((self.bottom - self.top) / STEP) + 1):
             y = self.top + (j + 0.5) * STEP
             for i in self._inside(loops, y):
                 x = self.left + i * STEP
                 self._clear[(i, j)] = min(hypot(px - x, py - y) for px, py in border)
         self.points: Final = [(self.left + i * STEP, self.top + (j + 0.5) * STEP) for i, j in self._clear]
         self.middle: Final = _mean(self.points)
+        self.tries: Final[dict[str, list[tuple[float, Point, int]]]] = {}
+        """By the name of a thing, where it might stand; the same whatever else is placed."""
 
     def _inside(self, loops: Sequence[Sequence[Point]], y: float) -> list[int]:
         """The columns of the grid that lie inside, on one line."""
@@ -93,12 +107,16 @@ class Room:
             found.extend(range(first, last + 1))
         return found
 
-    def clear(self, x: float, y: float) -> float:
-        return self._clear.get((round((x - self.left) / STEP), int((y - self.top) / STEP)), NOWHERE)
+    def is_near(self, disc: Disc) -> bool:
+        """Might this disc be in the way here?"""
+        near = self.left - disc.r < disc.x < self.right + disc.r
+        return near and self.top - disc.r < disc.y < self.bottom + disc.r
 
-    def fit(self, discs: Sequence[Disc]) -> float:
+    def fit(self, at: Point, r: float, offsets: Sequence[Point]) -> float:
         """How much clearer of the border than need be; negative where it sticks out."""
-        return min(self.clear(disc.x, disc.y) - disc.r for disc in discs)
+        x, y = at[0] - self.left, at[1] - self.top
+        get = self._clear.get
+        return min([get((round((x + dx) / STEP), int((y + dy) / STEP)), NOWHERE) for dx, dy in offsets]) - r
 
 
 def _mean(points: Sequence[Point]) -> Point:
@@ -106,45 +124,70 @@ def _mean(points: Sequence[Point]) -> Point:
 
 
 def _overlap(discs: Sequence[Disc], others: Sequence[Disc]) -> float:
+    """How far the worst pair of discs reaches into each other."""
     worst = 0.0
-    for a in discs:
-        for b in others:
-            over = a.r + b.r - hypot(a.x - b.x, a.y - b.y)
-            worst = max(worst, over)
+    for ax, ay, ar in discs:
+        for bx, by, br in others:
+            dx, dy, reach = ax - bx, ay - by, ar + br - worst
+            if dx * dx + dy * dy < reach * reach and reach > 0:
+                worst = ar + br - hypot(dx, dy)
     return worst
 
 
 def place(room: Room, wanted: Sequence[Wanted], taken: Sequence[Disc] = ()) -> dict[str, Placed]:
-    """A place for each thing, in this order."""
-    found: dict[str, Placed] = {}
-    blocked = list(taken)
-    for thing in wanted:
-        placed = _best(room, thing, blocked)
-        found[thing.name] = placed
-        blocked.extend(placed.discs)
+    """A place for each thing, in this order. A name tries several places, and takes the one that leaves most room."""
+    if not wanted:
+        return {}
+    best, found = float("-inf"), {}
+    for worth, first in _choices(room, wanted[0], taken):
+        blocked = [*taken, *first.discs]
+        placed = {first.name: first}
+        for thing in wanted[1:]:
+            more, next_one = _choices(room, thing, blocked)[0]
+            worth += more
+            placed[thing.name] = next_one
+            blocked.extend(next_one.discs)
+        if worth > best:
+            best, found = worth, placed
     return found
 
 
-def _best(room: Room, thing: Wanted, blocked: Sequence[Disc]) -> Placed:
-    """The point with the highest worth; most are ruled out before anybody looks at what lies around."""
-    home = thing.near or room.middle
-    tries: list[tuple[float, Placed]] = []
-    for slant in SLANTS if thing.slanted else (0,):
-        for point in room.points:
-            discs = discs_of(thing, point, slant)
-            tries.append((_worth(room, discs, point, home, slant), Placed(thing.name, point, slant, discs)))
-    tries.sort(key=lambda one: -one[0])
-    best, chosen = float("-inf"), tries[0][1]
-    for worth, placed in tries:
-        if worth <= best:
+def _choices(room: Room, thing: Wanted, blocked: Sequence[Disc]) -> list[tuple[float, Placed]]:
+    """The places with the highest worth, best first: one, or for a name several that lie apart.
+
+    Most are ruled out before anybody looks at what lies around.
+    """
+    found: list[tuple[float, Placed]] = []
+    most = CHOICES if thing.slanted else 1
+    for worth, point, slant in _tries(room, thing):
+        if len(found) == most and worth <= found[-1][0]:
             break
-        worth -= OVER * _overlap(placed.discs, blocked)
-        if worth > best:
-            best, chosen = worth, placed
-    return chosen
+        discs = discs_of(thing, point, slant)
+        left = worth - OVER * _overlap(discs, blocked)
+        if not any(_is_near(point, other) for better, other in found if better >= left):
+            found = [one for one in found if one[0] > left or not _is_near(point, one[1])]
+            found.append((left, Placed(thing.name, point, slant, discs)))
+            found.sort(key=lambda one: -one[0])
+            del found[most:]
+    return found
 
 
-def _worth(room: Room, discs: Sequence[Disc], point: Point, home: Point, slant: int) -> float:
-    fit = room.fit(discs)
-    worth = OUT * min(fit, 0) + CLEAR * min(fit, 40)
-    return worth - CENTRED * hypot(point[0] - home[0], point[1] - home[1]) - TILTED * abs(slant)
+def _tries(room: Room, thing: Wanted) -> list[tuple[float, Point, int]]:
+    """Every point of the grid at every slope, with what it is worth as long as nothing else lies there."""
+    if thing.name in room.tries:
+        return room.tries[thing.name]
+    tries: list[tuple[float, Point, int]] = []
+    x, y = room.middle
+    for slant in SLANTS if thing.slanted else SLANTS[:1]:
+        r, offsets = offsets_of(thing, slant)
+        for point in room.points:
+            fit = room.fit(point, r, offsets)
+            worth = (OUT_NAME if thing.slanted else OUT) * min(fit, 0) + CLEAR * min(fit, 40) - TILTED * abs(slant)
+            tries.append((worth - CENTRED * hypot(point[0] - x, point[1] - y), point, slant))
+    tries.sort(key=lambda one: -one[0])
+    room.tries[thing.name] = tries
+    return tries
+
+
+def _is_near(point: Point, other: Placed) -> bool:
+    return abs(point[0] - other.at[0]) + abs(point[1] - other.at[1]) < APART

@@ -49,6 +49,11 @@ class Canvas:
     def define(self, name: str, markup: str) -> None:
         self._defs.setdefault(name, markup)
 
+    def borrow(self, other: Canvas) -> None:
+        """Take over what another canvas has defined."""
+        for name, markup in other._defs.items():
+            self.define(name, markup)
+
     def drawn(self) -> str:
         return "".join(self._parts)
 
@@ -100,7 +105,7 @@ class Canvas:
         assert body is not None
         found = _TONE.findall(body[1].replace(f'fill="{INK}"', ""))
         own = found[0][6:-1] if found else self.theme.paper
-        inked = body[1].replace(INK, self.theme.ink)
+        inked = body[1].replace(INK, self.theme.ink).replace('stroke-width="2"', 'stroke-width="1.7"')
         inked = re.sub(r">\s+<", "><", _TONE.sub(self._toned, inked).strip())
         self.define(name, f'<g id="{name}">{inked}</g>')
         place = f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({number(size / 24)})"
@@ -134,4 +139,4 @@ def _swollen(body: str, colour: str) -> str:
     """The same shapes, broad and in one colour."""
     body = re.sub(r'fill="(?!none)[^"]*"', f'fill="{colour}"', body)
     body = re.sub(r'stroke="[^"]*"', f'stroke="{colour}"', body)
-    return re.sub(r'stroke-width="[^"]*"', 'stroke-width="5.5"', body)
+    return re.sub(r'stroke-width="[^"]*"', 'stroke-width="4.6"', body)

@@ -1,9 +1,10 @@
 """Sentences for people. The rules speak in names and numbers; here Project Fluent makes English of them.
 
-Message ids: `error-<code>`, and for a title `<title>-event-<name>`, `<title>-refusal-<name>`, `<title>-ask-<Task>` and
-`<title>-<domain>-<word>`. A domain whose words are mere ids (cells, places) has one message `<title>-<domain>` instead,
-which is given the word as `$word`; so a file says for every domain which of the two it is. Where places have names of
-their own, the title tells them (`Title.called`), because they belong to its boards and not to a language.
+Message ids: `error-<code>`, `bots-why-<name>` for the reasons of bots, and for a title `<title>-event-<name>`,
+`<title>-refusal-<name>`, `<title>-ask-<Task>` and `<title>-<domain>-<word>`. A domain whose words are mere ids (cells,
+places) has one message `<title>-<domain>` instead, which is given the word as `$word`; so a file says for every domain
+which of the two it is. Where places have names of their own, the title tells them (`Title.called`), because they belong
+to its boards and not to a language.
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from pelagos.kernel.errors import BadRecord, Illegal, PelagosError
-from pelagos.kernel.event import Event, Refusal
+from pelagos.kernel.event import Event, Kind, Refusal
 from pelagos.kernel.title import Rules
 
 HOME: Final = "pelagos.texts"
-SHARED: Final = ("kernel", "cli")
+SHARED: Final = ("kernel", "cli", "bots", "pictures")
 """Files that belong to no title."""
 FALLBACK: Final = "en"
 SEATED: Final = ("seat", "who", "viewer")
@@ -65,6 +66,11 @@ class Texts:
     def refusal(self, rules: Rules, refusal: Refusal) -> str:
         return self._told(rules, "refusal", refusal.kind.name, _numbers(refusal.kind.params, refusal.numbers))
 
+    def why(self, rules: Rules, kind: Kind, numbers: tuple[int, ...]) -> str:
+        """Why a bot moved, in the names of its title."""
+        self._load(rules.title.texts, rules.title.name)
+        return self._sentence(f"bots-why-{kind.name}", kind.name, self._names(rules, _numbers(kind.params, numbers)))
+
     def question(self, rules: Rules, task: str, arguments: Mapping[str, Any]) -> str:
         """What a choice asks. Task and arguments are those of a view's agenda, which everybody may see."""
         domains = rules.title.arguments
@@ -92,12 +98,16 @@ class Texts:
 
     def _told(self, rules: Rules, sort: str, name: str, numbers: Mapping[str, int]) -> str:
         self._load(rules.title.texts, rules.title.name)
+        return self._sentence(f"{rules.title.name}-{sort}-{name}", name, self._names(rules, numbers))
+
+    def _names(self, rules: Rules, numbers: Mapping[str, int]) -> dict[str, str | int]:
+        """Numbers with a domain by their names."""
         arguments: dict[str, str | int] = {}
         for param, number in numbers.items():
             key, _, domain = param.partition(":")
             word = rules.vocabulary.domains[domain].word(number) if domain else ""
             arguments[key] = self.name(rules, domain, word) if domain else number
-        return self._sentence(f"{rules.title.name}-{sort}-{name}", name, arguments)
+        return arguments
 
     def _has(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self._bundles)

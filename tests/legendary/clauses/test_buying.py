@@ -196,7 +196,7 @@ def test_an_effect_that_can_be_applied_must_be() -> None:
 
 
 def test_the_kraken_is_bought_with_two_temples() -> None:
-    """S-07: 5 less 2."""
+    """L-10.7.2, S-07: 5 less 2."""
     g = turn(
         "zeus",
         *holds("blu", "A1"),

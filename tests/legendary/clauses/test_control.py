@@ -26,6 +26,14 @@ def test_a_land_belongs_to_whoever_gained_it_until_another_enters() -> None:
     stands(hydra, "owner D1 red", "troops D1 0", "prosperity D1 1")
 
 
+def test_a_land_stores_its_owner_whatever_stands_there() -> None:
+    """L-13.2: a token, mercenaries or a hero alone; so nobody needs a control token in a position."""
+    for standing in (holds("red", "D1"), holds("red", "D1", 0, 2), (*holds("red", "D1"), *hero("ajax", "D1", "red"))):
+        g = turn("ares", *holds("blu", "A1", 1), *standing)
+        stands(g, "owner D1 red", "alive red 1")
+        assert not options(g, "recruit troop D1")
+
+
 def test_a_sacrificed_hero_leaves_his_land_owned() -> None:
     """L-13.3"""
     g = turn("athena", *holds("blu", "A1"), *hero("hector", "A1", "blu"), "priestesses blu 2")

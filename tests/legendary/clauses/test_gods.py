@@ -6,14 +6,15 @@ from typing import Final
 
 import pytest
 
-from legendary.setups import FOUR, hero, holds, sails, say, turn, why
+from legendary.setups import FOUR, explained, hero, holds, homes, legendary, sails, say, turn, why
+from pelagos.games.legendary.gods import GODS
 from pelagos.games.legendary.gods.god import God
 from pelagos.games.legendary.ids import ATHENA, UNIVERSITY
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.errors import Unwritten
 from pelagos.kernel.sheet import Sheet
-from rulings import options, stands, told
+from rulings import described, options, stands, told
 
 TILES: Final = ("ares", "athena", "hera", "poseidon", "zeus")
 EVERY: Final = pytest.mark.parametrize("god", TILES)
@@ -121,15 +122,66 @@ def test_what_belongs_to_no_turn_is_refused() -> None:
         assert why(g, f"p1 {phrase}") == "not-in-a-turn L-9.2"
 
 
+@EVERY
+@pytest.mark.parametrize(
+    "standing",
+    [
+        (),
+        holds("blu", "A1"),
+        (*holds("blu", "A1"), *sails("red", "S1"), *sails("red", "S6")),
+        (*holds("blu", "A1", 8), *sails("blu", "S1", 8)),
+        (*holds("red", "HOME_red", 0, 16), "priestesses red 20", "philosophers red 20"),
+    ],
+    ids=["home", "land", "no sea", "no reserve", "no supply"],
+)
+def test_a_recruit_is_possible_exactly_if_one_is_offered(god: str, standing: tuple[str, ...]) -> None:
+    """L-9.4"""
+    game = legendary(turn(god, *standing).g)
+    sheet = Sheet()
+    GODS[TILES.index(god)].offer_recruits(game, sheet)
+
+    assert GODS[TILES.index(god)].has_recruits(game) == (sheet.count > 0)
+
+
+@EVERY
+def test_ending_the_turn_is_refused_only_while_something_is_due(god: str) -> None:
+    """L-9.2, L-9.4"""
+    explained(turn(god), "end turn")
+    explained(turn(god, *holds("blu", "A1"), due=True), "end turn")
+
+
+def test_the_gods_act_by_slot_and_apollo_last() -> None:
+    """L-9.1: and the turn-order track is empty when the first one begins."""
+    g = described(
+        FOUR,
+        "cycle 3",
+        *homes(FOUR),
+        "gods 1 athena, 2 zeus, 3 ares, 4 poseidon, 5 hera",
+        "pawn athena grn, zeus yel, ares red, apollo blu",
+        "amount athena 1, zeus 1, ares 1",
+        "next Actions",
+    )
+    stands(g, "active grn", "god athena", "order 1 nobody, 4 nobody")
+    for seat, who in (("p3", "yel"), ("p4", "red"), ("p2", "blu")):
+        # Without a site nothing can be built; a recruit is taken where one is offered.
+        if not options(g, "end turn"):
+            say(g, f"{seat} {options(g, 'recruit')[0]}")
+        say(g, f"{seat} end turn")
+        stands(g, f"active {who}")
+
+    stands(g, "god apollo", "order 4 grn, 3 yel, 2 red, 1 nobody")
+
+
 def test_a_god_without_words_is_unwritten() -> None:
     """L-10: whoever adds a god writes his recruits."""
     god, g = God(ATHENA, UNIVERSITY, (4,)), FOUR.blank()
     assert isinstance(g, Legendary)
     god.offer_actions(g, Sheet())
-    for unwritten in (
-        lambda: god.offer_recruits(g, Sheet()),
-        lambda: god.recruit(g, Answer(0), 0),
-        lambda: god.act(g, Answer(0)),
-    ):
-        with pytest.raises(Unwritten):
-            unwritten()
+    with pytest.raises(Unwritten):
+        god.has_recruits(g)
+    with pytest.raises(Unwritten):
+        god.offer_recruits(g, Sheet())
+    with pytest.raises(Unwritten):
+        god.recruit(g, Answer(0), 0)
+    with pytest.raises(Unwritten):
+        god.act(g, Answer(0))

@@ -23,6 +23,7 @@ from legendary.setups import (
     turn,
 )
 from pelagos.games.legendary.ids import DRAWN, IN_DECK, IN_DISCARD, ON_TOP, SLOT_2
+from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.codec import field_data
 from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.fields import CARDS
@@ -290,7 +291,7 @@ def test_hidden_things_are_proved_hidden(rules: Rules) -> None:
     watch = Watch(play, rng)
     for step, g in enumerate(wander(play, rng)):
         if step == 0:
-            widen(legendary(g).least, legendary(g).most, int(legendary(g).frame.teams))
+            widen(legendary(g))
         watch.cheap()
         if step % 12 == 5:
             watch.dear(every_viewer=True)
@@ -298,9 +299,10 @@ def test_hidden_things_are_proved_hidden(rules: Rules) -> None:
             break
 
 
-def widen(least: list[int], most: list[int], teams: int) -> None:
+def widen(g: Legendary) -> None:
     """Nobody knows another's purse better than by two coins."""
+    teams = g.frame.teams
     for row in range((teams + 1) * teams):
         if row // teams != row % teams:
-            least[row] -= min(2, least[row])
-            most[row] += 2
+            g.least[row] -= min(2, g.least[row])
+            g.most[row] += 2

@@ -114,7 +114,7 @@ def test_what_a_total_counts(standing: tuple[str, ...], totals: str) -> None:
 
 
 def test_mercenaries_fight_like_troops() -> None:
-    """L-12.1.3, L-0.3"""
+    """L-12.1.3"""
     g = attack(troops=1, mercenaries=2)
     say(g, "nature roll 0 0")
 
@@ -461,6 +461,8 @@ def test_hector_strikes_before_the_battle() -> None:
     alone = attack(*hero("hector", "B1", "red"), troops=0, mercenaries=1, defenders=0)
     assert told(alone)[-2:] == ["hector-struck red mercenary B1", "land-held red B1"]
     stands(alone, "owner B1 red", "asks TakeTurn")
+    troop = attack(*hero("hector", "B1", "red"), troops=2, defenders=0)
+    stands(troop, "attack_troops 1", "troop_reserve blu 7", "asks RollOnLand")
     ajax = attack(*hero("hector", "B1", "red"), *hero("ajax", "B2", "blu"), troops=0, defenders=0)
 
     assert told(ajax)[-1] == "land-battle-began blu red B1"
@@ -504,7 +506,7 @@ def test_nothing_else_can_be_done_inside_a_battle() -> None:
 
 
 def test_s_48() -> None:
-    """S-48: Odysseus, a fortress and a metropolis; the loser of the metropolis gets its bonus."""
+    """L-16.8.1, S-48: Odysseus, a fortress and a metropolis; the loser of the metropolis gets its bonus."""
     standing = (*holds("red", "G2", 1), "building g2a fortress, g2b gold3", *holds("blu", "G1", 3))
     g = turn("ares", *standing, *hero("odysseus", "G1", "blu"))
     say(g, "p1 march G1 > G2", "p1 troops 3", "p1 with odysseus", "nature roll 0 2")

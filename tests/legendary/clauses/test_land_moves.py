@@ -103,7 +103,7 @@ def test_any_mix_of_troops_mercenaries_and_heroes() -> None:
 
 
 def test_kinds_that_are_not_there_are_not_asked_for() -> None:
-    """D-41 to D-43"""
+    """L-21.6, D-41 to D-43"""
     mercenaries = turn("ares", *holds("blu", "A1", 0, 2))
     say(mercenaries, "p1 march A1 > A2")
     assert options(mercenaries) == ["mercenaries 1", "mercenaries 2"]

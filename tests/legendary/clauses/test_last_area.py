@@ -155,7 +155,7 @@ def test_the_rule_is_about_a_faction_not_its_team() -> None:
 
 
 def test_heroic_moves_are_barred_too() -> None:
-    """L-17.5: any kind of move."""
+    """L-17.5, L-11.2.6: any kind of move."""
     lands = (*BASE, *holds("red", "D1"), *OTHERS, *hero("ajax", "A2", "blu"))
     g = turn("athena", *lands, rules=FOUR_NO_HOME)
     assert "lead ajax > D1" not in options(g)
@@ -190,7 +190,7 @@ def test_only_land_moves_are_barred() -> None:
 
 
 def test_s_86_a() -> None:
-    """S-86 (a): D1 with a metropolis and two troops falls in two rounds; red gets its bonus and is out."""
+    """L-17.5, S-86 (a): D1 with a metropolis and two troops falls in two rounds; red gets its bonus and is out."""
     lands = (*BASE, *holds("red", "D1", 2), *holds("grn", "E1"), *holds("grn", "E2"))
     g = turn("ares", *lands, "building a1 priestess, b2 priestess, d1a gold3", rules=THREE_NO_HOME)
     say(g, "p1 march A2 > D1", "p1 troops 4", "nature roll 3 0")

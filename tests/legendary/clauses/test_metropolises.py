@@ -279,6 +279,28 @@ def test_no_sacrifice_without_a_place() -> None:
     assert why(g, "p1 sacrifice croesus") == "no-place L-14.11"
 
 
+def test_a_sacrifice_builds_a_metropolis_where_philosophers_would() -> None:
+    """L-14.10: on a free site, else in place of a building; Croesus's power removes none."""
+    croesus = (*holds("blu", "A2"), *hero("croesus", "A2", "blu"), "gold blu 15")
+    free = turn("athena", *croesus, "building a2a port")
+    say(free, "p1 sacrifice croesus", "nature token priestess")
+    stands(free, "building a2a port, a2b priestess", "gold blu 0", "hero_place croesus removed")
+    full = turn("athena", *croesus, "building a2a port, a2b temple")
+    say(full, "p1 sacrifice croesus")
+
+    assert options(full) == ["found a2a", "found a2b"]
+
+
+def test_sites_that_a_sacrifice_vacates_count_as_free() -> None:
+    """L-14.10: Odysseus gives three ports; the temple stays."""
+    lands = (*holds("blu", "A2"), *holds("blu", "B1"), *hero("odysseus", "B1", "blu"))
+    g = turn("athena", *lands, "building a2a port, a2b port, b1a port, b1b temple")
+    say(g, "p1 sacrifice odysseus")
+
+    assert options(g) == ["found a2a", "found a2b", "found b1a"]
+    stands(g, "supply port 10, temple 9")
+
+
 # The supply: L-1.6
 
 
@@ -298,6 +320,13 @@ def test_without_a_metropolis_in_the_supply_a_set_stays() -> None:
 
     assert told(g) == ["building-built blu university t1"]
     stands(g, "building h1 port, h2 fortress, h3 temple, t1 university")
+
+
+def test_nothing_is_founded_without_a_token_or_a_place() -> None:
+    """L-1.6, L-14.11: whatever asks for it."""
+    for standing in ((*all_founded("red"), *holds("blu", "Z1")), (*holds("blu", "A1"), "building a1 gold3")):
+        g = described(fixture("ffa4"), "cycle 3", "active blu", *standing, "next BuildMetropolis who=blu")
+        assert g.over
 
 
 def test_no_sacrifice_without_a_metropolis() -> None:

@@ -8,6 +8,7 @@ from legendary.setups import (
     bought,
     explained,
     figure,
+    fixture,
     hero,
     holds,
     options_of,
@@ -131,6 +132,15 @@ def test_without_anybody_to_move_pegasus_is_lost() -> None:
 def test_with_nowhere_to_go_pegasus_is_lost() -> None:
     """L-15.0.6: blu in Medusa's land."""
     g = bought("pegasus", *holds("blu", "A1", 1), *figure("medusa", "A1", "blu"))
+
+    assert told(g)[-1] == "effect-lost blu pegasus"
+
+
+def test_without_a_land_to_go_to_pegasus_is_lost() -> None:
+    """L-15.0.6, L-11.4.1, L-17.5: everything else is yel's, or a last land of red or grn."""
+    others = ("A2", "A3", "B1", "B2", "G1", "G2", "E2", "Z1")
+    lands = (*holds("blu", "A1", 1), *holds("red", "D1"), *holds("grn", "E1"))
+    g = bought("pegasus", *lands, *[f"owner {land} yel" for land in others], rules=fixture("team4", "tb-1"))
 
     assert told(g)[-1] == "effect-lost blu pegasus"
 

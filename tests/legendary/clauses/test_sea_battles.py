@@ -85,7 +85,7 @@ def test_a_teammate_s_port_does_not_count() -> None:
 
 
 def test_s_06() -> None:
-    """S-06: 5 against 4, the last fleet is lost, no retreat is asked."""
+    """L-12.2.1, S-06: 5 against 4, the last fleet is lost, no retreat is asked."""
     g = attack(*holds("blu", "A2"), *holds("red", "E2"), "building a2b port, e2 port", "gold blu 4")
     say(g, "nature roll 2 2")
 

@@ -47,13 +47,6 @@ def can_relocate(g: Legendary, who: i64, gone: int = NONE) -> bool:
     return False
 
 
-def has_goal(g: Legendary, who: i64, land: i64) -> bool:
-    for goal in range(g.board.lands):
-        if goal != land and may_fly_to(g, who, goal):
-            return True
-    return False
-
-
 class RelocateFrom(Choice[Legendary]):
     """D-81: the land they leave; Pegasus's master may let it be (L-15.9.1)."""
 
@@ -67,8 +60,9 @@ class RelocateFrom(Choice[Legendary]):
         return g.seat_of(self.who)
 
     def options(self, g: Legendary, sheet: Sheet) -> None:
+        # Whoever may leave a land may go to any other one that may be left; if it is the only one, there is a goal.
         for land in range(g.board.lands):
-            if may_leave(g, self.who, land) and has_goal(g, self.who, land):
+            if may_leave(g, self.who, land):
                 sheet.add(SAY_FROM, land)
         if self.optional:
             sheet.add(SAY_PASS)

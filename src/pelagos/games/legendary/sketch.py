@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from pelagos.games.archipelago.bits import bit
 from pelagos.games.legendary.ids import (
     APOLLO,
     CARD_PRICE,
     FLEET_PRICES,
     HERO_PRICE,
+    HEROES,
     MERCENARY_PRICES,
     NONE,
     TROOP_PRICES,
@@ -51,18 +53,19 @@ LEGEND: Final = (
     "▒ land  ● units: troops, m mercenaries, heroes  ▲ fleets  +n gold  ‡ priestess  * figure  shut: no fleet enters",
     "P port  F fortress  T temple  U university  M metropolis  · free site  t, m: discount on creatures used up",
     "1T~sea: a temple on site 1; a port there would act in that sea  :P2 two ports or metropolises act in the sea",
-    "Names on the map are cut off; so may yours be when you type them.",
 )
+CUT: Final = "Names on the map are cut off; so may yours be when you type them."
 
 
 def sketch(rules: Rules, view: Json) -> str:
     """Map and lists first; at the end what changes most and is needed for the next answer."""
     scene = Scene(rules, view)
-    chart = map_lines(scene, PAGE) or neighbour_table(scene, PAGE)
+    drawn = map_lines(scene, PAGE)
+    chart = drawn or neighbour_table(scene, PAGE)
     room = PAGE - GAP - width(chart)
     narrow = room >= PANEL
     lines = beside(chart, tracks(scene, room)) if narrow else chart
-    lines += ["", *land_table(scene, PAGE), "", *sea_table(scene, PAGE), "", *LEGEND]
+    lines += ["", *land_table(scene, PAGE), "", *sea_table(scene, PAGE), "", *LEGEND, *([CUT] if drawn else [])]
     if not narrow:
         lines += ["", *wide_tracks(scene)]
     lines += ["", *faction_table(scene), "", *supply_lines(scene, PAGE), "", *status_lines(scene)]
@@ -102,7 +105,9 @@ def status_lines(scene: Scene) -> list[str]:
     start = f"Cycle {fields['cycle']}: " if fields["cycle"] else ""
     if scene.view["result"] is not None:
         return [f"{start}the game is over"]
-    return [f"{start}{_doing(scene)}", *_order(scene), *battle_lines(scene), *_asked(scene)]
+    if not scene.view["agenda"]:
+        return [f"{start}nothing is to be done"]
+    return [f"{start}{_doing(scene)}", *_order(scene), *_move(scene), *battle_lines(scene), *_asked(scene)]
 
 
 def _doing(scene: Scene) -> str:
@@ -113,7 +118,7 @@ def _doing(scene: Scene) -> str:
         text = f"{scene.faction(fields['active'])} acts with {scene.name('god', god)}"
         return text if god == APOLLO else f"{text}; {_prices(scene, god)}"
     if not fields["cycle"]:
-        return "set-up"
+        return "Set-up"
     if scene.is_waiting("PayOffers"):
         return "offerings"
     return "maintenance of figures" if scene.is_waiting("Actions") else "between the turns"
@@ -127,7 +132,7 @@ def _prices(scene: Scene, god: int) -> str:
     if due:
         return f"due and free: {' and '.join(due)}"
     prices, bought = PRICES[god], fields["extras"]
-    texts = [f"{RECRUITS[god]} {prices[bought]}" if bought < len(prices) else f"no more {RECRUITS[god]}"]
+    texts = [f"{RECRUITS[god]} {prices[bought]}" if bought < len(prices) else f"not another {RECRUITS[god]}"]
     texts += [MORE[god]] if MORE[god] and not (fields["looked"] or fields["hired"]) else []
     return ", ".join(texts)
 
@@ -142,6 +147,20 @@ def _order(scene: Scene) -> list[str]:
     if not fields["cycle"]:
         return [f"Turn order: {', '.join(spaces)}"]
     return [f"Turn order of the next cycle: {', '.join(spaces)}"] if fields["returned"] else []
+
+
+def _move(scene: Scene) -> list[str]:
+    """L-21.6: a move that is being put together: where it goes, what it costs, who goes so far."""
+    task, given = scene.view["agenda"][0]
+    if task not in ("TakeTroops", "TakeMercenaries", "TakeHero"):
+        return []
+    party = [f"●{given['troops']}"] if given.get("troops") else []
+    party += [f"m{given['mercenaries']}"] if given.get("mercenaries") else []
+    leader = given.get("leader", NONE)
+    going = given.get("going", 0) if leader == NONE else bit(leader)
+    party += [scene.name("hero", hero) for hero in range(HEROES) if going & bit(hero)]
+    way = f"{scene.area_word(given['land'])} > {scene.area_word(given['goal'])}"
+    return [f"Move {way} for {given['price']} gold: {' '.join(party) or 'nobody yet'}"]
 
 
 def _asked(scene: Scene) -> list[str]:

@@ -89,7 +89,8 @@ def _sea_row(scene: Scene, sea: int) -> list[str]:
     gold = gold_of(scene, scene.lands + sea)
     ruler = fields["ruler"][sea]
     held = f"{scene.faction(ruler)}▲{fields['fleets'][sea]}" if ruler != NONE else ""
-    more = [f"{scene.faction(who)}:P{n}" for who in range(scene.mode.factions) if (n := ports(scene, sea, who))]
+    acting = [(who, ports(scene, sea, who)) for who in range(scene.mode.factions)]
+    more = [f"{scene.faction(who)}:P{n}" for who, n in acting if n]
     more += ["shut"] if is_shut(scene, sea) else []
     more += _figure(scene, scene.lands + sea)
     return [scene.board.sea_words[sea], f"+{gold}" if gold else "", held, " ".join(more)]

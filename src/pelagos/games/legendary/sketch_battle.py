@@ -12,7 +12,6 @@ from pelagos.games.legendary.ids import (
     HELEN,
     METROPOLIS,
     MINOTAUR,
-    NONE,
     ODYSSEUS,
     PENTHESILEA,
 )
@@ -37,14 +36,13 @@ POWERS: Final = {HELEN: "rolls a 2", CROESUS: "may buy new rolls", PENTHESILEA: 
 
 def battle_lines(scene: Scene) -> list[str]:
     """Who fights where, with how much besides the dice."""
-    if scene.fields["attacker"] == NONE:
+    rounds = [task for task in scene.view["agenda"] if task[0] in (*AT_SEA, *ON_LAND)]
+    if not rounds:
         return []
-    for task in scene.view["agenda"]:
-        if task[0] in AT_SEA:
-            return _at_sea(scene, int(task[1]["sea"]))
-        if task[0] in ON_LAND:
-            return _on_land(scene, int(task[1]["land"])) + _dice(scene, task)
-    return []
+    task = rounds[0]
+    if task[0] in AT_SEA:
+        return _at_sea(scene, int(task[1]["sea"]))
+    return _on_land(scene, int(task[1]["land"])) + _dice(scene, task)
 
 
 def _at_sea(scene: Scene, sea: int) -> list[str]:
@@ -83,7 +81,9 @@ def _land_side(scene: Scene, land: int, who: int, troops: list[int], bonus: int)
 
 
 def _side(scene: Scene, who: int, units: list[str], strength: int, bonus: int, building: str) -> str:
-    text = f"{scene.faction(who)} {' '.join(units) or '-'}"
+    if not strength:
+        return f"{scene.faction(who)} has nobody left"
+    text = f"{scene.faction(who)} {' '.join(units)}"
     text += f" and {bonus} for {building} or metropolis" if bonus else ""
     return f"{text}: {strength + bonus} and a die"
 

@@ -253,8 +253,6 @@ def _faction(scene: Scene, who: int, gold: str, team: list[int], goal: str) -> s
     name = " +".join([scene.faction(who), *[scene.faction(mate) for mate in team if mate != who]])
     seat = scene.mode.seat_of(who)
     player = f"p{seat + 1}" + (" (you)" if seat == scene.view["viewer"] else "")
-    if not fields["alive"][who]:
-        gold += "  out of the game"
     kinds = "".join([f"{len(built_by(scene, who, kind)):>5}" for kind in range(KINDS)])
     built = len(metropolises(scene, who))
     whole = sum([len(metropolises(scene, member)) for member in team])
@@ -263,6 +261,7 @@ def _faction(scene: Scene, who: int, gold: str, team: list[int], goal: str) -> s
         f"{name:<8}  {player:<8}{gold:>6}  {income(scene, who):>6}  {fields['owner'].count(who):>5}"
         f"  {fields['ruler'].count(who):>4} {kinds}  {score:>12}  {fields['priestesses'][who]:>11}"
         f"  {fields['philosophers'][who]:>12}  ●{fields['troop_reserve'][who]} ▲{fields['fleet_reserve'][who]}"
+        f"{'' if fields['alive'][who] else '  out'}"
     )
 
 

@@ -61,6 +61,9 @@ board-note = The tiles are of our own design. The estimate comes from placements
 play-command-help = Play at one terminal, the device going from hand to hand.
 play-load-help = Go on from a saved record.
 play-open-help = Do not hide the seats’ views from one another.
+play-bot-help = Let a bot answer for a seat, such as p2=settler; may be said again.
+play-bot-said = { $who }: { $phrase }. { $why }
+play-bot-hid = { $who } has answered in secret.
 play-pass-on = Pass the device to { $who }.
 play-press-enter = Press Enter when nobody else can see the screen.
 play-more-news =
@@ -146,6 +149,53 @@ fuzz-times = Times
 fuzz-fault = { $law }: { $detail } See { $path }.
 fuzz-sum = { $games } games, { $decisions } decisions, { $violations } violations
 
+## arena
+
+arena-help = Let bots play one another, and say how often each wins.
+arena-bots-help = Bots by name, parted by commas. As many as there are sides sit down as they are; of fewer, one plays alone against the other everywhere else, both ways. Each seed is played in every rotation.
+arena-games-help = How many games to play; whole seeds, so perhaps a few more.
+arena-seed-help = The seed of the first games; the next ones have the next.
+arena-workers-help = How many processes play; as many as there are cores unless said.
+arena-out-help = Keep every finished game as a line of this file; those that stand there are not played again.
+arena-progress = playing
+arena-lineup = Sides
+arena-bot = Bot
+arena-games = Games
+arena-wins = Wins
+arena-rate = Rate
+arena-interval = 95 %
+arena-fair = Fair
+arena-ratio = × fair
+arena-shares = Who wins
+arena-times = Milliseconds of processor time for an answer
+arena-answers = Answers
+arena-mean = Mean
+arena-median = Median
+arena-longest = Longest
+arena-lengths = Length of a game
+arena-what = Counted in
+arena-decisions = decisions
+arena-cycles = cycles or turns
+arena-p90 = p90
+arena-endings = Endings
+arena-ending = Ending
+arena-sum = { $games } games, { $kept } of them kept from before
+
+## balance
+
+balance-help = Let bots play themselves, and say how often each seat wins.
+balance-svg-help = Draw the rates to this file.
+balance-seats = By seat
+balance-places = By place in the first turn order
+balance-seat = Seat
+balance-place = Place
+balance-heading = { $title }, { $seats } seats{ $board ->
+    [none] {""}
+   *[other] , board { $board }
+}: { $games } games of { $bots }
+balance-axis = Share of the wins, with 95 % intervals; the line is a fair share.
+balance-drawn = The picture is in { $path }.
+
 ## perft
 
 perft-help = Count the sequences of answers from the opening.
@@ -189,6 +239,8 @@ error-unknown-viewer = “{ $word }” does not sit at this table; there is { $k
 error-crashed = The rules broke down with { $what }: { $detail }.
 error-endless = The game did not end within { $decisions } decisions.
 error-worker-died = A worker process died, perhaps for want of memory.
+error-bad-results = { $path } has a line { $line } that is no finished game.
+error-bot-twice = “{ $pair }” should read seat=bot, each seat once; the seats are { $known }.
 error-no-peers = The engines to measure against stand in { $path } of a checkout; run `make bench` there.
 error-unknown-peer = There is no engine “{ $peer }” to measure against; there is { $known }.
 error-missing-peer = The engine “{ $peer }” is not installed here; `make bench` installs it apart from Pelagos and measures.

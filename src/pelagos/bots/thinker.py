@@ -1,0 +1,120 @@
+"""A process of its own for bots: bytes of a view go in, a phrase comes out. One that crashes is replaced."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import signal
+import time
+from collections.abc import Sequence
+from importlib import import_module
+from multiprocessing.connection import Connection
+from types import TracebackType
+from typing import Final, NamedTuple, Self
+
+from pelagos.bots.bot import Bot, Budget, Reply
+from pelagos.bots.roster import all_reasons, bot_named, check_bot
+from pelagos.kernel.errors import PelagosError
+from pelagos.kernel.rng import Rng
+from pelagos.kernel.title import Title
+
+TRIES: Final = 2
+"""How often one question is asked, each time of a fresh process, before it is given up."""
+PATIENCE: Final = 120.0
+"""Seconds after which a thinker counts as crashed: a net under faults, no part of a bot's budget."""
+
+
+class ThinkerDied(PelagosError):
+    """A bot broke down, and again when it was asked anew."""
+
+
+class Thought(NamedTuple):
+    """A reply, and the seconds of processor time that it took."""
+
+    reply: Reply
+    seconds: float
+
+
+class Thinker:
+    """Bots for the titles of these modules, in a process that is started when it is first asked."""
+
+    def __init__(self, modules: Sequence[str], patience: float = PATIENCE) -> None:
+        self._modules: Final = list(modules)
+        self._patience: Final = patience
+        self._process: multiprocessing.process.BaseProcess | None = None
+        self._line: Connection | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def ask(self, bot: str, seen: bytes, options: Sequence[str], budget: Budget, seed: int) -> Thought:
+        """What the bot says; the seed makes its generator."""
+        check_bot(bot)
+        asked = json.dumps([bot, list(options), int(budget.samples), int(budget.steps), seed]).encode() + b"\n" + seen
+        for _ in range(TRIES):
+            answer = self._try(asked)
+            if answer is not None:
+                phrase, why, numbers, seconds = json.loads(answer)
+                return Thought(Reply(phrase, all_reasons()[why], *numbers), seconds)
+        raise ThinkerDied("thinker-died", bot=bot)
+
+    def _try(self, asked: bytes) -> bytes | None:
+        """The answer of the process; None if there was none, and then the process is gone."""
+        try:
+            line = self._start() if self._line is None else self._line
+            line.send_bytes(asked)
+            if line.poll(self._patience):
+                return line.recv_bytes()
+        except (EOFError, OSError):
+            pass
+        self.close()
+        return None
+
+    def _start(self) -> Connection:
+        spawn = multiprocessing.get_context("spawn")
+        ours, theirs = spawn.Pipe()
+        self._process = spawn.Process(target=_serve, args=(theirs, self._modules), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._line = ours
+        return ours
+
+    def close(self) -> None:
+        """End the process; another question starts a new one."""
+        if self._line is not None:
+            self._line.close()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+        self._line = self._process = None
+
+
+def _serve(line: Connection, modules: Sequence[str]) -> None:
+    """The life of a thinker: it ends with the line."""
+    # Ctrl-C is for the process that people talk to.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    titles: list[Title] = [import_module(module).TITLE for module in modules]
+    bots: dict[str, Bot] = {}
+    while True:
+        try:
+            asked = line.recv_bytes()
+        except EOFError:
+            return
+        line.send_bytes(_answer(bots, titles, asked))
+
+
+def _answer(bots: dict[str, Bot], titles: Sequence[Title], asked: bytes) -> bytes:
+    head, _, seen = asked.partition(b"\n")
+    name, options, samples, steps, seed = json.loads(head)
+    if name not in bots:
+        bots[name] = bot_named(name, titles)
+    start = time.process_time()
+    reply = bots[name].choose(seen, options, Budget(samples, steps), Rng(seed))
+    seconds = time.process_time() - start
+    return json.dumps([reply.phrase, reply.why.name, list(reply.numbers), seconds]).encode()

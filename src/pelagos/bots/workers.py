@@ -1,0 +1,57 @@
+"""Playing matches on several processes, with the same outcome on any number of them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+
+from pelagos.bots.match import Fixture, Match
+from pelagos.bots.thinker import Thinker
+from pelagos.kernel.errors import PelagosError
+from pelagos.kernel.title import Json, Title
+
+
+class WorkerDied(PelagosError):
+    """A process that played ended before its time."""
+
+
+class Post:
+    """What a worker process keeps: the title and its own thinker, which ends with it."""
+
+    title: Title
+    thinker: Thinker
+
+
+def played(title: Title, fixtures: Sequence[Fixture], workers: int) -> Iterator[Json]:
+    """The results, each as soon as its game is over. One worker is this very process."""
+    if workers == 1 or len(fixtures) == 1:
+        with Thinker([title.module]) as thinker:
+            for fixture in fixtures:
+                yield Match(title, fixture, thinker).run()
+        return
+    spawn = multiprocessing.get_context("spawn")
+    count = min(workers, len(fixtures)) or 1
+    with ProcessPoolExecutor(count, mp_context=spawn, initializer=_take_post, initargs=(title.module,)) as pool:
+        waiting = [pool.submit(_play, fixture) for fixture in fixtures]
+        try:
+            for future in as_completed(waiting):
+                yield future.result()
+        except BrokenProcessPool:
+            raise WorkerDied("worker-died") from None
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _take_post(module: str) -> None:
+    # Ctrl-C is for the process that people talk to.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Post.title = import_module(module).TITLE
+    Post.thinker = Thinker([module])
+
+
+def _play(fixture: Fixture) -> Json:
+    return Match(Post.title, fixture, Post.thinker).run()

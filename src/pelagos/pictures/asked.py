@@ -1,0 +1,51 @@
+"""Whom the game waits for, and what it asks; by what one viewer sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pelagos.kernel.agenda import pending
+from pelagos.kernel.ids import NATURE
+from pelagos.kernel.rng import Rng
+from pelagos.kernel.task import Chance
+from pelagos.kernel.title import Json, Rules
+from pelagos.kernel.view import sample
+from pelagos.pictures.words import TEXTS, text
+
+NOBODY: Final = -1
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The seat that must answer, or NOBODY; the task and its numbers; the question as a sentence."""
+
+    seat: int
+    task: str
+    given: dict[str, Any]
+    sentence: str
+
+
+def asked(rules: Rules, view: Json) -> Asked:
+    """Whoever sees this view sees who is asked, so any position with this view tells it."""
+    if view["result"] is not None:
+        return Asked(NOBODY, "", {}, text("picture-over"))
+    if not view["agenda"]:
+        return Asked(NOBODY, "", {}, text("picture-board"))
+    task, given = view["agenda"][0]
+    known = rules.tasks[task]
+    if issubclass(known, Chance):
+        return Asked(NOBODY, task, given, text("picture-nature"))
+    seat = view.get("who")
+    if seat is None:
+        g = sample(rules, view, Rng(0))
+        seat = int(pending(g).seat(g))
+    if seat == NATURE:
+        return Asked(NOBODY, task, given, text("picture-nature"))
+    return Asked(seat, task, given, TEXTS.question(rules, task, given))
+
+
+def winners(view: Json) -> list[int]:
+    """The seats in first place."""
+    places = view["result"] or []
+    return [seat for seat, place in enumerate(places) if place == 1]

@@ -1,0 +1,146 @@
+"""Legendary: what stands on the archipelago, from what one viewer sees."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.games.legendary.ids import (
+    FIGURES,
+    FIRST_FIGURE,
+    HEROES,
+    IN_PLAY,
+    METROPOLIS,
+    NONE,
+    PORT,
+)
+from pelagos.games.legendary.sketch_battle import AT_SEA, ON_LAND
+from pelagos.games.legendary.sketch_map import Scene, is_shut
+from pelagos.pictures.chart import draw_chart, draw_names, draw_shut
+from pelagos.pictures.geometry import SITE, SMALL, Area, Geometry, Site
+from pelagos.pictures.mesh import Point, between
+from pelagos.pictures.pieces import building, cornucopias, jetty, lone, paving, unit
+from pelagos.pictures.svg import Canvas
+from pelagos.pictures.theme import SEATS, Identity
+
+BESIDE: Final = 34.0
+"""Between heroes that share a land."""
+
+
+def draw_map(canvas: Canvas, scene: Scene, geometry: Geometry, small: bool) -> None:
+    """The chart, then sites, then what lies in the areas, the pieces last."""
+    owner = scene.fields["owner"]
+    seen = [one.seen(canvas.theme) for one in SEATS]
+    rims = {geometry.areas[land].word: seen[who].colour for land, who in enumerate(owner) if who != NONE}
+    draw_chart(canvas, geometry, rims)
+    for sea in range(scene.seas):
+        if is_shut(scene, sea):
+            draw_shut(canvas, geometry.areas[scene.lands + sea])
+    for site in geometry.sites:
+        jetty(canvas, site.at, site.quay)
+        paving(canvas, site.at, SITE, site.turn, True)
+    k = SMALL if small else 1.0
+    for area, where in enumerate(geometry.areas):
+        _draw_printed(canvas, scene, area, where, k)
+    draw_names(canvas, geometry)
+    for number, site in enumerate(geometry.sites):
+        _draw_building(canvas, scene, number, site, k)
+    for area, where in enumerate(geometry.areas):
+        _draw_units(canvas, scene, area, where, k)
+    _draw_attackers(canvas, scene, geometry, k)
+
+
+def _draw_printed(canvas: Canvas, scene: Scene, area: int, where: Area, k: float) -> None:
+    added = scene.fields["prosperity"][area]
+    cornucopias(canvas, where.anchors["gold"], int(scene.board.corn[area]), added, k)
+    if "priestess" in where.anchors:
+        canvas.icon("symbols", "priestess", *where.anchors["priestess"], 42 * k, canvas.theme.violet)
+
+
+def _draw_building(canvas: Canvas, scene: Scene, number: int, site: Site, k: float) -> None:
+    kind = scene.fields["building"][number]
+    if kind == NONE:
+        return
+    spent = bool(scene.fields["temple_used"][number])
+    if kind >= METROPOLIS:
+        building(canvas, "metropolis", site.at, 84 * k, spent)
+    elif kind == PORT:
+        building(canvas, "port", between(site.at, site.quay, 0.62), 52 * k)
+    else:
+        building(canvas, scene.word("kind", kind), site.at, 52 * k, spent)
+
+
+def _draw_units(canvas: Canvas, scene: Scene, area: int, where: Area, k: float) -> None:
+    fields = scene.fields
+    if area < scene.lands:
+        _draw_garrison(canvas, scene, area, where, k)
+    elif fields["fleets"][area - scene.lands]:
+        who = SEATS[fields["ruler"][area - scene.lands]]
+        unit(canvas, "units/fleet", where.anchors["fleets"], who, fields["fleets"][area - scene.lands], 1.12 * k)
+    standing = [figure for figure in range(FIGURES) if fields["figure_area"][figure] == area]
+    for i, figure in enumerate(standing):
+        master = fields["figure_owner"][figure]
+        creature = scene.word("creature", FIRST_FIGURE + figure)
+        x, y = where.anchors["figure"]
+        lone(
+            canvas,
+            f"creatures/{creature}",
+            (x + BESIDE * i, y),
+            SEATS[master] if master != NONE else None,
+            1.15 * k,
+            canvas.theme.violet,
+        )
+
+
+def _draw_garrison(canvas: Canvas, scene: Scene, land: int, where: Area, k: float) -> None:
+    """Troops, mercenaries, heroes; where only the claim is left, a flag."""
+    fields = scene.fields
+    owner = fields["owner"][land]
+    troops, hired = fields["troops"][land], fields["mercenaries"][land]
+    if owner != NONE and troops:
+        unit(canvas, "units/troop", where.anchors["troops"], SEATS[owner], troops, k)
+    elif owner != NONE:
+        lone(canvas, "symbols/control", where.anchors["troops"], SEATS[owner], 0.85 * k)
+    if hired:
+        unit(canvas, "units/mercenary", where.anchors["mercenaries"], SEATS[owner], hired, 0.86 * k, canvas.theme.grey)
+    mine = _heroes(scene, land, owner, True)
+    for i, hero in enumerate(mine):
+        _draw_hero(canvas, scene, hero, _aside(where.anchors["hero"], i), SEATS[owner], k)
+
+
+def _aside(at: Point, i: int) -> Point:
+    return (at[0] + BESIDE * i, at[1] - BESIDE * 0.4 * i)
+
+
+def _heroes(scene: Scene, land: int, owner: int, own: bool) -> list[int]:
+    fields = scene.fields
+    return [
+        hero
+        for hero in range(HEROES)
+        if fields["hero_place"][hero] == IN_PLAY
+        and fields["hero_land"][hero] == land
+        and (fields["hero_owner"][hero] == owner) == own
+    ]
+
+
+def _draw_hero(canvas: Canvas, scene: Scene, hero: int, at: Point, who: Identity, k: float) -> None:
+    lone(canvas, f"heroes/{scene.word('hero', hero)}", at, who, 0.95 * k)
+
+
+def _draw_attackers(canvas: Canvas, scene: Scene, geometry: Geometry, k: float) -> None:
+    """Those who fight for an area stand in it until it is decided."""
+    fields = scene.fields
+    if fields["attacker"] == NONE:
+        return
+    who = SEATS[fields["attacker"]]
+    for task, given in scene.view["agenda"]:
+        if task in AT_SEA:
+            where = geometry.areas[scene.lands + given["sea"]]
+            unit(canvas, "units/fleet", where.anchors["figure"], who, fields["attack_troops"], 1.12 * k)
+            return
+        if task in ON_LAND:
+            where = geometry.areas[given["land"]]
+            troops = fields["attack_troops"] + fields["attack_mercenaries"]
+            unit(canvas, "units/troop", where.anchors["rival"], who, troops, k)
+            for i, hero in enumerate(_heroes(scene, given["land"], fields["attacker"], True)):
+                _draw_hero(canvas, scene, hero, _aside(where.anchors["rival"], i + 1), who, k)
+            return

@@ -1,0 +1,194 @@
+"""Legendary: gods, creatures, heroes, factions, from what one viewer sees."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.games.legendary.ids import (
+    APOLLO,
+    DRAWN,
+    HERO_DECK,
+    HERO_PRICE,
+    HERO_SLOT,
+    HERO_SLOTS,
+    IN_DECK,
+    IN_DISCARD,
+    NONE,
+    ON_TOP,
+    SLOT_2,
+    SLOT_PRICES,
+)
+from pelagos.games.legendary.position import track_values
+from pelagos.games.legendary.sketch_map import Scene
+from pelagos.games.legendary.sketch_tracks import cards_in, heroes_at, income, metropolises
+from pelagos.pictures.panel import Card, Panel
+from pelagos.pictures.pieces import badge
+from pelagos.pictures.svg import tag
+from pelagos.pictures.theme import SEATS, Identity
+from pelagos.pictures.words import name_of, text
+
+MOST_BOXES: Final = 8
+BOX: Final = 22.0
+
+
+def draw_panel(panel: Panel, scene: Scene) -> None:
+    draw_gods(panel, scene)
+    draw_creatures(panel, scene)
+    draw_heroes(panel, scene)
+    draw_factions(panel, scene)
+
+
+# Gods
+
+
+def draw_gods(panel: Panel, scene: Scene) -> None:
+    """The auction board: gods in their order, and how much whose pawn offers."""
+    fields = scene.fields
+    panel.heading(text("picture-gods"))
+    for slot, god in enumerate(fields["gods"]):
+        if god != NONE:
+            _draw_god(panel, scene, god, slot < scene.mode.factions - 1)
+    _draw_god(panel, scene, APOLLO, True)
+
+
+def _draw_god(panel: Panel, scene: Scene, god: int, up: bool) -> None:
+    fields, theme = scene.fields, panel.canvas.theme
+    acts = fields["god"] == god
+    panel.god(scene.word("god", god), name_of(scene.rules, "god", god), up, acts)
+    y = panel.y - 16
+    who = fields["pawn"][god]
+    if not up:
+        panel.canvas.text(panel.right, y, text("picture-face-down"), 13, theme.faint, anchor="end", centred=True)
+    elif god == APOLLO:
+        if who != NONE:
+            badge(panel.canvas, (panel.right - 12, y), 10, SEATS[who])
+    else:
+        _draw_track(panel, scene, y, who, fields["amount"][god])
+
+
+def _draw_track(panel: Panel, scene: Scene, y: float, who: int, amount: int) -> None:
+    """L-1.8: the spaces of the offering track; the pawn hides the number on which it stands."""
+    steps = track_values(scene.rules.setup.options["offering_track"])
+    if len(steps) > MOST_BOXES:
+        steps = [amount] if who != NONE else []
+    canvas, theme = panel.canvas, panel.canvas.theme
+    for i, step in enumerate(steps):
+        x = panel.right - (len(steps) - i) * (BOX + 2) + 2
+        taken = who != NONE and step == amount
+        canvas.add(
+            tag("rect", x=x, y=y - 11, width=BOX, height=22, rx=4, fill=theme.page, stroke=theme.line, stroke_width=1.5)
+        )
+        if not taken:
+            canvas.text(x + BOX / 2, y, str(step), 12, theme.faint, anchor="middle", centred=True)
+    if who != NONE and amount in steps:
+        x = panel.right - (len(steps) - steps.index(amount)) * (BOX + 2) + 2
+        badge(canvas, (x + BOX / 2, y - 3), 10.5, SEATS[who])
+        canvas.text(x + BOX / 2, y + 14, str(amount), 13, weight="700", anchor="middle", centred=True, halo=theme.panel)
+
+
+# Cards
+
+
+def draw_creatures(panel: Panel, scene: Scene) -> None:
+    deck = _count(scene, IN_DECK) + _count(scene, ON_TOP)
+    panel.heading(text("picture-creatures"), text("picture-deck", deck=deck, gone=_count(scene, IN_DISCARD)))
+    cards: list[Card] = []
+    for slot, price in enumerate(SLOT_PRICES):
+        lying = cards_in(scene, SLOT_2 + slot)
+        cards.append(_creature(scene, lying[0], str(price)) if lying else Card("", "", str(price)))
+    panel.cards(cards)
+    seen = [card for place in (ON_TOP, DRAWN) for card in cards_in(scene, place)]
+    if seen:
+        names = ", ".join(name_of(scene.rules, "creature", card) for card in seen)
+        panel.lines(text("picture-you-know", names=names), 13, faint=True)
+
+
+def _creature(scene: Scene, card: int, price: str) -> Card:
+    return Card(f"creatures/{scene.word('creature', card)}", name_of(scene.rules, "creature", card), price)
+
+
+def _count(scene: Scene, where: int) -> int:
+    lying = scene.fields["creatures"]["places"][where]
+    return sum(lying) if isinstance(lying, list) else int(lying)
+
+
+def draw_heroes(panel: Panel, scene: Scene) -> None:
+    panel.heading(text("picture-heroes"), text("picture-hero-deck", deck=len(heroes_at(scene, HERO_DECK))))
+    cards: list[Card] = []
+    for slot in range(HERO_SLOTS):
+        lying = heroes_at(scene, HERO_SLOT + slot)
+        for hero in lying:
+            word = f"heroes/{scene.word('hero', hero)}"
+            cards.append(Card(word, name_of(scene.rules, "hero", hero), str(HERO_PRICE)))
+        if not lying:
+            cards.append(Card("", "", str(HERO_PRICE)))
+    panel.cards(cards, 4)
+
+
+# Factions
+
+
+def draw_factions(panel: Panel, scene: Scene) -> None:
+    """Team by team, with what they own."""
+    panel.heading(text("picture-seats"), text("picture-goal", goal=int(scene.rules.setup.options["goal"])))
+    for team in range(scene.mode.teams):
+        for who in range(scene.mode.factions):
+            if scene.mode.team_of[who] == team:
+                _draw_faction(panel, scene, who, team)
+
+
+def _draw_faction(panel: Panel, scene: Scene, who: int, team: int) -> None:
+    fields = scene.fields
+    panel.skip(5)
+    panel.plate(56, fields["active"] == who)
+    y = panel.y + 17
+    seat = scene.mode.seat_of(who)
+    name = name_of(scene.rules, "faction", who)
+    end = panel.who(panel.x, y, SEATS[who], name, 120, mate_of(scene, who))
+    panel.canvas.text(end + 8, y, _player(scene, seat), 13, panel.canvas.theme.faint, centred=True)
+    panel.gold(y, *gold_of_team(scene, team))
+    _draw_counts(panel, scene, who, y + 25)
+    panel.skip(58)
+
+
+def _player(scene: Scene, seat: int) -> str:
+    name = name_of(scene.rules, "seat", seat)
+    return text("picture-you", name=name) if seat == scene.view["viewer"] else name
+
+
+def mate_of(scene: Scene, who: int) -> Identity | None:
+    """L-18.1: the partner in a team, or the other faction of the same player."""
+    team = scene.mode.team_of
+    mates = [SEATS[other] for other in range(scene.mode.factions) if team[other] == team[who] and other != who]
+    return mates[0] if mates else None
+
+
+def gold_of_team(scene: Scene, team: int) -> tuple[str, bool]:
+    """L-19.2: the purse if this viewer may look into it, else what a perfect memory knows of it."""
+    fields, viewer = scene.fields, scene.view["viewer"]
+    if fields["gold"][team] is not None:
+        return str(fields["gold"][team][0]), True
+    seated = viewer < scene.rules.setup.seats
+    knower = scene.mode.team_of_seat(viewer) if seated else scene.mode.teams
+    least, most = fields["least"][knower][team], fields["most"][knower][team]
+    return (str(least) if least == most else f"{least}–{most}"), False
+
+
+def _draw_counts(panel: Panel, scene: Scene, who: int, y: float) -> None:
+    fields, x = scene.fields, panel.x
+    if not fields["alive"][who]:
+        panel.canvas.text(x, y, text("picture-out"), 13, panel.canvas.theme.faint, centred=True)
+        return
+    theme = panel.canvas.theme
+    colour = SEATS[who].seen(theme).colour
+    panel.row(
+        y,
+        [
+            ("buildings/metropolis", str(len(metropolises(scene, who))), theme.roof),
+            ("symbols/cornucopia", f"+{income(scene, who)}", theme.ochre),
+            ("symbols/priestess", str(fields["priestesses"][who]), theme.violet),
+            ("symbols/philosopher", str(fields["philosophers"][who]), theme.blue),
+            ("units/troop", str(fields["troop_reserve"][who]), colour),
+            ("units/fleet", str(fields["fleet_reserve"][who]), colour),
+        ],
+    )

@@ -1,0 +1,160 @@
+"""Lists beside the map: headings, rows, chips. A panel grows downwards."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from pelagos.pictures.lettering import cut, width_of, wrapped
+from pelagos.pictures.pieces import badge
+from pelagos.pictures.svg import Canvas, tag
+from pelagos.pictures.theme import Identity
+
+TYPE: Final = 14.0
+SMALL: Final = 12.0
+PAD: Final = 14.0
+
+
+class Card(NamedTuple):
+    """A card of a track: `group/word` of its icon, its name, its price; an empty space has no icon."""
+
+    icon: str
+    name: str
+    price: str
+
+
+class Panel:
+    """A column of so many pixels; `y` is where the next thing goes."""
+
+    def __init__(self, canvas: Canvas, x: float, y: float, width: float) -> None:
+        self.canvas: Final = canvas
+        self.x: Final = x
+        self.y = y
+        self.width: Final = width
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    def skip(self, by: float) -> None:
+        self.y += by
+
+    def heading(self, said: str, aside: str = "") -> None:
+        """A line in the lettering of the map, perhaps with a remark at its end."""
+        self.skip(20)
+        self.canvas.text(self.x, self.y, said.upper(), 13, serif=True, spacing=0.09)
+        if aside:
+            self.canvas.text(self.right, self.y, aside, SMALL, self.canvas.theme.faint, anchor="end")
+        self.skip(7)
+        self.rule()
+        self.skip(3)
+
+    def rule(self) -> None:
+        line = f"M{self.x:.0f} {self.y:.1f}H{self.right:.0f}"
+        self.canvas.add(tag("path", d=line, stroke=self.canvas.theme.line, stroke_width=1.5))
+
+    def lines(self, said: str, size: float = TYPE, weight: str = "", indent: float = 0, faint: bool = False) -> None:
+        """A sentence, on as many lines as it needs."""
+        face = "bold" if weight else "plain"
+        for line in wrapped(said, self.width - indent, size, face):
+            self.skip(size * 1.4)
+            fill = self.canvas.theme.faint if faint else ""
+            self.canvas.text(self.x + indent, self.y - size * 0.35, line, size, fill, weight=weight)
+
+    def plate(self, height: float, marked: bool = False) -> None:
+        """A card behind what follows; the marked one is of whoever is to move."""
+        theme = self.canvas.theme
+        self.canvas.add(
+            tag(
+                "rect",
+                x=self.x - 8,
+                y=self.y,
+                width=self.width + 16,
+                height=height,
+                rx=9,
+                fill=theme.panel,
+                stroke=theme.ink if marked else theme.line,
+                stroke_width=2 if marked else 1.5,
+            )
+        )
+
+    def counted(self, x: float, y: float, icon: str, said: str, size: float = 18, tone: str = "") -> float:
+        """An icon with its number; where the next one may begin."""
+        group, _, word = icon.partition("/")
+        self.canvas.icon(group, word, x + size / 2, y, size, tone, halo=False)
+        self.canvas.text(x + size + 3, y, said, TYPE, centred=True)
+        return x + size + 3 + width_of(said, TYPE) + 9
+
+    def who(self, x: float, y: float, who: Identity, name: str, room: float, mate: Identity | None = None) -> float:
+        """A badge and a name."""
+        badge(self.canvas, (x + 11, y), 9.5, who, mate)
+        shown = cut(name, room - 28, TYPE + 1, "bold")
+        self.canvas.text(x + 28, y, shown, TYPE + 1, weight="700", centred=True)
+        return x + 28 + width_of(shown, TYPE + 1, "bold")
+
+    def god(self, word: str, name: str, up: bool, acts: bool) -> None:
+        """A god with his attribute; what is offered to him is drawn beside it. The one who acts now is marked."""
+        theme = self.canvas.theme
+        if acts:
+            self.canvas.add(
+                tag("rect", x=self.x - 8, y=self.y, width=self.width + 16, height=31, rx=7, fill=theme.line)
+            )
+        y = self.y + 16
+        self.canvas.icon("gods", word, self.x + 13, y, 26 if up else 20, theme.blue if up else theme.grey, halo=False)
+        self.canvas.text(
+            self.x + 34, y, name, 15, "" if up else theme.faint, serif=True, centred=True, weight="700" if acts else ""
+        )
+        self.skip(32)
+
+    def cards(self, cards: list[Card], across: int = 0) -> None:
+        """Cards side by side, each with its price."""
+        theme, gap = self.canvas.theme, 7.0
+        count = across or len(cards)
+        width = (self.width + 16 - gap * (count - 1)) / count
+        self.skip(5)
+        for i, card in enumerate(cards):
+            x = self.x - 8 + i * (width + gap)
+            self.canvas.add(
+                tag(
+                    "rect",
+                    x=x,
+                    y=self.y,
+                    width=width,
+                    height=72,
+                    rx=8,
+                    fill=theme.panel if card.icon else "none",
+                    stroke=theme.line,
+                    stroke_width=1.5,
+                    stroke_dasharray=None if card.icon else "5 4",
+                )
+            )
+            self._card(card, x, width)
+        self.skip(76)
+
+    def _card(self, card: Card, x: float, width: float) -> None:
+        theme = self.canvas.theme
+        if card.icon:
+            group, _, word = card.icon.partition("/")
+            tone = theme.violet if group == "creatures" else theme.ochre
+            self.canvas.icon(group, word, x + width / 2, self.y + 29, 42, tone, halo=False)
+            said = cut(card.name, width - 4, SMALL)
+            self.canvas.text(x + width / 2, self.y + 62, said, SMALL, anchor="middle", centred=True)
+        if card.price:
+            self.coin(x + 13, self.y + 13, card.price)
+
+    def coin(self, x: float, y: float, said: str) -> None:
+        theme = self.canvas.theme
+        self.canvas.add(tag("circle", cx=x, cy=y, r=9, fill=theme.ochre, stroke=theme.ink, stroke_width=1.4))
+        self.canvas.text(x, y, said, SMALL, anchor="middle", weight="700", centred=True)
+
+    def gold(self, y: float, said: str, seen: bool) -> None:
+        """A purse at the right: open with coins, or closed with what is known of it."""
+        theme = self.canvas.theme
+        start = self.right - width_of(said, 16, "bold")
+        self.canvas.text(self.right, y, said, 16, "" if seen else theme.faint, anchor="end", weight="700", centred=True)
+        self.canvas.icon("symbols", "gold", start - 14, y, 20, theme.ochre if seen else theme.grey, halo=False)
+
+    def row(self, y: float, counts: list[tuple[str, str, str]]) -> None:
+        """Icons with their numbers, evenly spread."""
+        step = self.width / len(counts)
+        for i, (icon, said, tone) in enumerate(counts):
+            self.counted(self.x + i * step, y, icon, said, 18, tone)

@@ -1,0 +1,38 @@
+# Why a bot moved, in one sentence that may be read by whoever may read the answer: no secrets in it.
+
+bots-why-only-answer = There was nothing else to say.
+bots-why-any-answer = One answer is as good as another.
+
+## Settler
+
+bots-why-best-by-far = Nothing else came near it.
+bots-why-best-by-little = It looked a little better than the rest.
+bots-why-equally-good = Several answers looked equally good, and this was one of them.
+bots-why-worth-the-bid = This offer fits what could be made of the turn.
+
+## Settler, Classic
+
+bots-why-classic-founds = That makes a metropolis.
+bots-why-classic-lands = A landing there succeeds in { $chance } of a hundred cases.
+bots-why-classic-sinks = The fleets there are beaten in { $chance } of a hundred cases.
+bots-why-classic-denies = { $rival } could have won with { $god }.
+bots-why-classic-wants = There is more to be made of a turn with { $god } than of any other at this price.
+bots-why-classic-saves = A quiet cycle with Apollo fills the purse.
+
+## Novice
+
+bots-why-slipped = Oh, was that the wrong button?
+bots-why-likes-bidding = That god seemed a bargain.
+bots-why-likes-building = Building is always nice.
+bots-why-likes-recruiting = One can never have enough people.
+bots-why-likes-buying = It was for sale, and there was money left.
+bots-why-likes-fighting = They looked weaker than us.
+bots-why-likes-moving = It looked pleasant over there.
+bots-why-likes-cards = A card wants to be used.
+bots-why-has-enough = That is enough for now.
+bots-why-had-a-hunch = It just felt right.
+
+## Refusals
+
+error-unknown-bot = There is no bot “{ $bot }”; there is { $known }.
+error-thinker-died = The bot “{ $bot }” broke down twice over the same question.
