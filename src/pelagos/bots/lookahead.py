@@ -38,7 +38,7 @@ class Lookahead:
     def __init__(self, rules: Rules, judge: Judge, seat: Seat) -> None:
         self.judge: Final = judge
         self.seat: Final[Seat] = seat
-        self.luck = 0
+        self.luck: i64 = 0
         self.steps: i64 = 0
         """Answers that may still be tried."""
         named = rules.tasks.items()
@@ -47,7 +47,7 @@ class Lookahead:
         self._assumed: Final = {task for name, task in named if name in judge.assumed}
         self._sheets: Final = [Sheet() for _ in range(DEEPEST + 2)]
 
-    def value_of(self, g: Position, sheet: Sheet, i: i64, luck: int, steps: i64) -> i64:
+    def value_of(self, g: Position, sheet: Sheet, i: i64, luck: i64, steps: i64) -> i64:
         """The value of the i-th answer to the question that is pending."""
         self.luck, self.steps = luck, steps
         return self._after(g, sheet, i, 0)
@@ -141,7 +141,7 @@ class Lookahead:
             return self.judged(g)
         return self._reached(g, depth + 1)
 
-    def played(self, g: Position, luck: int, steps: i64) -> i64:
+    def played(self, g: Position, luck: i64, steps: i64) -> i64:
         """The value after a turn's greedy answers, or when it is somebody else's turn; changes the position.
 
         What a turn is worth: the judge puts the turn on the agenda, and here it is used.
@@ -161,7 +161,7 @@ class Lookahead:
                 break
         return self.judged(g)
 
-    def _greedy(self, g: Position, sheet: Sheet, luck: int, steps: i64) -> i64:
+    def _greedy(self, g: Position, sheet: Sheet, luck: i64, steps: i64) -> i64:
         chosen: i64 = 0
         top: i64 = LOWEST
         share: i64 = max(FEWEST, steps // TURN // max(1, sheet.count))

@@ -18,15 +18,15 @@ def draw_chart(canvas: Canvas, geometry: Geometry, rims: Mapping[str, str]) -> N
     _draw_shores(canvas, geometry)
     for area in geometry.areas:
         if area.kind == LAND:
-            canvas.add(tag("use", href=f"#{shape_name(area)}", fill=canvas.theme.land[area.tint]))
+            canvas.add(tag("use", href=f"#{shape_name(canvas, area)}", fill=canvas.theme.land[area.tint]))
     for area in geometry.areas:
         if area.kind == LAND and area.word in rims:
             _draw_rim(canvas, area, rims[area.word])
     _draw_borders(canvas, geometry)
 
 
-def shape_name(area: Area) -> str:
-    return f"{area.kind}-{area.word}"
+def shape_name(canvas: Canvas, area: Area) -> str:
+    return f"{canvas.prefix}{area.kind}-{area.word}"
 
 
 def _draw_sea(canvas: Canvas, geometry: Geometry) -> None:
@@ -36,9 +36,9 @@ def _draw_sea(canvas: Canvas, geometry: Geometry) -> None:
         tag("path", d=whole, fill="none", stroke=theme.deep, stroke_width=22, stroke_linejoin="round", opacity=0.22),
     )
     for area in geometry.areas:
-        canvas.define(shape_name(area), tag("path", id=shape_name(area), d=area.path()))
+        canvas.define(shape_name(canvas, area), tag("path", id=shape_name(canvas, area), d=area.path()))
         if area.kind != LAND:
-            canvas.add(tag("use", href=f"#{shape_name(area)}", fill=theme.sea[area.tint]))
+            canvas.add(tag("use", href=f"#{shape_name(canvas, area)}", fill=theme.sea[area.tint]))
     canvas.define(
         "waves",
         tag(
@@ -57,21 +57,22 @@ def _draw_sea(canvas: Canvas, geometry: Geometry) -> None:
 def _draw_shores(canvas: Canvas, geometry: Geometry) -> None:
     """Shallows around every land, clipped to the board."""
     coast, theme = joined(geometry.coast), canvas.theme
-    canvas.define("board", tag("clipPath", tag("path", d=joined(geometry.outline)), id="board"))
+    board = f"{canvas.prefix}board"
+    canvas.define(board, tag("clipPath", tag("path", d=joined(geometry.outline)), id=board))
     bands = [
         tag("path", d=coast, fill="none", stroke=theme.shallow, stroke_width=width, stroke_linejoin="round", opacity=o)
         for width, o in ((54, 0.35), (30, 0.6))
     ]
-    canvas.add(tag("g", *bands, clip_path="url(#board)"))
+    canvas.add(tag("g", *bands, clip_path=f"url(#{board})"))
 
 
 def _draw_rim(canvas: Canvas, area: Area, colour: str) -> None:
-    name = f"clip-{shape_name(area)}"
-    canvas.define(name, tag("clipPath", tag("use", href=f"#{shape_name(area)}"), id=name))
+    name = f"clip-{shape_name(canvas, area)}"
+    canvas.define(name, tag("clipPath", tag("use", href=f"#{shape_name(canvas, area)}"), id=name))
     canvas.add(
         tag(
             "use",
-            href=f"#{shape_name(area)}",
+            href=f"#{shape_name(canvas, area)}",
             fill=colour,
             fill_opacity=0.14,
             stroke=colour,
@@ -142,4 +143,4 @@ def draw_shut(canvas: Canvas, area: Area) -> None:
             patternTransform="rotate(45)",
         ),
     )
-    canvas.add(tag("use", href=f"#{shape_name(area)}", fill="url(#shut)"))
+    canvas.add(tag("use", href=f"#{shape_name(canvas, area)}", fill="url(#shut)"))

@@ -89,6 +89,10 @@ class Geometry:
     land_borders: tuple[Path, ...]
     sea_borders: tuple[Path, ...]
     outline: tuple[Path, ...]
+    bridges: tuple[tuple[Point, Point], ...] = ()
+    """Hellas: over which channels a city reaches its land."""
+    empty: tuple[tuple[str, Point], ...] = ()
+    """Hellas: the spots beside the map, by their coordinates."""
 
     def area(self, word: str, kind: str = "") -> Area:
         return next(area for area in self.areas if area.word == word and kind in ("", area.kind))
@@ -115,6 +119,8 @@ class Geometry:
             "land_borders": joined(self.land_borders),
             "sea_borders": joined(self.sea_borders),
             "outline": joined(self.outline),
+            "bridges": [[_rounded(a), _rounded(b)] for a, b in self.bridges],
+            "empty": [{"word": word, "at": _rounded(at)} for word, at in self.empty],
         }
 
 
@@ -190,6 +196,7 @@ def drawn(ground: Ground, small: bool = False) -> Geometry:
     sites = _sites(ground, mesh)
     areas = _areas(ground, mesh, sites, small)
     border = [point for loop in outline for point in loop.points()]
+    border += [point for _, spot in ground.empty for point in ((spot[0] - 90, spot[1] - 60), (spot[0] + 90, spot[1] + 60))]
     left, top = min(x for x, _ in border) - MARGIN, min(y for _, y in border) - MARGIN
     right, bottom = max(x for x, _ in border) + MARGIN, max(y for _, y in border) + MARGIN
     return Geometry(
@@ -205,6 +212,8 @@ def drawn(ground: Ground, small: bool = False) -> Geometry:
         tuple(mesh.lines(LAND_BORDER)),
         tuple(mesh.lines(SEA_BORDER)),
         tuple(outline),
+        ground.bridges,
+        ground.empty,
     )
 
 
@@ -259,14 +268,14 @@ def _areas(ground: Ground, mesh: Mesh, sites: Sequence[Site], small: bool) -> li
     for number, spot in enumerate(ground.spots):
         loops = mesh.outline([number])
         room = Room([loop.points(4) for loop in loops])
-        fixed = {f"slot{i}": point for i, point in enumerate(ground.slots.get(spot.word, ()))}
-        taken = [Disc(*point, 30) for point in fixed.values()]
+        fixed = dict(ground.fixed.get(spot.word, {}))
+        taken = [Disc(*point, 32) for point in fixed.values()]
         taken += [disc for site in sites for disc in _site_discs(site, spot)]
         taken += [disc for disc in standing if room.is_near(disc)]
-        placed = place(room, _wanted(spot, small), taken)
+        placed = place(room, [thing for thing in _wanted(spot, small) if thing.name not in fixed], taken)
         standing += [disc for thing in placed.values() for disc in thing.discs]
-        anchors = {name: thing.at for name, thing in placed.items() if name != "label"} | fixed
-        label = _label(spot, placed.get("label"), small)
+        anchors = {name: thing.at for name, thing in placed.items()} | fixed
+        label = _label(spot, anchors.pop("label", None), placed, small)
         found.append(Area(spot.word, spot.name, spot.kind, tuple(loops), label, anchors, tints[number]))
     return found
 
@@ -291,7 +300,8 @@ def _text(spot: Spot, small: bool) -> str:
     return (spot.word[:SHORT] if small else spot.name).upper()
 
 
-def _label(spot: Spot, placed: Placed | None, small: bool) -> Label | None:
-    if placed is None:
+def _label(spot: Spot, at: Point | None, placed: Mapping[str, Placed], small: bool) -> Label | None:
+    if at is None:
         return None
-    return Label(_text(spot, small), placed.at, placed.slant, spot.lettering * (SMALL if small else 1))
+    slant = placed["label"].slant if "label" in placed else 0
+    return Label(_text(spot, small), at, slant, spot.lettering * (SMALL if small else 1))

@@ -53,9 +53,11 @@ class Ground:
     pull: float
     shake: float
     quays: tuple[Quay, ...] = ()
-    slots: Mapping[str, Sequence[Point]] = field(default_factory=dict)
-    """Classic: where the buildings of an island stand, by its word."""
+    fixed: Mapping[str, Mapping[str, Point]] = field(default_factory=dict)
+    """By the word of an area, what has its place there from the beginning."""
     turn: float = 0
+    bridges: tuple[tuple[Point, Point], ...] = ()
+    empty: tuple[tuple[str, Point], ...] = ()
 
 
 def centre(cell: Cell, radius: float, turn: float = 0) -> Point:
@@ -88,20 +90,31 @@ def edge_names(cell: Cell, d: int) -> tuple[Cell, Cell]:
 
 # Classic
 
-CLASSIC_SEA: Final = (("fleets", 62.0, 74.0), ("gold", 34.0, 34.0), ("figure", 70.0, 70.0))
-CLASSIC_LAND: Final = (("troops", 62.0, 74.0), ("gold", 52.0, 34.0), ("figure", 66.0, 66.0))
+CLASSIC_LAND: Final = (("troops", 56.0, 80.0), ("gold", 58.0, 34.0), ("figure", 66.0, 66.0))
+CLASSIC_NAME: Final = 30.0
+SEA_CELL: Final = {"label": (0, -66), "fleets": (0, 14), "gold": (54, -22), "figure": (0, 12), "rival": (46, 34)}
+"""From the middle of a sea: all look alike."""
+LONE_CELL: Final = {"label": (0, -62), "slot0": (-36, -10), "troops": (38, 0), "gold": (-18, 50), "figure": (40, 64)}
+"""The same for an island of a single cell."""
 
 
 def classic_ground(board: ClassicBoard) -> Ground:
     """C-2: single cells of sea, islands of several."""
     words = [*board.islands, *board.seas]
-    spots = [Spot(word, word, LAND, CLASSIC_LAND, 30) for word in board.islands]
-    spots += [Spot(word, word, SEA, CLASSIC_SEA, 30) for word in board.seas]
+    spots = [Spot(word, word, LAND, CLASSIC_LAND, CLASSIC_NAME) for word in board.islands]
+    spots += [Spot(word, word, SEA, (), CLASSIC_NAME) for word in board.seas]
     faces = [hexagon_face(words.index(word), cell, 100) for cell, word in board.cells.items()]
-    slots = {
-        island: [centre(cell, 100) for cell, word in board.cells.items() if word == island] for island in board.islands
-    }
-    return Ground(f"classic {board.name}", tuple(spots), tuple(faces), 100, 0.12, 4, slots=slots)
+    cells = {word: [cell for cell, other in board.cells.items() if other == word] for word in words}
+    fixed = {word: _fixed(own, spot.kind) for spot, (word, own) in zip(spots, cells.items(), strict=True)}
+    return Ground(f"classic {board.name}", tuple(spots), tuple(faces), 100, 0.12, 4, fixed=fixed)
+
+
+def _fixed(cells: Sequence[Cell], kind: str) -> dict[str, Point]:
+    """Everything in a single cell; the slots for buildings on a larger island, one in each cell."""
+    if kind == SEA or len(cells) == 1:
+        x, y = centre(cells[0], 100)
+        return {name: (x + dx, y + dy) for name, (dx, dy) in (SEA_CELL if kind == SEA else LONE_CELL).items()}
+    return {f"slot{i}": centre(cell, 100) for i, cell in enumerate(cells)}
 
 
 # Legendary
@@ -154,33 +167,37 @@ def _quays(board: LegendaryBoard) -> list[Quay]:
 
 TILE: Final = 200.0
 """The radius of a tile."""
-INNER: Final = 0.47
-OUTER: Final = 0.66
+INNER: Final = 0.52
+OUTER: Final = 0.68
 NARROW: Final = 0.2
 """How far a neck of land stays away from the corners of its tile."""
-HELLAS_LAND: Final = (("greeks", 84.0, 84.0), ("temple", 58.0, 58.0))
-HELLAS_SEA: Final = (("ships", 92.0, 76.0),)
+HELLAS_LAND: Final = (("greeks", 74.0, 104.0), ("city", 66.0, 66.0))
+HELLAS_SEA: Final = (("ships", 80.0, 104.0),)
+HELLAS_NAME: Final = 32.0
 
 
 def cell_of(spot: int) -> Cell:
     return spot // STRIDE - HALF, spot % STRIDE - HALF
 
 
-def hellas_ground(fields: Json) -> Ground:
-    """H-2: the tiles that lie on the map, each with its land and its water."""
+def hellas_ground(fields: Json, around: bool = True) -> Ground:
+    """H-2: the tiles that lie on the map, each with its land and its water, and the spots around them."""
     spots: list[Spot] = []
     faces: list[Face] = []
-    for tile in range(TILES):
-        if fields["spot"][tile] == NONE:
-            continue
+    spans: list[tuple[Point, Point]] = []
+    lying = {tile: cell_of(fields["spot"][tile]) for tile in range(TILES) if fields["spot"][tile] != NONE}
+    for tile, cell in lying.items():
         word, name = f"t{tile:02d}", TILE_SET.names[tile]
         sea = len(spots)
-        spots.append(Spot(word, name, SEA, HELLAS_SEA if tile != DOLPHIN else (), 32 if tile == DOLPHIN else 0))
+        spots.append(Spot(word, name, SEA, HELLAS_SEA, HELLAS_NAME))
         if tile != DOLPHIN:
-            spots.append(Spot(word, name, LAND, HELLAS_LAND if TILE_SET.temple[tile] else HELLAS_LAND[:1], 32))
+            spots.append(Spot(word, name, LAND, HELLAS_LAND, 0))
         shore = int(TILE_SET.land[tile * SIDES + fields["rotation"][tile]])
-        faces += tile_faces(cell_of(fields["spot"][tile]), shore, sea, sea + 1 if tile != DOLPHIN else sea)
-    return Ground("hellas", tuple(spots), tuple(faces), TILE, 0.16, 5)
+        faces += tile_faces(cell, shore, sea, sea if tile == DOLPHIN else sea + 1)
+        spans += bridges(cell, shore)
+    empty = beside(list(lying.values())) if around else []
+    named = tuple((f"{q},{r}", centre((q, r), TILE)) for q, r in empty)
+    return Ground("hellas", tuple(spots), tuple(faces), TILE, 0.16, 5, bridges=tuple(spans), empty=named)
 
 
 def land_runs(shore: int) -> list[list[int]]:

@@ -15,6 +15,8 @@ from pelagos.games.legendary.ids import (
 )
 from pelagos.games.legendary.sketch_battle import AT_SEA, ON_LAND
 from pelagos.games.legendary.sketch_map import Scene, is_shut
+from pelagos.kernel.title import Json, Rules
+from pelagos.pictures.asked import Asked
 from pelagos.pictures.chart import draw_chart, draw_names, draw_shut
 from pelagos.pictures.geometry import SITE, SMALL, Area, Geometry, Site
 from pelagos.pictures.mesh import Point, between
@@ -26,8 +28,17 @@ BESIDE: Final = 34.0
 """Between heroes that share a land."""
 
 
-def draw_map(canvas: Canvas, scene: Scene, geometry: Geometry, small: bool) -> None:
+def identity(rules: Rules, view: Json, wait: Asked) -> Identity | None:
+    """L-18.8: the faction that is asked; a player may have two."""
+    if wait.seat == NONE:
+        return None
+    who = wait.given.get("who", view["fields"]["active"])
+    return SEATS[who if who != NONE else wait.seat]
+
+
+def draw_map(canvas: Canvas, rules: Rules, view: Json, geometry: Geometry, small: bool) -> None:
     """The chart, then sites, then what lies in the areas, the pieces last."""
+    scene = Scene(rules, view)
     owner = scene.fields["owner"]
     seen = [one.seen(canvas.theme) for one in SEATS]
     rims = {geometry.areas[land].word: seen[who].colour for land, who in enumerate(owner) if who != NONE}
@@ -37,7 +48,7 @@ def draw_map(canvas: Canvas, scene: Scene, geometry: Geometry, small: bool) -> N
             draw_shut(canvas, geometry.areas[scene.lands + sea])
     for site in geometry.sites:
         jetty(canvas, site.at, site.quay)
-        paving(canvas, site.at, SITE, site.turn, True)
+        paving(canvas, site.at, SITE, site.turn)
     k = SMALL if small else 1.0
     for area, where in enumerate(geometry.areas):
         _draw_printed(canvas, scene, area, where, k)
@@ -53,7 +64,7 @@ def _draw_printed(canvas: Canvas, scene: Scene, area: int, where: Area, k: float
     added = scene.fields["prosperity"][area]
     cornucopias(canvas, where.anchors["gold"], int(scene.board.corn[area]), added, k)
     if "priestess" in where.anchors:
-        canvas.icon("symbols", "priestess", *where.anchors["priestess"], 42 * k, canvas.theme.violet)
+        canvas.icon("symbols", "priestess", *where.anchors["priestess"], 42 * k)
 
 
 def _draw_building(canvas: Canvas, scene: Scene, number: int, site: Site, k: float) -> None:
@@ -62,11 +73,11 @@ def _draw_building(canvas: Canvas, scene: Scene, number: int, site: Site, k: flo
         return
     spent = bool(scene.fields["temple_used"][number])
     if kind >= METROPOLIS:
-        building(canvas, "metropolis", site.at, 84 * k, spent)
+        building(canvas, "metropolis", site.at, 88 * k, spent)
     elif kind == PORT:
-        building(canvas, "port", between(site.at, site.quay, 0.62), 52 * k)
+        building(canvas, "port", between(site.at, site.quay, 0.62), 58 * k)
     else:
-        building(canvas, scene.word("kind", kind), site.at, 52 * k, spent)
+        building(canvas, scene.word("kind", kind), site.at, 58 * k, spent)
 
 
 def _draw_units(canvas: Canvas, scene: Scene, area: int, where: Area, k: float) -> None:
@@ -87,7 +98,7 @@ def _draw_units(canvas: Canvas, scene: Scene, area: int, where: Area, k: float) 
             (x + BESIDE * i, y),
             SEATS[master] if master != NONE else None,
             1.15 * k,
-            canvas.theme.violet,
+            own=True,
         )
 
 

@@ -21,6 +21,7 @@ from pelagos.games.legendary.ids import (
 from pelagos.games.legendary.position import track_values
 from pelagos.games.legendary.sketch_map import Scene
 from pelagos.games.legendary.sketch_tracks import cards_in, heroes_at, income, metropolises
+from pelagos.kernel.title import Json, Rules
 from pelagos.pictures.panel import Card, Panel
 from pelagos.pictures.pieces import badge
 from pelagos.pictures.svg import tag
@@ -31,7 +32,8 @@ MOST_BOXES: Final = 8
 BOX: Final = 22.0
 
 
-def draw_panel(panel: Panel, scene: Scene) -> None:
+def draw_panel(panel: Panel, rules: Rules, view: Json) -> None:
+    scene = Scene(rules, view)
     draw_gods(panel, scene)
     draw_creatures(panel, scene)
     draw_heroes(panel, scene)
@@ -44,7 +46,8 @@ def draw_panel(panel: Panel, scene: Scene) -> None:
 def draw_gods(panel: Panel, scene: Scene) -> None:
     """The auction board: gods in their order, and how much whose pawn offers."""
     fields = scene.fields
-    panel.heading(text("picture-gods"))
+    cycle = fields["cycle"]
+    panel.heading(text("picture-gods"), text("picture-cycle", cycle=cycle) if cycle else "")
     for slot, god in enumerate(fields["gods"]):
         if god != NONE:
             _draw_god(panel, scene, god, slot < scene.mode.factions - 1)
@@ -52,16 +55,15 @@ def draw_gods(panel: Panel, scene: Scene) -> None:
 
 
 def _draw_god(panel: Panel, scene: Scene, god: int, up: bool) -> None:
-    fields, theme = scene.fields, panel.canvas.theme
+    fields = scene.fields
     acts = fields["god"] == god
     panel.god(scene.word("god", god), name_of(scene.rules, "god", god), up, acts)
     y = panel.y - 16
     who = fields["pawn"][god]
     if not up:
-        panel.canvas.text(panel.right, y, text("picture-face-down"), 13, theme.faint, anchor="end", centred=True)
+        panel.aside(y, text("picture-face-down"))
     elif god == APOLLO:
-        if who != NONE:
-            badge(panel.canvas, (panel.right - 12, y), 10, SEATS[who])
+        panel.badges([SEATS[who]] if who != NONE else [], y)
     else:
         _draw_track(panel, scene, y, who, fields["amount"][god])
 
@@ -138,17 +140,15 @@ def draw_factions(panel: Panel, scene: Scene) -> None:
 
 
 def _draw_faction(panel: Panel, scene: Scene, who: int, team: int) -> None:
-    fields = scene.fields
-    panel.skip(5)
-    panel.plate(56, fields["active"] == who)
-    y = panel.y + 17
-    seat = scene.mode.seat_of(who)
-    name = name_of(scene.rules, "faction", who)
-    end = panel.who(panel.x, y, SEATS[who], name, 120, mate_of(scene, who))
-    panel.canvas.text(end + 8, y, _player(scene, seat), 13, panel.canvas.theme.faint, centred=True)
-    panel.gold(y, *gold_of_team(scene, team))
-    _draw_counts(panel, scene, who, y + 25)
-    panel.skip(58)
+    panel.seat(
+        SEATS[who],
+        name_of(scene.rules, "faction", who),
+        scene.fields["active"] == who,
+        gold_of_team(scene, team),
+        _counts(panel, scene, who) if scene.fields["alive"][who] else [],
+        mate_of(scene, who),
+        _player(scene, scene.mode.seat_of(who)),
+    )
 
 
 def _player(scene: Scene, seat: int) -> str:
@@ -174,21 +174,14 @@ def gold_of_team(scene: Scene, team: int) -> tuple[str, bool]:
     return (str(least) if least == most else f"{least}–{most}"), False
 
 
-def _draw_counts(panel: Panel, scene: Scene, who: int, y: float) -> None:
-    fields, x = scene.fields, panel.x
-    if not fields["alive"][who]:
-        panel.canvas.text(x, y, text("picture-out"), 13, panel.canvas.theme.faint, centred=True)
-        return
-    theme = panel.canvas.theme
+def _counts(panel: Panel, scene: Scene, who: int) -> list[tuple[str, str, str]]:
+    fields, theme = scene.fields, panel.canvas.theme
     colour = SEATS[who].seen(theme).colour
-    panel.row(
-        y,
-        [
-            ("buildings/metropolis", str(len(metropolises(scene, who))), theme.roof),
-            ("symbols/cornucopia", f"+{income(scene, who)}", theme.ochre),
-            ("symbols/priestess", str(fields["priestesses"][who]), theme.violet),
-            ("symbols/philosopher", str(fields["philosophers"][who]), theme.blue),
-            ("units/troop", str(fields["troop_reserve"][who]), colour),
-            ("units/fleet", str(fields["fleet_reserve"][who]), colour),
-        ],
-    )
+    return [
+        ("buildings/metropolis", str(len(metropolises(scene, who))), theme.roof),
+        ("symbols/cornucopia", f"+{income(scene, who)}", theme.ochre),
+        ("symbols/priestess", str(fields["priestesses"][who]), theme.violet),
+        ("symbols/philosopher", str(fields["philosophers"][who]), theme.blue),
+        ("units/troop", str(fields["troop_reserve"][who]), colour),
+        ("units/fleet", str(fields["fleet_reserve"][who]), colour),
+    ]

@@ -8,6 +8,7 @@ from pelagos.pictures.lettering import cut, width_of, wrapped
 from pelagos.pictures.pieces import badge
 from pelagos.pictures.svg import Canvas, tag
 from pelagos.pictures.theme import Identity
+from pelagos.pictures.words import text
 
 TYPE: Final = 14.0
 SMALL: Final = 12.0
@@ -134,8 +135,7 @@ class Panel:
         theme = self.canvas.theme
         if card.icon:
             group, _, word = card.icon.partition("/")
-            tone = theme.violet if group == "creatures" else theme.ochre
-            self.canvas.icon(group, word, x + width / 2, self.y + 29, 42, tone, halo=False)
+            self.canvas.icon(group, word, x + width / 2, self.y + 29, 42, halo=False)
             said = cut(card.name, width - 4, SMALL)
             self.canvas.text(x + width / 2, self.y + 62, said, SMALL, anchor="middle", centred=True)
         if card.price:
@@ -158,3 +158,43 @@ class Panel:
         step = self.width / len(counts)
         for i, (icon, said, tone) in enumerate(counts):
             self.counted(self.x + i * step, y, icon, said, 18, tone)
+
+    def aside(self, y: float, said: str) -> None:
+        self.canvas.text(self.right, y, said, 13, self.canvas.theme.faint, anchor="end", centred=True)
+
+    def badges(self, seats: list[Identity], y: float) -> None:
+        """At the right end of a row."""
+        for i, who in enumerate(reversed(seats)):
+            badge(self.canvas, (self.right - 12 - 27 * i, y), 10, who)
+
+    def offer(self, y: float, who: Identity, amount: int) -> None:
+        """Whose marker, and how much."""
+        self.canvas.text(self.right, y, str(amount), 17, anchor="end", weight="700", centred=True)
+        start = self.right - max(24, width_of(str(amount), 17, "bold") + 6)
+        self.canvas.icon("symbols", "gold", start - 8, y, 18, self.canvas.theme.ochre, halo=False)
+        badge(self.canvas, (start - 34, y), 10.5, who)
+
+    def seat(
+        self,
+        who: Identity,
+        name: str,
+        active: bool,
+        purse: tuple[str, bool] | None,
+        counts: list[tuple[str, str, str]],
+        mate: Identity | None = None,
+        note: str = "",
+    ) -> None:
+        """A card of one seat: who it is, his gold, and what he has; without counts he is out of the game."""
+        self.skip(5)
+        self.plate(56, active)
+        y = self.y + 17
+        end = self.who(self.x, y, who, name, 190, mate)
+        if note:
+            self.canvas.text(end + 8, y, note, 13, self.canvas.theme.faint, centred=True)
+        if purse is not None:
+            self.gold(y, *purse)
+        if counts:
+            self.row(y + 25, counts)
+        else:
+            self.canvas.text(self.x, y + 25, text("picture-out"), 13, self.canvas.theme.faint, centred=True)
+        self.skip(58)

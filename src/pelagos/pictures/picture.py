@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
-from pelagos.games.legendary.sketch_map import Scene
 from pelagos.kernel.title import Json, Rules
-from pelagos.pictures import legendary, legendary_panel
+from pelagos.pictures import classic, hellas, legendary, legendary_panel
 from pelagos.pictures.asked import Asked, asked
 from pelagos.pictures.geometry import Geometry, geometry_of
 from pelagos.pictures.lettering import wrapped
 from pelagos.pictures.panel import Panel
 from pelagos.pictures.pieces import badge
 from pelagos.pictures.svg import Canvas, number, tag
-from pelagos.pictures.theme import LIGHT, SEATS, THEMES, Identity
+from pelagos.pictures.theme import LIGHT, THEMES, Identity
 from pelagos.pictures.words import text
 
 WIDE: Final = 1280
@@ -24,6 +24,21 @@ PANEL: Final = 330
 EDGE: Final = 22
 TALLEST: Final = 1000
 """Of a map on a wide page."""
+
+
+class Painter(NamedTuple):
+    """How a title is drawn: who is asked, the map, the panel."""
+
+    identity: Callable[[Rules, Json, Asked], Identity | None]
+    draw_map: Callable[[Canvas, Rules, Json, Geometry, bool], None]
+    draw_panel: Callable[[Panel, Rules, Json], None]
+
+
+PAINTERS: Final = {
+    "classic": Painter(classic.identity, classic.draw_map, classic.draw_panel),
+    "legendary": Painter(legendary.identity, legendary.draw_map, legendary_panel.draw_panel),
+    "hellas": Painter(hellas.identity, hellas.draw_map, hellas.draw_panel),
+}
 
 
 def picture(rules: Rules, view: Json, theme: str = LIGHT, width: int = WIDE) -> str:
@@ -40,7 +55,7 @@ def picture(rules: Rules, view: Json, theme: str = LIGHT, width: int = WIDE) -> 
     _draw_map(canvas, rules, view, geometry, (edge + shift, top), scale, small)
     bottom = top + geometry.height * scale
     panel = Panel(canvas, edge + 8, bottom, room - 16) if small else Panel(canvas, width - PANEL - EDGE, 4, PANEL)
-    draw_panel(panel, rules, view)
+    PAINTERS[rules.title.name].draw_panel(panel, rules, view)
     height = max(bottom, panel.y) + edge
     page = Canvas(THEMES[theme])
     page.add(tag("rect", width=width, height=height, fill=canvas.theme.page), canvas.drawn())
@@ -58,7 +73,7 @@ def _draw_head(canvas: Canvas, rules: Rules, view: Json, wait: Asked, edge: floa
     size = 20 if small else 26
     canvas.text(edge, 36 if not small else 30, title_of(rules), size, serif=True, spacing=0.03)
     y = 66.0 if not small else 54.0
-    who = identity_of(rules, view, wait)
+    who = PAINTERS[rules.title.name].identity(rules, view, wait)
     indent = 30 if who else 0
     if who:
         badge(canvas, (edge + 12, y - 5), 11, who)
@@ -66,11 +81,6 @@ def _draw_head(canvas: Canvas, rules: Rules, view: Json, wait: Asked, edge: floa
         canvas.text(edge + indent, y, line, 16 if not small else 14)
         y += 21
     return y - 4
-
-
-def identity_of(rules: Rules, view: Json, wait: Asked) -> Identity | None:
-    who = wait.given.get("who", view["fields"]["active"])
-    return SEATS[who] if isinstance(who, int) and who >= 0 and wait.seat >= 0 else None
 
 
 def _draw_map(
@@ -83,11 +93,7 @@ def _draw_map(
     small: bool,
 ) -> None:
     inner = Canvas(canvas.theme)
-    legendary.draw_map(inner, Scene(rules, view), geometry, small)
+    PAINTERS[rules.title.name].draw_map(inner, rules, view, geometry, small)
     canvas.borrow(inner)
     move = f"translate({number(at[0] - geometry.left * scale)} {number(at[1] - geometry.top * scale)})"
     canvas.add(tag("g", inner.drawn(), transform=f"{move} scale({scale:.4f})"))
-
-
-def draw_panel(panel: Panel, rules: Rules, view: Json) -> None:
-    legendary_panel.draw_panel(panel, Scene(rules, view))

@@ -58,11 +58,11 @@ def plinth(canvas: Canvas, at: Point, who: Identity, said: str, k: float) -> Non
     canvas.text(x + width / 2 - 6 * k, y, said, size, anchor="end", weight="700", centred=True)
 
 
-def lone(canvas: Canvas, icon: str, at: Point, who: Identity | None, k: float = 1, tone: str = "") -> None:
-    """Heroes, figures, control tokens: one of a kind, with the badge of whoever it serves."""
+def lone(canvas: Canvas, icon: str, at: Point, who: Identity | None, k: float = 1, own: bool = False) -> None:
+    """Heroes, figures, control tokens: one of a kind, in the colour of whoever it serves or its own, with a badge."""
     x, y = at
     group, _, word = icon.partition("/")
-    canvas.icon(group, word, x, y, 64 * k, tone or (who.seen(canvas.theme).colour if who else ""))
+    canvas.icon(group, word, x, y, 64 * k, "" if own or who is None else who.seen(canvas.theme).colour)
     if who is not None:
         badge(canvas, (x + 24 * k, y + 22 * k), 13 * k, who)
 
@@ -85,8 +85,8 @@ def cornucopias(canvas: Canvas, at: Point, printed: int, added: int, k: float = 
             )
 
 
-def paving(canvas: Canvas, at: Point, size: float, turn: float, free: bool) -> None:
-    """A paved square where a building may stand."""
+def paving(canvas: Canvas, at: Point, size: float, turn: float = 0, round_: bool = False) -> None:
+    """A paved place where a building may stand."""
     x, y = at
     canvas.add(
         tag(
@@ -95,14 +95,20 @@ def paving(canvas: Canvas, at: Point, size: float, turn: float, free: bool) -> N
             y=y - size / 2,
             width=size,
             height=size,
-            rx=size * 0.14,
+            rx=size / 2 if round_ else size * 0.14,
             fill=canvas.theme.paving,
             stroke=canvas.theme.coast,
             stroke_width=4,
-            stroke_dasharray=None if free else "7 6",
             transform=f"rotate({number(turn)} {number(x)} {number(y)})" if turn else None,
         )
     )
+
+
+def paved_road(canvas: Canvas, a: Point, b: Point) -> None:
+    """Joins two places that one large building may cover."""
+    line = f"M{a[0]:.0f} {a[1]:.0f}L{b[0]:.0f} {b[1]:.0f}"
+    for colour, width in ((canvas.theme.coast, 24), (canvas.theme.paving, 16)):
+        canvas.add(tag("path", d=line, stroke=colour, stroke_width=width))
 
 
 def jetty(canvas: Canvas, at: Point, quay: Point) -> None:
@@ -130,7 +136,7 @@ def building(canvas: Canvas, kind: str, at: Point, size: float, spent: bool = Fa
         inner = Canvas(canvas.theme)
         _building(inner, kind, at, size)
         canvas.borrow(inner)
-        canvas.add(tag("g", inner.drawn(), opacity=0.5))
+        canvas.add(tag("g", inner.drawn(), opacity=0.6))
     else:
         _building(canvas, kind, at, size)
 

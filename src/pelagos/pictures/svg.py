@@ -6,12 +6,13 @@ import re
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
-from pelagos.pictures.icons import icon
+from pelagos.pictures.icons import SIZE, icon
 from pelagos.pictures.lettering import SANS, SERIF
-from pelagos.pictures.theme import INK, Theme
+from pelagos.pictures.theme import LIGHT, Theme
 
-_TONE: Final = re.compile(r'fill="#[0-9a-f]{6}"')
-_BODY: Final = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
+STROKE: Final = 'stroke-width="2"'
+THIN: Final = 'stroke-width="1.7"'
+BROAD: Final = 'stroke-width="4.6"'
 
 
 def number(value: float) -> str:
@@ -40,6 +41,8 @@ class Canvas:
 
     def __init__(self, theme: Theme) -> None:
         self.theme: Final = theme
+        self.prefix = ""
+        """Of the names of shapes, where two boards are drawn."""
         self._parts: Final[list[str]] = []
         self._defs: Final[dict[str, str]] = {}
 
@@ -99,23 +102,17 @@ class Canvas:
         )
 
     def icon(self, group: str, word: str, x: float, y: float, size: float, tone: str = "", halo: bool = True) -> None:
-        """An icon in the middle of a point, its second colour as wished."""
-        name = f"{group}-{word}"
-        body = _BODY.search(icon(group, word))
-        assert body is not None
-        found = _TONE.findall(body[1].replace(f'fill="{INK}"', ""))
-        own = found[0][6:-1] if found else self.theme.paper
-        inked = body[1].replace(INK, self.theme.ink).replace('stroke-width="2"', 'stroke-width="1.7"')
-        inked = re.sub(r">\s+<", "><", _TONE.sub(self._toned, inked).strip())
-        self.define(name, f'<g id="{name}">{inked}</g>')
-        place = f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({number(size / 24)})"
+        """An icon around a point, in its own tone or in another one; a halo parts it from what lies below."""
+        found, theme = icon(group, word), self.theme
+        body = re.sub(r"\n\s*", "", found.painted(theme.ink, "currentColor")).replace(STROKE, THIN)
+        self.define(found.name, tag("g", body, id=found.name))
+        place = f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({number(size / SIZE)})"
         if halo:
-            self.define(f"{name}-halo", f'<g id="{name}-halo">{_swollen(inked, self.theme.paper)}</g>')
-            self.add(tag("use", href=f"#{name}-halo", transform=place))
-        self.add(tag("use", href=f"#{name}", transform=place, color=tone or own))
-
-    def _toned(self, found: re.Match[str]) -> str:
-        return found[0] if found[0][6:-1] == self.theme.ink else 'fill="currentColor"'
+            name = f"{found.name}-halo"
+            self.define(name, tag("g", _swollen(body, theme.paper), id=name))
+            self.add(tag("use", href=f"#{name}", transform=place))
+        own = found.tone.light if theme.name == LIGHT else found.tone.dark
+        self.add(tag("use", href=f"#{found.name}", transform=place, color=tone or own))
 
     def whole(self, width: float, height: float, title: str, told: str) -> str:
         """The document."""
@@ -138,5 +135,4 @@ class Canvas:
 def _swollen(body: str, colour: str) -> str:
     """The same shapes, broad and in one colour."""
     body = re.sub(r'fill="(?!none)[^"]*"', f'fill="{colour}"', body)
-    body = re.sub(r'stroke="[^"]*"', f'stroke="{colour}"', body)
-    return re.sub(r'stroke-width="[^"]*"', 'stroke-width="4.6"', body)
+    return re.sub(r'stroke="[^"]*"', f'stroke="{colour}"', body).replace(THIN, BROAD)

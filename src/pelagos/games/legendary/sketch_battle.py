@@ -36,7 +36,7 @@ POWERS: Final = {HELEN: "rolls a 2", CROESUS: "may buy new rolls", PENTHESILEA: 
 
 def battle_lines(scene: Scene) -> list[str]:
     """Who fights where, with how much besides the dice."""
-    rounds = [task for task in scene.view["agenda"] if task[0] in (*AT_SEA, *ON_LAND)]
+    rounds = [task for task in scene.view["agenda"] if task[0] in AT_SEA or task[0] in ON_LAND]
     if not rounds:
         return []
     task = rounds[0]

@@ -19,6 +19,20 @@ bots-why-classic-denies = { $rival } could have won with { $god }.
 bots-why-classic-wants = There is more to be made of a turn with { $god } than of any other at this price.
 bots-why-classic-saves = A quiet cycle with Apollo fills the purse.
 
+## Settler in Legendary
+
+bots-why-legendary-founds = A metropolis is what this game is about.
+bots-why-legendary-bids-for-metropolis = A turn with { $god } brings a metropolis.
+bots-why-legendary-denies = A rival must not have { $god } now.
+bots-why-legendary-takes-apollo = Gold today and more tomorrow, for nothing.
+bots-why-legendary-attacks = { $who } holds { $land } too weakly.
+bots-why-legendary-settles = Nobody has settled { $land } yet.
+bots-why-legendary-attacks-at-sea = The fleet of { $who } in { $sea } can be beaten.
+bots-why-legendary-stays = A chance of { $percent } in a hundred is worth staying for.
+bots-why-legendary-retreats = A chance of { $percent } in a hundred is not worth dying for.
+bots-why-legendary-sacrifices = What { $hero } leaves behind is worth more than the hero.
+bots-why-legendary-saves = The gold will do more in the next auction.
+
 ## Novice
 
 bots-why-slipped = Oh, was that the wrong button?

@@ -1,0 +1,325 @@
+"""Hellas as the judge sees it: who borders on whom, where tiles can still be laid, and what a position is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pelagos.bots.judge import COIN
+from pelagos.games.archipelago.bits import bit
+from pelagos.games.hellas.data import land_in
+from pelagos.games.hellas.hands import first_of_god, hand
+from pelagos.games.hellas.ids import (
+    CENTRE,
+    DRAWN,
+    GODS,
+    HELD,
+    IN_STACK,
+    LOCKED,
+    MOST_IN_CITY,
+    NONE,
+    SEATS,
+    SIDES,
+    TILES,
+    UNDER,
+)
+from pelagos.games.hellas.map import STEPS, Chart, adjacent, direction, land_adjacent
+from pelagos.games.hellas.odds import Battle, Deal, chances, deals
+from pelagos.games.hellas.position import Hellas
+from pelagos.games.hellas.stack import tile_in
+from pelagos.kernel.arrays import Ints, filled, ints
+from pelagos.kernel.ids import Seat
+
+# What things are worth, in hundredths of a coin. A city is about ten coins; the rest is set against that.
+
+CITY: Final[Ints] = ints(
+    [0, 4000, 2000, 1500, 1100, 1000, 1000, 1000, 1100, 1400, 5000, 5000, 5000, 5000, 5000, 5000],
+)
+"""The n-th city: the first ones are life itself, the tenth wins; beyond ten it does not matter."""
+TEMPLE: Final = 60
+MAJORITY: Final = 300
+"""More temples than the rival: a fourth step in every Burst to come."""
+GREEK: Final = 90
+SHIP: Final = 60
+"""Pieces for themselves; most of their worth is what they threaten, hold and find."""
+CARDS: Final[Ints] = ints(
+    # P1, P2, P3, P4, P5, P6
+    [120, 120, 300, 160, 180, 120]
+    # Z1, Z2, Z3, Z4, Z5, Z6, Z7
+    + [220, 220, 140, 420, 300, 220, 120]
+    # A1, A2, A3, A4, A5, A6
+    + [150, 200, 380, 180, 240, 120]
+)
+"""Cards in hand, by type: what a turn with them gains over one without, less the wait for it."""
+FULL_HAND: Final = 4
+CROWDED: Final = 40
+"""Each card above four is worth less: there is seldom time for all, and Z3 waits for it."""
+BURST: Final = 380
+"""What a turn gains at least: three pieces."""
+LATER: Final = 60
+"""Per cent: what the side that does not move next could do is worth so much of what it could do now."""
+SECOND: Final = 25
+"""Per cent: a threat beside the best one."""
+WON: Final = 120 * COIN
+
+# Chances are counted in thousandths.
+SURE: Final = 1000
+SHORTEST: Final = -4
+LONGEST: Final = 4
+_SPAN: Final = LONGEST - SHORTEST + 1
+
+
+class Prospects:
+    """How attacks would end, by what this seat knows of both hands: every figure is worked out once."""
+
+    def __init__(self, g: Hellas, seat: Seat) -> None:
+        self._hands: Final[list[list[Deal]]] = [deals(g, seat, attacker) for attacker in range(SEATS)]
+        self._known: Final[Ints] = filled(SEATS * 2 * _SPAN * (MOST_IN_CITY + 1), NONE)
+
+    def chance(self, attacker: Seat, short: i64, water: i64, ships: i64) -> i64:
+        """In thousandths, that an attack which lacks so much succeeds."""
+        if short > LONGEST:
+            return 0
+        short = max(short, SHORTEST)
+        place = ((attacker * 2 + water) * _SPAN + short - SHORTEST) * (MOST_IN_CITY + 1) + ships
+        if self._known[place] == NONE:
+            won, total = chances(Battle(short, water, ships), self._hands[attacker])
+            self._known[place] = won * SURE // total
+        return self._known[place]
+
+
+class Scene:
+    """The map for one arrangement of tiles: contacts of cities, open spots, and which tiles of the stack fit there."""
+
+    def __init__(self, g: Hellas) -> None:
+        self.cities: Final[list[i64]] = [tile for tile in range(TILES) if g.spot[tile] != NONE and tile > 0]
+        self.temple: Final = g.frame.tiles.temple
+        self.stack: Final[list[i64]] = [tile for tile in range(TILES) if g.where[tile] == IN_STACK]
+        if not self.stack and tile_in(g, UNDER) != NONE:
+            self.stack.append(tile_in(g, UNDER))
+        self.first: Final[Ints] = filled(TILES + 1)
+        """By city: where its neighbours begin in the row of all neighbours."""
+        self.beside: Final[list[i64]] = []
+        self.by_land: Final[list[bool]] = []
+        for city in range(TILES):
+            self.first[city] = len(self.beside)
+            if city > 0 and g.spot[city] != NONE:
+                self._add_neighbours(g, city)
+        self.first[TILES] = len(self.beside)
+        self.spots: Final[list[i64]] = []
+        self.shores: Final[list[list[i64]]] = []
+        """By spot: the cities whose ships count there."""
+        self.fits: Final[list[i64]] = []
+        """By spot: the tiles of the stack that fit, as a set."""
+        self.dolphin: Final[list[bool]] = []
+        """By spot: does it touch the dolphin?"""
+        self._add_spots(g)
+
+    def _add_neighbours(self, g: Hellas, city: i64) -> None:
+        for other in self.cities:
+            if other != city and adjacent(g, city, other):
+                self.beside.append(other)
+                self.by_land.append(land_adjacent(g, city, other))
+
+    def _add_spots(self, g: Hellas) -> None:
+        chart = Chart(g)
+        fitting: dict[int, int] = {}
+        for spot in chart.open_spots():
+            masks = int(chart.contacts(spot))
+            if masks not in fitting:
+                fitting[masks] = int(self.fitting(g, masks))
+            self.spots.append(spot)
+            self.fits.append(fitting[masks])
+            self.dolphin.append(direction(CENTRE, spot) != NONE)
+            shores: list[i64] = []
+            for d in range(SIDES):
+                tile = chart.tile[spot + STEPS[d]]
+                if tile > 0 and not (g.frame.only_sea_contact and land_in(masks, d)):
+                    shores.append(tile)
+            self.shores.append(shores)
+
+    def fitting(self, g: Hellas, masks: i64) -> i64:
+        """The tiles of the stack that match these contacts in some rotation."""
+        tiles = g.frame.tiles
+        touched = masks >> SIDES
+        found: i64 = 0
+        for tile in self.stack:
+            for rotation in range(tiles.turns[tile]):
+                if (tiles.land[tile * SIDES + rotation] ^ masks) & touched == 0:
+                    found |= bit(tile)
+                    break
+        return found
+
+
+class Standing:
+    """The pieces on a scene, to be moved about and weighed."""
+
+    def __init__(self, scene: Scene, prospects: Prospects, g: Hellas, seat: Seat) -> None:
+        self.scene: Final = scene
+        self.prospects: Final = prospects
+        self.seat: Final = seat
+        self.owner: Final[Ints] = g.owner[:]
+        self.greeks: Final[Ints] = g.greeks[:]
+        self.ships: Final[Ints] = g.ships[:]
+        self.found: i64 = 0
+        """Cities more of whoever `finder` is, that lie not on the scene."""
+        self.finder: i64 = 0
+        self._count: Final[Ints] = filled(SEATS)
+        self._most: Final[Ints] = filled(SEATS)
+        self._all: Final[Ints] = filled(SEATS)
+        self._cover: Final[Ints] = filled(SEATS)
+
+    def worth(self, who: Seat, mover: Seat) -> i64:
+        """How good it is for a player, if this one moves next."""
+        return self.value(mover) if who == self.seat else -self.value(mover)
+
+    def value(self, mover: Seat) -> i64:
+        """For the seat of the judge: cities, temples, pieces, and what each side threatens to do."""
+        total = self._owned()
+        self._threaten()
+        mine, theirs = self._prospect(self.seat), self._prospect(1 - self.seat)
+        if mover == self.seat:
+            return total + mine - theirs * LATER // 100
+        return total + mine * LATER // 100 - theirs
+
+    def _owned(self) -> i64:
+        """Cities, temples and pieces, mine less theirs; counts the cities on the way."""
+        count = self._count
+        count[0] = count[1] = 0
+        count[self.finder] = self.found
+        total: i64 = 0
+        temples: i64 = 0
+        for city in self.scene.cities:
+            owner = self.owner[city]
+            if owner == NONE:
+                continue
+            count[owner] += 1
+            pieces = self.greeks[city] * GREEK + self.ships[city] * SHIP
+            if owner == self.seat:
+                total += pieces
+                temples += self.scene.temple[city]
+            else:
+                total -= pieces
+                temples -= self.scene.temple[city]
+        if temples:
+            total += temples * TEMPLE + (MAJORITY if temples > 0 else -MAJORITY)
+        for n in range(1, count[self.seat] + 1):
+            total += CITY[n]
+        for n in range(1, count[1 - self.seat] + 1):
+            total -= CITY[n]
+        return total
+
+    def _threaten(self) -> None:
+        """For each side the best attack, the sum of all, and the tiles it could lay."""
+        self._most[0] = self._most[1] = self._all[0] = self._all[1] = 0
+        for city in self.scene.cities:
+            if self.owner[city] != NONE:
+                gain = self.danger(city)
+                attacker = 1 - self.owner[city]
+                self._all[attacker] += gain
+                self._most[attacker] = max(self._most[attacker], gain)
+        self._cover[0] = self._cover[1] = 0
+        scene = self.scene
+        for i in range(len(scene.spots)):
+            ahead: i64 = 0
+            for city in scene.shores[i]:
+                ahead += self.ships[city] if self.owner[city] == 0 else -self.ships[city]
+            if ahead:
+                self._cover[0 if ahead > 0 else 1] |= scene.fits[i]
+
+    def danger(self, city: i64) -> i64:
+        """What the rival of its owner may expect from attacking a city with all that can reach it."""
+        scene = self.scene
+        attacker = 1 - self.owner[city]
+        land: i64 = 0
+        force: i64 = 0
+        for i in range(scene.first[city], scene.first[city + 1]):
+            other = scene.beside[i]
+            if self.owner[other] == attacker:
+                spare = self.greeks[other] - 1
+                force += spare
+                if scene.by_land[i]:
+                    land += spare
+        if force <= 0:
+            return 0
+        chance = self.chance(city, force, 1)
+        if land:
+            chance = max(chance, self.chance(city, land, 0))
+        return chance * self.prize(city) // SURE if chance else 0
+
+    def chance(self, city: i64, force: i64, water: i64) -> i64:
+        """Of so many Greeks against this city."""
+        short = self.greeks[city] + water - force
+        return self.prospects.chance(1 - self.owner[city], short, water, self.ships[city])
+
+    def prize(self, city: i64) -> i64:
+        """What the capture of a city is worth: one more here, one less there, the garrison, the spoils."""
+        owner = self.owner[city]
+        pieces = self.greeks[city] * GREEK + 2 * self.ships[city] * SHIP + 2 * TEMPLE * self.scene.temple[city]
+        return CITY[self._count[1 - owner] + 1] + CITY[self._count[owner]] + pieces
+
+    def _prospect(self, who: Seat) -> i64:
+        """What a player can make of a turn: an attack, a voyage, a Burst."""
+        attack = self._most[who] + (self._all[who] - self._most[who]) * SECOND // 100
+        voyage: i64 = 0
+        stack: i64 = len(self.scene.stack)
+        if stack:
+            voyage = count_of(self._cover[who]) * (CITY[self._count[who] + 1] + GREEK - SHIP) // stack
+        best = max(attack, voyage)
+        return max(best, BURST) + (attack + voyage - best) * SECOND // 100
+
+    def cities_of(self, who: Seat) -> list[i64]:
+        return [city for city in self.scene.cities if self.owner[city] == who]
+
+
+def count_of(places: i64) -> i64:
+    """How many places a set has."""
+    count: i64 = 0
+    while places:
+        places &= places - 1
+        count += 1
+    return count
+
+
+# Cards in hand
+
+
+def card_worth(g: Hellas, seat: Seat) -> i64:
+    """What the hands are worth to a seat, its own less its rival's: unseen cards count as the average of its pool."""
+    return _hand_worth(g, seat, seat) - _hand_worth(g, seat, 1 - seat)
+
+
+def mean_card(g: Hellas, seat: Seat, god: i64) -> i64:
+    """What a card of this god is worth that the seat has not seen."""
+    pool = g.back(god).pool(seat)
+    first = first_of_god(god)
+    total: i64 = 0
+    cards: i64 = 0
+    for face in range(len(pool)):
+        total += pool[face] * CARDS[first + face]
+        cards += pool[face]
+    return total // cards if cards else 0
+
+
+def _hand_worth(g: Hellas, seat: Seat, who: Seat) -> i64:
+    total: i64 = 0
+    cards: i64 = 0
+    for god in range(GODS):
+        back = g.back(god)
+        first = first_of_god(god)
+        unseen = back.total(hand(who)) if who != seat else 0
+        if who == g.active:
+            unseen += back.total(DRAWN)
+        if unseen:
+            total += unseen * mean_card(g, seat, god)
+            cards += unseen
+        for face in range(back.faces):
+            copies = back.lying(hand(who) + 1, face)
+            if who == seat:
+                copies += back.lying(hand(who), face)
+            if who == g.active:
+                copies += back.lying(HELD, face) + back.lying(LOCKED, face)
+            total += copies * CARDS[first + face]
+            cards += copies
+    return total - max(0, cards - FULL_HAND) * CROWDED

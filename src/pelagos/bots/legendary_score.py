@@ -1,0 +1,287 @@
+"""How good a position of Legendary is for a team, in hundredths of a coin."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pelagos.bots.judge import COIN
+from pelagos.bots.legendary_survey import SURE, Survey
+from pelagos.games.archipelago.bits import first_of
+from pelagos.games.legendary.ids import (
+    AJAX,
+    CROESUS,
+    CROESUS_PRICE,
+    FIGURES,
+    HECTOR,
+    HELEN,
+    HERO_SLOT,
+    HERO_SLOTS,
+    HEROES,
+    JASON,
+    KINDS,
+    MASTER_OF,
+    METROPOLIS,
+    NONE,
+    ODYSSEUS,
+    PANDORA,
+    PENTHESILEA,
+    PLACE_OF,
+)
+from pelagos.games.legendary.ops import cornucopias
+from pelagos.games.legendary.position import Legendary
+from pelagos.kernel.arrays import Ints, ints
+
+# What wins the game.
+METROPOLIS_WORTH: Final = 22 * COIN
+"""A metropolis takes four turns, or four philosophers at some 5 coins each."""
+STEP_UP: Final = 6 * COIN
+"""Each one more is worth more: there is less time to catch up."""
+GOAL_WORTH: Final = 95 * COIN
+"""The one that reaches the goal, as long as it can still be lost before the cycle ends."""
+SPARE_WORTH: Final = 6 * COIN
+"""One beyond the goal: it takes two thefts to undo the victory, and most metropolises win."""
+
+# How far one is on the way to the next one, in a hundred.
+BY_KINDS: Final[Ints] = ints([0, 12, 28, 50, 90])
+BY_PHILOSOPHERS: Final[Ints] = ints([0, 16, 36, 64, 90])
+BY_MISSING_BUILDINGS: Final[Ints] = ints([78, 46, 24, 10, 4])
+"""Helen's two pairs and Odysseus's three of a kind, by how many are missing."""
+BY_LANDS: Final[Ints] = ints([0, 0, 0, 4, 12, 26, 48, 80])
+BY_FLEETS: Final[Ints] = ints([0, 0, 0, 0, 6, 14, 28, 50, 80])
+BY_GOLD: Final = 70
+"""Croesus with the gold in the purse, which is then spent."""
+SECOND_WAY: Final = 55
+THIRD_WAY: Final = 25
+"""A second and a third way to a metropolis count less: each turn serves one of them."""
+
+# What brings it about.
+CORNUCOPIA_EARLY: Final = 4 * COIN
+CORNUCOPIA_LATE: Final = 2 * COIN
+LATE: Final = 7
+"""From this cycle on games end soon, and income hardly pays any more."""
+RICH: Final = 14
+"""Coins beyond this many buy little more in one turn."""
+BEYOND_RICH: Final = 55
+PRIESTESS: Final[Ints] = ints([0, 320, 600, 840, 1020, 1150, 1230])
+"""Each saves a coin in every auction, or keeps a figure; but offers are seldom high."""
+ONE_MORE_PRIESTESS: Final = 50
+LAND: Final = 180
+SITE: Final[Ints] = ints([0, 120, 200, 240])
+"""Free sites: without one, building means tearing down."""
+ONE_MORE_SITE: Final = 15
+TROOP: Final[Ints] = ints([0, 260, 480, 670, 830, 970])
+"""Troops cost 2 to 4 coins; the first ones open lands and hold them."""
+ONE_MORE_TROOP: Final = 110
+FLEET: Final[Ints] = ints([0, 150, 280, 390, 480])
+ONE_MORE_FLEET: Final = 60
+OPEN_LAND: Final = 70
+MOST_OPEN: Final = 5
+"""Free lands within reach: there will be time to take them, but not for all."""
+DISCOUNT: Final = 50
+DOUBLE: Final = 60
+"""A building of a kind that is there already: the next set."""
+HERO: Final = 300
+"""A hero is a soldier that moves under any god."""
+PROTECTOR: Final = 25
+"""Penthesilea: in a hundred of the next metropolis, which nobody can take then."""
+FIGURE: Final = 90
+"""A creature on the board, kept only for a priestess; what it does shows in income and reach."""
+
+# Whose misfortune is worth what to others.
+LEADER_SHARE: Final = 45
+FIELD_SHARE: Final = 35
+RAID: Final = 50
+"""In a hundred of what could be conquered: it still has to be done."""
+
+
+class Score:
+    """What each team has is worth."""
+
+    def __init__(self, g: Legendary, team: i64) -> None:
+        self.g: Final = g
+        self.survey: Final = Survey(g, team)
+        self.team: Final = team
+
+    def value(self) -> i64:
+        """The own worth, less what the strongest rival has, and the others."""
+        top: i64 = -0x7FFFFFFF
+        total: i64 = 0
+        teams = self.g.frame.teams
+        for other in range(teams):
+            if other != self.team:
+                worth = self.worth(other)
+                total += worth
+                top = max(top, worth)
+        own = self.worth(self.team)
+        if teams == 2:
+            return own - top
+        return own - top * LEADER_SHARE // SURE - total * FIELD_SHARE // SURE // (teams - 1)
+
+    def worth(self, team: i64) -> i64:
+        g = self.g
+        gold = g.gold[team]
+        total = min(gold, RICH) * COIN + max(0, gold - RICH) * BEYOND_RICH
+        for who in range(g.frame.factions):
+            if g.frame.team_of[who] == team:
+                total += self.holdings(who)
+        total += metropolises_worth(self.survey.metropolises[team], g.frame.goal)
+        return total + self.progress(team) - self.dangers(team)
+
+    def holdings(self, who: i64) -> i64:
+        """Income, people, land: whatever is not yet a metropolis."""
+        s, g = self.survey, self.g
+        corn: i64 = CORNUCOPIA_EARLY if g.cycle < LATE else CORNUCOPIA_LATE
+        total = s.income[who] * corn + s.lands[who] * LAND + s.discounts[who] * DISCOUNT
+        total += stepped(PRIESTESS, g.priestesses[who], ONE_MORE_PRIESTESS)
+        total += stepped(SITE, s.sites[who], ONE_MORE_SITE)
+        total += stepped(TROOP, s.troops[who], ONE_MORE_TROOP)
+        total += stepped(FLEET, s.fleets[who], ONE_MORE_FLEET)
+        total += min(MOST_OPEN, size(s.open[who])) * OPEN_LAND + size(s.heroes[who]) * HERO
+        for kind in range(KINDS):
+            total += max(0, s.kinds[who * KINDS + kind] - 1) * DOUBLE
+        for figure in range(FIGURES):
+            if g.figures[MASTER_OF + figure] == who:
+                total += FIGURE
+        return total
+
+    # Metropolises to come
+
+    def progress(self, team: i64) -> i64:
+        """The three best ways to the next metropolis."""
+        best: i64 = BY_KINDS[self.kinds(team)]
+        second: i64 = 0
+        third: i64 = 0
+        for who in range(self.g.frame.factions):
+            if self.g.frame.team_of[who] != team:
+                continue
+            heroes = self.survey.heroes[who]
+            ways = BY_PHILOSOPHERS[min(4, self.g.philosophers[who])]
+            while True:
+                if ways > best:
+                    best, second, third = ways, best, second
+                elif ways > second:
+                    second, third = ways, second
+                elif ways > third:
+                    third = ways
+                if heroes == 0:
+                    break
+                ways = self.sacrifice(who, first_of(heroes))
+                heroes &= heroes - 1
+        next_one = self.step(team)
+        return next_one * (best * SURE + second * SECOND_WAY + third * THIRD_WAY) // (SURE * SURE)
+
+    def step(self, team: i64) -> i64:
+        """What one more metropolis is worth."""
+        have, goal = self.survey.metropolises[team], self.g.frame.goal
+        return metropolises_worth(have + 1, goal) - metropolises_worth(have, goal)
+
+    def kinds(self, team: i64) -> i64:
+        """How many of the four kinds a team has (L-18.6)."""
+        count: i64 = 0
+        for kind in range(KINDS):
+            for who in range(self.g.frame.factions):
+                if self.g.frame.team_of[who] == team and self.survey.kinds[who * KINDS + kind]:
+                    count += 1
+                    break
+        return count
+
+    def sacrifice(self, who: i64, hero: i64) -> i64:
+        """In a hundred: how near a hero is to a metropolis."""
+        s = self.survey
+        if hero == AJAX:
+            return BY_LANDS[min(7, s.lands[who])]
+        if hero == JASON:
+            return BY_FLEETS[min(8, s.fleets[who])]
+        if hero == CROESUS:
+            return min(CROESUS_PRICE, self.g.purse(who)) * BY_GOLD // (CROESUS_PRICE * 2)
+        if hero == HELEN:
+            return BY_MISSING_BUILDINGS[self.missing(who, 2, 2)]
+        if hero == ODYSSEUS:
+            return BY_MISSING_BUILDINGS[self.missing(who, 3, 1)]
+        if hero == HECTOR:
+            return BY_PHILOSOPHERS[min(4, self.g.philosophers[who] + self.g.priestesses[who] // 2)] * 3 // 4
+        if hero == PENTHESILEA:
+            return PROTECTOR
+        return self.copied(who) if hero == PANDORA else 0
+
+    def copied(self, who: i64) -> i64:
+        """Pandora does what a hero of the track would do (L-16.6.2)."""
+        best: i64 = 0
+        for hero in range(HEROES):
+            place = self.g.heroes[PLACE_OF + hero]
+            if hero != PANDORA and HERO_SLOT <= place < HERO_SLOT + HERO_SLOTS:
+                best = max(best, self.sacrifice(who, hero))
+        return best
+
+    def missing(self, who: i64, copies: i64, groups: i64) -> i64:
+        """Buildings that are missing for so many groups of so many of a kind."""
+        first: i64 = copies
+        second: i64 = copies
+        for kind in range(KINDS):
+            lack = max(0, copies - self.survey.kinds[who * KINDS + kind])
+            if lack < first:
+                first, second = lack, first
+            elif lack < second:
+                second = lack
+        return min(4, first + second if groups == 2 else first)
+
+    # What may be lost
+
+    def dangers(self, team: i64) -> i64:
+        """What rivals may take soon, less what it may take from them."""
+        g, s = self.g, self.survey
+        total: i64 = 0
+        for land in range(g.board.lands):
+            if s.risk[land]:
+                holder = g.frame.team_of[g.owner[land]]
+                if holder == team:
+                    total += s.risk[land] * self.stake(land, team, False) // SURE
+                elif g.frame.team_of[s.raider[land]] == team:
+                    total -= s.risk[land] * self.stake(land, team, True) * RAID // (SURE * SURE)
+        return total
+
+    def stake(self, land: i64, team: i64, gained: bool) -> i64:
+        """What a land is worth to who has it, or to who would have it."""
+        g = self.g
+        corn: i64 = CORNUCOPIA_EARLY if g.cycle < LATE else CORNUCOPIA_LATE
+        total = LAND + cornucopias(g, land) * corn
+        have, goal = self.survey.metropolises[team], g.frame.goal
+        taken: i64 = 0
+        for site in range(g.board.first_site[land], g.board.first_site[land + 1]):
+            stands = g.building[site]
+            if stands >= METROPOLIS:
+                taken += 1
+            elif stands != NONE:
+                total += self.step(team) // 8
+            else:
+                total += ONE_MORE_SITE
+        if taken:
+            low, high = (have, have + taken) if gained else (have - taken, have)
+            total += metropolises_worth(high, goal) - metropolises_worth(low, goal)
+        return total
+
+
+def metropolises_worth(count: i64, goal: i64) -> i64:
+    """Each is worth more than the one before, the last of the goal most of all."""
+    steps = min(count, goal - 1)
+    total = steps * METROPOLIS_WORTH + STEP_UP * steps * (steps - 1) // 2
+    if count >= goal:
+        total += GOAL_WORTH + SPARE_WORTH * (count - goal)
+    return total
+
+
+def stepped(table: Ints, count: i64, beyond: i64) -> i64:
+    """By a table, and so much for each one beyond it."""
+    last = len(table) - 1
+    return table[count] if count <= last else table[last] + (count - last) * beyond
+
+
+def size(places: i64) -> i64:
+    """How many a set has."""
+    count: i64 = 0
+    while places:
+        places &= places - 1
+        count += 1
+    return count

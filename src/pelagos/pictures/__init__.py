@@ -1,0 +1,1 @@
+"""Pictures of boards, pieces and cards; all drawings are our own."""
