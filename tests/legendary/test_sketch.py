@@ -120,7 +120,7 @@ def test_a_team_has_one_purse() -> None:
 def test_only_who_looked_at_it_sees_the_top_card() -> None:
     """L-10.2.4, L-19.2"""
     play = turn("zeus", "looked 0")
-    say(play, "p1 look", "nature draw harpy")
+    say(play, "p1 peek", "nature draw harpy")
 
     assert "top of the deck: Harpy" in picture(play, 0)
     assert "Harpy" not in picture(play, 1)

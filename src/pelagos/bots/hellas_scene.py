@@ -43,14 +43,10 @@ MAJORITY: Final = 300
 GREEK: Final = 90
 SHIP: Final = 60
 """Pieces for themselves; most of their worth is what they threaten, hold and find."""
-CARDS: Final[Ints] = ints(
-    # P1, P2, P3, P4, P5, P6
-    [120, 120, 300, 160, 180, 120]
-    # Z1, Z2, Z3, Z4, Z5, Z6, Z7
-    + [220, 220, 140, 420, 300, 220, 120]
-    # A1, A2, A3, A4, A5, A6
-    + [150, 200, 380, 180, 240, 120]
-)
+POSEIDON_CARDS: Final = (120, 120, 300, 160, 180, 120)
+ZEUS_CARDS: Final = (220, 220, 140, 420, 300, 220, 120)
+ARES_CARDS: Final = (150, 200, 380, 180, 240, 120)
+CARDS: Final[Ints] = ints([*POSEIDON_CARDS, *ZEUS_CARDS, *ARES_CARDS])
 """Cards in hand, by type: what a turn with them gains over one without, less the wait for it."""
 FULL_HAND: Final = 4
 CROWDED: Final = 40
@@ -74,7 +70,7 @@ class Prospects:
     """How attacks would end, by what this seat knows of both hands: every figure is worked out once."""
 
     def __init__(self, g: Hellas, seat: Seat) -> None:
-        self._hands: Final[list[list[Deal]]] = [deals(g, seat, attacker) for attacker in range(SEATS)]
+        self.hands: Final[list[list[Deal]]] = [deals(g, seat, attacker) for attacker in range(SEATS)]
         self._known: Final[Ints] = filled(SEATS * 2 * _SPAN * (MOST_IN_CITY + 1), NONE)
 
     def chance(self, attacker: Seat, short: i64, water: i64, ships: i64) -> i64:
@@ -84,7 +80,7 @@ class Prospects:
         short = max(short, SHORTEST)
         place = ((attacker * 2 + water) * _SPAN + short - SHORTEST) * (MOST_IN_CITY + 1) + ships
         if self._known[place] == NONE:
-            won, total = chances(Battle(short, water, ships), self._hands[attacker])
+            won, total = chances(Battle(short, water, ships), self.hands[attacker])
             self._known[place] = won * SURE // total
         return self._known[place]
 
@@ -98,6 +94,7 @@ class Scene:
         self.stack: Final[list[i64]] = [tile for tile in range(TILES) if g.where[tile] == IN_STACK]
         if not self.stack and tile_in(g, UNDER) != NONE:
             self.stack.append(tile_in(g, UNDER))
+        self.at_dolphin: Final[list[bool]] = [direction(CENTRE, g.spot[tile]) != NONE for tile in range(TILES)]
         self.first: Final[Ints] = filled(TILES + 1)
         """By city: where its neighbours begin in the row of all neighbours."""
         self.beside: Final[list[i64]] = []
@@ -113,7 +110,7 @@ class Scene:
         self.fits: Final[list[i64]] = []
         """By spot: the tiles of the stack that fit, as a set."""
         self.dolphin: Final[list[bool]] = []
-        """By spot: does it touch the dolphin?"""
+        """By spot, as by city: does it touch the dolphin?"""
         self._add_spots(g)
 
     def _add_neighbours(self, g: Hellas, city: i64) -> None:

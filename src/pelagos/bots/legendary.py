@@ -57,6 +57,7 @@ SACRIFICES: Final = Kind("legendary-sacrifices", "hero:hero")
 SAVES: Final = Kind("legendary-saves")
 
 PERCENT: Final = 100
+FINE: Final = 10_000
 LOST_CAUSE: Final = 22
 """In a hundred: with less than this an attacker goes home if he can."""
 HOPELESS: Final = 12
@@ -215,7 +216,8 @@ class ForLegendary(Judge):
 def win_chance(g: Legendary) -> tuple[int, int]:
     """For the attacker in the battle that is being fought; nobody retreats."""
     found = battle_odds(g, Retreats(), Rerolls(min(SPENDS, croesus_coins(g))))
-    return (found.win, found.total) if found is not None else (1, 2)
+    # Small numbers: the odds themselves may have more digits than a machine word.
+    return (found.win * FINE // found.total, FINE) if found is not None else (1, 2)
 
 
 def croesus_coins(g: Legendary) -> i64:

@@ -1,4 +1,4 @@
-"""`pelagos replay`: tells a game as sentences."""
+"""`pelagos replay`: tells a game as sentences, or draws where it stood."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ import typer
 from pelagos.cli.arguments import GameFile, titles_of
 from pelagos.cli.files import replayed
 from pelagos.cli.screen import BadCall, say
+from pelagos.cli.stills import Dark, PngFile, SvgFile, Width, keep, theme_named
 from pelagos.cli.words import TEXTS, text
 from pelagos.kernel.agenda import Said
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import EVERYBODY, SPECTATOR, Viewer, knows
-from pelagos.kernel.play import Play
+from pelagos.kernel.play import Play, payload
 from pelagos.kernel.record import SECRET
 from pelagos.kernel.title import Rules
 from pelagos.kernel.view import view
+from pelagos.pictures.picture import WIDE, picture
 
 
 def replay(
@@ -24,14 +26,31 @@ def replay(
     file: GameFile,
     seat: Annotated[str, typer.Option(metavar="SEAT", help=text("replay-seat-help"))] = "",
     moves: Annotated[bool, typer.Option("--moves", help=text("replay-moves-help"))] = False,
+    at: Annotated[int | None, typer.Option("--at", min=0, metavar="N", help=text("replay-at-help"))] = None,
+    svg: SvgFile = None,
+    png: PngFile = None,
+    dark: Dark = False,
+    width: Width = WIDE,
 ) -> None:
     play = replayed(file, titles_of(context))
     viewer = viewer_of(play.rules, seat) if seat else None
-    tell(play, viewer, moves)
-    say()
+    if at is not None:
+        go_back(play, at)
     # Nobody sees everything, so the last picture is the spectator's unless somebody's was asked for.
     eyes: Viewer = SPECTATOR if viewer is None else viewer
+    if svg is not None or png is not None:
+        keep(picture(play.rules, payload(play, eyes), theme_named(dark), width), svg, png)
+        return
+    tell(play, viewer, moves)
+    say()
     say(play.rules.title.sketch(play.rules, view(play.rules, play.g, eyes)))
+
+
+def go_back(play: Play, at: int) -> None:
+    """To where the game stood after so many answers."""
+    if at > len(play.log):
+        raise BadCall("no-such-answer", at=at, most=len(play.log))
+    play.back_to(at)
 
 
 def viewer_of(rules: Rules, word: str) -> Viewer:

@@ -8,10 +8,10 @@ from typing import Any, Final
 from pelagos.kernel.agenda import pending
 from pelagos.kernel.ids import NATURE
 from pelagos.kernel.rng import Rng
-from pelagos.kernel.task import Chance
+from pelagos.kernel.task import Chance, Choice
 from pelagos.kernel.title import Json, Rules
 from pelagos.kernel.view import sample
-from pelagos.pictures.words import TEXTS, text
+from pelagos.pictures.words import TEXTS, name_of, text
 
 NOBODY: Final = -1
 
@@ -29,12 +29,11 @@ class Asked:
 def asked(rules: Rules, view: Json) -> Asked:
     """Whoever sees this view sees who is asked, so any position with this view tells it."""
     if view["result"] is not None:
-        return Asked(NOBODY, "", {}, text("picture-over"))
-    if not view["agenda"]:
+        return Asked(NOBODY, "", {}, text("picture-over", names=_winners(rules, view)))
+    if not view["agenda"] or not issubclass(rules.tasks[view["agenda"][0][0]], Choice):
         return Asked(NOBODY, "", {}, text("picture-board"))
     task, given = view["agenda"][0]
-    known = rules.tasks[task]
-    if issubclass(known, Chance):
+    if issubclass(rules.tasks[task], Chance):
         return Asked(NOBODY, task, given, text("picture-nature"))
     seat = view.get("who")
     if seat is None:
@@ -45,7 +44,7 @@ def asked(rules: Rules, view: Json) -> Asked:
     return Asked(seat, task, given, TEXTS.question(rules, task, given))
 
 
-def winners(view: Json) -> list[int]:
-    """The seats in first place."""
-    places = view["result"] or []
-    return [seat for seat, place in enumerate(places) if place == 1]
+def _winners(rules: Rules, view: Json) -> str:
+    """The names of the seats in the first place."""
+    places: list[int] = view["result"]
+    return ", ".join(name_of(rules, "seat", seat) for seat, place in enumerate(places) if place == min(places))

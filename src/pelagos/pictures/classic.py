@@ -24,20 +24,20 @@ from pelagos.kernel.title import Json, Rules
 from pelagos.pictures.asked import Asked
 from pelagos.pictures.chart import draw_chart, draw_names, draw_shut
 from pelagos.pictures.geometry import SMALL, Area, Geometry
-from pelagos.pictures.mesh import Point, between
+from pelagos.pictures.mesh import Point
 from pelagos.pictures.panel import Card, Panel
 from pelagos.pictures.pieces import building, cornucopias, lone, paved_road, paving, unit
 from pelagos.pictures.svg import Canvas
 from pelagos.pictures.theme import SEATS, Identity
 from pelagos.pictures.words import name_of, text
 
-K: Final = 0.82
+K: Final = 0.9
 """Pieces are smaller, since cells are larger than in Legendary."""
 SLOT: Final = 54.0
 
 
-def identity(rules: Rules, view: Json, wait: Asked) -> Identity | None:
-    return SEATS[wait.seat] if wait.seat != NONE else None
+def identity(rules: Rules, view: Json, wait: Asked) -> tuple[Identity, str] | None:
+    return (SEATS[wait.seat], name_of(rules, "seat", wait.seat)) if wait.seat != NONE else None
 
 
 # The map
@@ -78,8 +78,7 @@ def _draw_slots(canvas: Canvas, board: Board, fields: Json, island: int, where: 
         paving(canvas, point, SLOT, 0, round_=i >= under)
     site, outside = _standing(fields, island)
     if fields["metropolis"][island]:
-        at = between(slots[0], slots[under - 1])
-        building(canvas, "metropolis", at, 104, fields["metropolis"][island] == 2)
+        building(canvas, "metropolis", slots[0], 104, fields["metropolis"][island] == 2)
     for point, (kind, spent) in zip(slots, site, strict=False):
         building(canvas, kind, point, 54, spent)
     for point, (kind, spent) in zip(slots[under:], outside, strict=False):
@@ -115,7 +114,9 @@ def _draw_sea(canvas: Canvas, board: Board, fields: Json, sea: int, where: Area,
     if board.trade[sea]:
         canvas.icon("symbols", "cornucopia", *where.anchors["gold"], 40 * k)
     if fields["fleets"][sea]:
-        unit(canvas, "units/fleet", where.anchors["fleets"], SEATS[fields["ruler"][sea]], fields["fleets"][sea], k)
+        unit(
+            canvas, "units/fleet", where.anchors["fleets"], SEATS[fields["ruler"][sea]], fields["fleets"][sea], 1.1 * k
+        )
     if fields["kraken"] == sea:
         lone(canvas, "creatures/kraken", where.anchors["figure"], None, 1.3 * k, own=True)
 
@@ -198,7 +199,7 @@ def draw_creatures(panel: Panel, rules: Rules, view: Json) -> None:
 
 def draw_seats(panel: Panel, rules: Rules, view: Json) -> None:
     goal = 3 if rules.setup.seats == 2 else 2
-    panel.heading(text("picture-seats"), text("picture-goal", goal=goal))
+    panel.heading(text("picture-players"), text("picture-goal", goal=goal))
     board = board_for(rules.setup.seats)
     for seat in range(rules.setup.seats):
         _draw_seat(panel, rules, view, board, seat)

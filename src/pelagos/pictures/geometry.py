@@ -25,6 +25,8 @@ INLAND: Final = 42.0
 """How far a site stands from the water."""
 SITE: Final = 46.0
 MARGIN: Final = 40.0
+EMPTY: Final = 70.0
+"""Of an empty spot so much is shown."""
 SMALL: Final = 1.45
 """How much larger pieces and names are on a small screen."""
 SHORT: Final = 5
@@ -196,7 +198,7 @@ def drawn(ground: Ground, small: bool = False) -> Geometry:
     sites = _sites(ground, mesh)
     areas = _areas(ground, mesh, sites, small)
     border = [point for loop in outline for point in loop.points()]
-    border += [point for _, spot in ground.empty for point in ((spot[0] - 90, spot[1] - 60), (spot[0] + 90, spot[1] + 60))]
+    border += [(at[0] + x, at[1] + x) for _, at in ground.empty for x in (-EMPTY, EMPTY)]
     left, top = min(x for x, _ in border) - MARGIN, min(y for _, y in border) - MARGIN
     right, bottom = max(x for x, _ in border) + MARGIN, max(y for _, y in border) + MARGIN
     return Geometry(

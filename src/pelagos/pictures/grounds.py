@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from math import atan, cos, degrees, radians, sin, sqrt
+from math import atan, cos, degrees, hypot, radians, sin, sqrt
 from typing import Final
 
 from pelagos.games.archipelago.hexes import DIRECTIONS, Cell, neighbours, shifted
@@ -92,7 +92,7 @@ def edge_names(cell: Cell, d: int) -> tuple[Cell, Cell]:
 
 CLASSIC_LAND: Final = (("troops", 56.0, 80.0), ("gold", 58.0, 34.0), ("figure", 66.0, 66.0))
 CLASSIC_NAME: Final = 30.0
-SEA_CELL: Final = {"label": (0, -66), "fleets": (0, 14), "gold": (54, -22), "figure": (0, 12), "rival": (46, 34)}
+SEA_CELL: Final = {"label": (0, -64), "fleets": (0, 12), "gold": (56, -24), "figure": (0, 12), "rival": (48, 34)}
 """From the middle of a sea: all look alike."""
 LONE_CELL: Final = {"label": (0, -62), "slot0": (-36, -10), "troops": (38, 0), "gold": (-18, 50), "figure": (40, 64)}
 """The same for an island of a single cell."""
@@ -114,7 +114,15 @@ def _fixed(cells: Sequence[Cell], kind: str) -> dict[str, Point]:
     if kind == SEA or len(cells) == 1:
         x, y = centre(cells[0], 100)
         return {name: (x + dx, y + dy) for name, (dx, dy) in (SEA_CELL if kind == SEA else LONE_CELL).items()}
-    return {f"slot{i}": centre(cell, 100) for i, cell in enumerate(cells)}
+    points = [centre(cell, 100) for cell in cells]
+    middle = (sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
+    return {f"slot{i}": _pushed(point, middle, 20) for i, point in enumerate(points)}
+
+
+def _pushed(point: Point, middle: Point, by: float) -> Point:
+    """A little further from the middle, to leave room there."""
+    far = hypot(point[0] - middle[0], point[1] - middle[1])
+    return between(middle, point, 1 + by / far) if far > by else point
 
 
 # Legendary
@@ -167,8 +175,8 @@ def _quays(board: LegendaryBoard) -> list[Quay]:
 
 TILE: Final = 200.0
 """The radius of a tile."""
-INNER: Final = 0.52
-OUTER: Final = 0.68
+INNER: Final = 0.48
+OUTER: Final = 0.66
 NARROW: Final = 0.2
 """How far a neck of land stays away from the corners of its tile."""
 HELLAS_LAND: Final = (("greeks", 74.0, 104.0), ("city", 66.0, 66.0))

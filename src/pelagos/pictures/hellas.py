@@ -9,6 +9,7 @@ from pelagos.games.hellas.ids import (
     ASIDE,
     CENTRE,
     CITIES_TO_WIN,
+    DOLPHIN,
     DRAWN_TILE,
     IN_STACK,
     NONE,
@@ -19,8 +20,8 @@ from pelagos.games.hellas.sketch import HIDDEN, cards_in
 from pelagos.kernel.title import Json, Rules
 from pelagos.pictures.asked import Asked
 from pelagos.pictures.chart import draw_chart, draw_names
-from pelagos.pictures.geometry import SMALL, Geometry, drawn
-from pelagos.pictures.grounds import TILE, corner_name, corner_point, hellas_ground
+from pelagos.pictures.geometry import EMPTY, SMALL, Geometry, drawn
+from pelagos.pictures.grounds import corner_name, corner_point, hellas_ground
 from pelagos.pictures.mesh import LAND, SEA, Point
 from pelagos.pictures.panel import Card, Panel
 from pelagos.pictures.pieces import unit
@@ -33,8 +34,8 @@ SHOWN: Final = 110.0
 """How large a drawn tile is shown beside the map."""
 
 
-def identity(rules: Rules, view: Json, wait: Asked) -> Identity | None:
-    return HELLAS[wait.seat] if wait.seat != NONE else None
+def identity(rules: Rules, view: Json, wait: Asked) -> tuple[Identity, str] | None:
+    return (HELLAS[wait.seat], name_of(rules, "seat", wait.seat)) if wait.seat != NONE else None
 
 
 # The map
@@ -49,24 +50,31 @@ def draw_map(canvas: Canvas, rules: Rules, view: Json, geometry: Geometry, small
     for a, b in geometry.bridges:
         _draw_bridge(canvas, a, b)
     draw_names(canvas, geometry)
-    x, y = geometry.area("t00").anchors["ships"]
-    canvas.icon("hellas", "dolphin", x, y, 110)
     k = K * (SMALL if small else 1)
-    for tile in range(1, TILES):
+    for tile in range(TILES):
         if fields["spot"][tile] != NONE:
-            _draw_city(canvas, fields, geometry, tile, k)
+            _draw_printed(canvas, geometry, tile)
+            _draw_garrison(canvas, fields, geometry, tile, k)
     _draw_target(canvas, fields, geometry)
 
 
 def _draw_spot(canvas: Canvas, word: str, at: Point) -> None:
     """An empty spot: where it is, for whoever wants to say so."""
-    corners = [(at[0] + x, at[1] + y) for x, y in (corner_point(corner_name((0, 0), d), TILE) for d in range(6))]
+    corners = [(at[0] + x, at[1] + y) for x, y in (corner_point(corner_name((0, 0), d), EMPTY) for d in range(6))]
     path = "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in corners) + "Z"
     theme = canvas.theme
     canvas.add(
-        tag("path", d=path, fill="none", stroke=theme.deep, stroke_width=3, stroke_dasharray="3 15", opacity=0.7)
+        tag(
+            "path",
+            d=path,
+            fill="none",
+            stroke=theme.deep,
+            stroke_width=3,
+            stroke_dasharray="2 10",
+            stroke_linecap="round",
+        )
     )
-    canvas.text(*at, word, 30, theme.faint, anchor="middle", centred=True, opacity=0.8)
+    canvas.text(*at, word, 28, theme.faint, anchor="middle", centred=True, opacity=0.8)
 
 
 def _draw_bridge(canvas: Canvas, a: Point, b: Point) -> None:
@@ -77,17 +85,14 @@ def _draw_bridge(canvas: Canvas, a: Point, b: Point) -> None:
         canvas.add(tag("path", d=line, stroke=colour, stroke_width=width, stroke_dasharray=dashes or None))
 
 
-def _draw_city(canvas: Canvas, fields: Json, geometry: Geometry, tile: int, k: float) -> None:
-    land, sea = geometry.area(f"t{tile:02d}", LAND), geometry.area(f"t{tile:02d}", SEA)
-    word = "temple" if TILE_SET.temple[tile] else "city"
-    canvas.icon("hellas", word, *land.anchors["city"], 64 * k, canvas.theme.roof if word == "temple" else "")
-    owner = fields["owner"][tile]
-    if owner == NONE:
-        return
-    if fields["greeks"][tile]:
-        unit(canvas, "units/greek", land.anchors["greeks"], HELLAS[owner], fields["greeks"][tile], k)
-    if fields["ships"][tile]:
-        unit(canvas, "units/ship", sea.anchors["ships"], HELLAS[owner], fields["ships"][tile], k)
+def _draw_garrison(canvas: Canvas, fields: Json, geometry: Geometry, tile: int, k: float) -> None:
+    owner, word = fields["owner"][tile], f"t{tile:02d}"
+    if owner != NONE and fields["greeks"][tile]:
+        at = geometry.area(word, LAND).anchors["greeks"]
+        unit(canvas, "units/greek", at, HELLAS[owner], fields["greeks"][tile], k)
+    if owner != NONE and fields["ships"][tile]:
+        at = geometry.area(word, SEA).anchors["ships"]
+        unit(canvas, "units/ship", at, HELLAS[owner], fields["ships"][tile], k)
 
 
 def _draw_target(canvas: Canvas, fields: Json, geometry: Geometry) -> None:
@@ -193,11 +198,27 @@ def _draw_tile(panel: Panel, tile: int) -> None:
     geometry = drawn(hellas_ground({"spot": spot, "rotation": [0] * TILES}, around=False))
     inner = Canvas(panel.canvas.theme)
     inner.prefix = "drawn-"
-    draw_chart(inner, geometry, {})
-    for a, b in geometry.bridges:
-        _draw_bridge(inner, a, b)
-    panel.canvas.borrow(inner)
+    draw_tile(inner, geometry, tile)
     scale = SHOWN / geometry.height
+    panel.canvas.borrow(inner)
     move = f"translate({number(panel.x - geometry.left * scale)} {number(panel.y + 6 - geometry.top * scale)})"
     panel.canvas.add(tag("g", inner.drawn(), transform=f"{move} scale({scale:.4f})"))
     panel.skip(SHOWN + 10)
+
+
+def draw_tile(canvas: Canvas, geometry: Geometry, tile: int) -> None:
+    """A tile by itself: what is printed on it."""
+    draw_chart(canvas, geometry, {})
+    for a, b in geometry.bridges:
+        _draw_bridge(canvas, a, b)
+    _draw_printed(canvas, geometry, tile)
+
+
+def _draw_printed(canvas: Canvas, geometry: Geometry, tile: int) -> None:
+    """A city, a temple, or the dolphin."""
+    word = f"t{tile:02d}"
+    if tile == DOLPHIN:
+        canvas.icon("hellas", "dolphin", *geometry.area(word).anchors["ships"], 110)
+    else:
+        icon = "temple" if TILE_SET.temple[tile] else "city"
+        canvas.icon("hellas", icon, *geometry.area(word, LAND).anchors["city"], 64 * K)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pelagos.games.legendary.board import Board
 from pelagos.games.legendary.ids import (
     FIGURES,
     FIRST_FIGURE,
@@ -23,17 +24,19 @@ from pelagos.pictures.mesh import Point, between
 from pelagos.pictures.pieces import building, cornucopias, jetty, lone, paving, unit
 from pelagos.pictures.svg import Canvas
 from pelagos.pictures.theme import SEATS, Identity
+from pelagos.pictures.words import name_of
 
 BESIDE: Final = 34.0
 """Between heroes that share a land."""
 
 
-def identity(rules: Rules, view: Json, wait: Asked) -> Identity | None:
+def identity(rules: Rules, view: Json, wait: Asked) -> tuple[Identity, str] | None:
     """L-18.8: the faction that is asked; a player may have two."""
     if wait.seat == NONE:
         return None
     who = wait.given.get("who", view["fields"]["active"])
-    return SEATS[who if who != NONE else wait.seat]
+    who = wait.seat if who == NONE else who
+    return SEATS[who], name_of(rules, "faction", who)
 
 
 def draw_map(canvas: Canvas, rules: Rules, view: Json, geometry: Geometry, small: bool) -> None:
@@ -46,12 +49,10 @@ def draw_map(canvas: Canvas, rules: Rules, view: Json, geometry: Geometry, small
     for sea in range(scene.seas):
         if is_shut(scene, sea):
             draw_shut(canvas, geometry.areas[scene.lands + sea])
-    for site in geometry.sites:
-        jetty(canvas, site.at, site.quay)
-        paving(canvas, site.at, SITE, site.turn)
     k = SMALL if small else 1.0
+    draw_sites(canvas, geometry)
     for area, where in enumerate(geometry.areas):
-        _draw_printed(canvas, scene, area, where, k)
+        _draw_printed(canvas, scene.board, area, where, scene.fields["prosperity"][area], k)
     draw_names(canvas, geometry)
     for number, site in enumerate(geometry.sites):
         _draw_building(canvas, scene, number, site, k)
@@ -60,9 +61,23 @@ def draw_map(canvas: Canvas, rules: Rules, view: Json, geometry: Geometry, small
     _draw_attackers(canvas, scene, geometry, k)
 
 
-def _draw_printed(canvas: Canvas, scene: Scene, area: int, where: Area, k: float) -> None:
-    added = scene.fields["prosperity"][area]
-    cornucopias(canvas, where.anchors["gold"], int(scene.board.corn[area]), added, k)
+def draw_printed(canvas: Canvas, board: Board, geometry: Geometry) -> None:
+    """A board without a game."""
+    draw_chart(canvas, geometry, {})
+    draw_sites(canvas, geometry)
+    for area, where in enumerate(geometry.areas):
+        _draw_printed(canvas, board, area, where, 0, 1)
+    draw_names(canvas, geometry)
+
+
+def draw_sites(canvas: Canvas, geometry: Geometry) -> None:
+    for site in geometry.sites:
+        jetty(canvas, site.at, site.quay)
+        paving(canvas, site.at, SITE, site.turn)
+
+
+def _draw_printed(canvas: Canvas, board: Board, area: int, where: Area, added: int, k: float) -> None:
+    cornucopias(canvas, where.anchors["gold"], int(board.corn[area]), added, k)
     if "priestess" in where.anchors:
         canvas.icon("symbols", "priestess", *where.anchors["priestess"], 42 * k)
 

@@ -194,9 +194,7 @@ class Mesh:
         """The loops around the union of some areas: the outer ones clockwise, holes the other way."""
         chosen = set(areas)
         onward = {
-            edge[0]: edge[1]
-            for edge, area in self._area.items()
-            if area in chosen and self.across(edge) not in chosen
+            edge[0]: edge[1] for edge, area in self._area.items() if area in chosen and self.across(edge) not in chosen
         }
         loops: list[Path] = []
         while onward:

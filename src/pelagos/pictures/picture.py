@@ -7,14 +7,14 @@ from typing import Final, NamedTuple
 
 from pelagos.kernel.title import Json, Rules
 from pelagos.pictures import classic, hellas, legendary, legendary_panel
-from pelagos.pictures.asked import Asked, asked
+from pelagos.pictures.asked import NOBODY, Asked, asked
 from pelagos.pictures.geometry import Geometry, geometry_of
 from pelagos.pictures.lettering import wrapped
 from pelagos.pictures.panel import Panel
 from pelagos.pictures.pieces import badge
 from pelagos.pictures.svg import Canvas, number, tag
 from pelagos.pictures.theme import LIGHT, THEMES, Identity
-from pelagos.pictures.words import text
+from pelagos.pictures.words import name_of, text
 
 WIDE: Final = 1280
 PHONE: Final = 360
@@ -29,7 +29,7 @@ TALLEST: Final = 1000
 class Painter(NamedTuple):
     """How a title is drawn: who is asked, the map, the panel."""
 
-    identity: Callable[[Rules, Json, Asked], Identity | None]
+    identity: Callable[[Rules, Json, Asked], tuple[Identity, str] | None]
     draw_map: Callable[[Canvas, Rules, Json, Geometry, bool], None]
     draw_panel: Callable[[Panel, Rules, Json], None]
 
@@ -52,7 +52,9 @@ def picture(rules: Rules, view: Json, theme: str = LIGHT, width: int = WIDE) -> 
     top = _draw_head(canvas, rules, view, wait, edge, width - 2 * edge)
     scale = room / geometry.width if small else min(room / geometry.width, TALLEST / geometry.height)
     shift = (room - geometry.width * scale) / 2
-    _draw_map(canvas, rules, view, geometry, (edge + shift, top), scale, small)
+    inner = Canvas(canvas.theme)
+    PAINTERS[rules.title.name].draw_map(inner, rules, view, geometry, small)
+    fitted(canvas, inner, geometry, (edge + shift, top), scale)
     bottom = top + geometry.height * scale
     panel = Panel(canvas, edge + 8, bottom, room - 16) if small else Panel(canvas, width - PANEL - EDGE, 4, PANEL)
     PAINTERS[rules.title.name].draw_panel(panel, rules, view)
@@ -64,36 +66,41 @@ def picture(rules: Rules, view: Json, theme: str = LIGHT, width: int = WIDE) -> 
 
 
 def title_of(rules: Rules) -> str:
-    return text("picture-title", title=rules.title.name.capitalize(), variant=rules.title.variant(rules.setup))
+    name, variant = rules.title.name.capitalize(), rules.title.variant(rules.setup)
+    if rules.title.fewest == rules.title.most:
+        return name
+    said = text("picture-title", title=name, seats=rules.setup.seats)
+    return said if variant.isdecimal() else f"{said} · {variant}"
+
+
+def told(rules: Rules, view: Json, wait: Asked, name: str) -> str:
+    """Whoever is asked reads the question; the others, whom they wait for."""
+    if wait.seat in (NOBODY, view["viewer"]):
+        return wait.sentence
+    fields = view["fields"]
+    if fields["active"] >= 0 and fields.get("god", NOBODY) >= 0:
+        return text("picture-acting", who=name, god=name_of(rules, "god", fields["god"]))
+    return text("picture-waiting", who=name)
 
 
 def _draw_head(canvas: Canvas, rules: Rules, view: Json, wait: Asked, edge: float, room: float) -> float:
     """What is played, who is waited for and why; where the map may begin."""
     small = room < NARROW
-    size = 20 if small else 26
-    canvas.text(edge, 36 if not small else 30, title_of(rules), size, serif=True, spacing=0.03)
-    y = 66.0 if not small else 54.0
+    size, y = (14, 54.0) if small else (16, 66.0)
+    canvas.text(edge, 30 if small else 36, title_of(rules), 20 if small else 26, serif=True, spacing=0.03)
     who = PAINTERS[rules.title.name].identity(rules, view, wait)
+    said = told(rules, view, wait, who[1] if who else "")
     indent = 30 if who else 0
     if who:
-        badge(canvas, (edge + 12, y - 5), 11, who)
-    for line in wrapped(wait.sentence, room - indent - (0 if small else PANEL + EDGE), 16 if not small else 14):
-        canvas.text(edge + indent, y, line, 16 if not small else 14)
+        badge(canvas, (edge + 12, y - 5), 11, who[0])
+    for line in wrapped(said, room - indent - (0 if small else PANEL + EDGE), size):
+        canvas.text(edge + indent, y, line, size)
         y += 21
     return y - 4
 
 
-def _draw_map(
-    canvas: Canvas,
-    rules: Rules,
-    view: Json,
-    geometry: Geometry,
-    at: tuple[float, float],
-    scale: float,
-    small: bool,
-) -> None:
-    inner = Canvas(canvas.theme)
-    PAINTERS[rules.title.name].draw_map(inner, rules, view, geometry, small)
+def fitted(canvas: Canvas, inner: Canvas, geometry: Geometry, at: tuple[float, float], scale: float) -> None:
+    """A map at its place on the page."""
     canvas.borrow(inner)
     move = f"translate({number(at[0] - geometry.left * scale)} {number(at[1] - geometry.top * scale)})"
     canvas.add(tag("g", inner.drawn(), transform=f"{move} scale({scale:.4f})"))

@@ -77,7 +77,17 @@ def cornucopias(canvas: Canvas, at: Point, printed: int, added: int, k: float = 
     if added:
         here = x + (shown - 1) / 2 * step
         canvas.add(tag("circle", cx=here, cy=y, r=18 * k, fill=canvas.theme.paper))
-        canvas.add(tag("circle", cx=here, cy=y, r=15.5 * k, fill=canvas.theme.ochre, stroke=canvas.theme.ink, stroke_width=2.5 * k))
+        canvas.add(
+            tag(
+                "circle",
+                cx=here,
+                cy=y,
+                r=15.5 * k,
+                fill=canvas.theme.ochre,
+                stroke=canvas.theme.ink,
+                stroke_width=2.5 * k,
+            )
+        )
         canvas.icon("symbols", "prosperity", here, y, 25 * k, canvas.theme.paper, halo=False)
         if added > 1:
             canvas.text(
@@ -145,7 +155,9 @@ def _building(canvas: Canvas, kind: str, at: Point, size: float) -> None:
     x, y = at
     if kind == "metropolis":
         s = size / 24
-        marble = f"M{x - 10 * s:.1f} {y + 10 * s:.1f}l2-{7 * s:.1f}v-{6 * s:.1f}h{16 * s:.1f}v{6 * s:.1f}l2 {7 * s:.1f}z"
+        marble = (
+            f"M{x - 10 * s:.1f} {y + 10 * s:.1f}l2-{7 * s:.1f}v-{6 * s:.1f}h{16 * s:.1f}v{6 * s:.1f}l2 {7 * s:.1f}z"
+        )
         canvas.icon("buildings", kind, x, y, size, canvas.theme.roof)
         canvas.add(tag("path", d=marble, fill=canvas.theme.marble))
         canvas.icon("buildings", kind, x, y, size, canvas.theme.roof, halo=False)

@@ -41,4 +41,7 @@ def test_what_cannot_be_drawn_is_refused() -> None:
         pelagos("board", "legendary", "--mode", "ffa3", "--face", "C"),
         "There is no face “C”; there is A, B. [L-2.6]",
     )
-    assert refused(pelagos("board", "toy", "--mode", "x"), "No boards can be drawn for “toy”, only for legendary.")
+    assert refused(
+        pelagos("board", "toy", "--mode", "x"),
+        "No boards can be drawn for “toy”, only for legendary, classic, hellas.",
+    )

@@ -234,7 +234,7 @@ def test_in_another_slot_she_shuffles_nothing() -> None:
 def test_played_from_the_top_of_the_deck_she_shuffles_too() -> None:
     """L-15.0.1, L-15.2.4, L-10.2.4: for 1 GP; nothing stays on top."""
     g = turn("zeus", *BOARD, lying("discard", "harpy", "giant"))
-    say(g, "p1 look", "nature draw chimera", "p1 play", "p1 copy harpy", "p1 kill troop E1")
+    say(g, "p1 peek", "nature draw chimera", "p1 play", "p1 copy harpy", "p1 kill troop E1")
 
     stands(g, "gold blu 9", "creatures deck chimera 1, deck harpy 1, deck giant 1", "asks TakeTurn")
 
@@ -242,7 +242,7 @@ def test_played_from_the_top_of_the_deck_she_shuffles_too() -> None:
 def test_her_shuffle_ends_what_somebody_knew_of_the_top() -> None:
     """L-15.2.4, L-10.2.4, L-19.2 (S-39): the card put back is anywhere in the deck."""
     g = turn("zeus", *BOARD, lying("slot-2", "chimera"))
-    say(g, "p1 look", "nature draw harpy", "p1 return")
+    say(g, "p1 peek", "nature draw harpy", "p1 return")
     assert seen(g, 0)["top"] == ["harpy"]
     assert seen(g, 1)["top"] == seen(g, SPECTATOR)["top"] == 1
     say(g, "p1 buy 2")

@@ -73,7 +73,7 @@ def from_the_track() -> Play:
 
 def from_the_top() -> Play:
     g = turn("zeus", *PREY)
-    say(g, "p1 look", "nature draw kraken", "p1 play")
+    say(g, "p1 peek", "nature draw kraken", "p1 play")
     return g
 
 

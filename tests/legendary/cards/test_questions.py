@@ -34,7 +34,7 @@ OTHERS: Final = (
     "recruit priestess",
     "recruit philosopher",
     "hire ajax A1",
-    "look",
+    "peek",
     "play",
     "return",
     "sail S1 > S2 1",

@@ -198,7 +198,7 @@ def test_the_next_sphinx_is_another_s_secret() -> None:
 def test_a_card_that_was_put_back_on_top_is_drawn_first() -> None:
     """L-15.11.1, L-10.2.4: who put it there no longer knows where it lies."""
     g = turn("zeus", *LANDS, lying("slot-2", "sphinx"))
-    say(g, "p1 look", "nature draw harpy", "p1 return", "p1 buy 2")
+    say(g, "p1 peek", "nature draw harpy", "p1 return", "p1 buy 2")
     assert options(g) == ["draw harpy"]
     draw(g, "harpy")
     assert len(options_of(g, "draw")) == 16
@@ -280,7 +280,7 @@ def test_the_chimera_chosen_finds_the_two_cards_just_discarded() -> None:
 def test_zeus_may_play_her_from_the_top() -> None:
     """L-15.0.1, L-10.2.4: for 1 GP; she draws from what is left."""
     g = turn("zeus", *LANDS)
-    say(g, "p1 look", "nature draw sphinx", "p1 play")
+    say(g, "p1 peek", "nature draw sphinx", "p1 play")
     assert len(options_of(g, "draw")) == 17
     draw(g, "harpy", "kraken", "dryad")
     say(g, "p1 pick harpy", "p1 kill troop E1")

@@ -268,7 +268,7 @@ def test_except_where_that_would_tell_a_secret() -> None:
     menu = turn("athena", "gold blu 0")
     assert (asked(menu), options(menu)) == ("p1 TakeTurn", ["end turn"])
     looked = turn("zeus", "gold blu 0")
-    say(looked, "p1 look", "nature draw harpy")
+    say(looked, "p1 peek", "nature draw harpy")
     assert (asked(looked), options(looked)) == ("p1 PlayOrReturn", ["return"])
     rolled = turn("ares", *holds("blu", "B2", 2), *hero("croesus", "B2", "blu"), *holds("red", "B1", 2), "gold blu 1")
     say(rolled, "p1 march B2 > B1", "p1 troops 2", "p1 with croesus", "nature roll 0 3")

@@ -138,7 +138,7 @@ TELLING: Final[dict[str, Callable[[], Play]]] = {
 
 def peeked(gold: str) -> Play:
     g = turn("zeus", gold)
-    say(g, "p1 look", "nature draw harpy")
+    say(g, "p1 peek", "nature draw harpy")
     return g
 
 
@@ -262,7 +262,7 @@ def test_the_sphinx_s_cards_are_for_her_master() -> None:
 def test_the_order_of_the_decks_exists_nowhere() -> None:
     """L-19.2: whoever holds the position cannot know which card, hero or token is next."""
     look = turn("zeus")
-    say(look, "p1 look")
+    say(look, "p1 peek")
     assert len(options(look, "draw")) == 18
     token = turn("athena", *holds("blu", "A1"), "philosophers blu 3")
     say(token, "p1 recruit philosopher")

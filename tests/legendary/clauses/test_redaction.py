@@ -85,7 +85,7 @@ def test_a_purse_is_seen_by_both_players_of_its_team() -> None:
 def test_the_order_of_the_deck_is_no_part_of_a_position() -> None:
     """S-92, L-19.2: every card of the deck may be the next one, for the engine too."""
     play = turn("zeus", "creatures discard griffin 1", who="red")
-    say(play, "p2 look")
+    say(play, "p2 peek")
 
     assert asked(play) == "nature LookAtTop"
     assert len(options(play, "draw ")) == 17
@@ -94,8 +94,8 @@ def test_the_order_of_the_deck_is_no_part_of_a_position() -> None:
 def test_the_card_that_was_looked_at_shows_to_nobody_else() -> None:
     """S-92, L-10.2.4, L-19.2: while he chooses, and after it was put back."""
     one, other = turn("zeus", who="red"), turn("zeus", who="red")
-    say(one, "p2 look", "nature draw harpy")
-    say(other, "p2 look", "nature draw medusa")
+    say(one, "p2 peek", "nature draw harpy")
+    say(other, "p2 peek", "nature draw medusa")
 
     assert asked(one) == "p2 PlayOrReturn"
     assert who_can_tell(one, other) == [P2]

@@ -152,7 +152,7 @@ def test_the_free_actions_come_first(god: str) -> None:
     assert {phrase.split()[0] for phrase in options(g)} == {"build", "recruit"}
     assert why(g, "p1 end turn") == "free-actions-first L-9.2"
     assert why(g, "p1 buy 2") == "free-actions-first L-9.2"
-    for phrase in ("march D1 > A1", "sail S0 > S1 1", "look", "hire ajax A1", "lead ajax > A1"):
+    for phrase in ("march D1 > A1", "sail S0 > S1 1", "peek", "hire ajax A1", "lead ajax > A1"):
         assert why(g, f"p1 {phrase}") == "free-actions-first L-9.2"
 
 
@@ -215,7 +215,7 @@ def test_nothing_optional_must_be_done() -> None:
     """L-9.2: the end is always offered, and always asked for."""
     g = turn("zeus", "gold blu 0")
 
-    assert options(g) == ["look", "end turn"]
+    assert options(g) == ["peek", "end turn"]
     rulings.say(g, "p1 end turn")
     assert told(g) == ["turn-ended blu"]
 
@@ -534,7 +534,7 @@ def test_everything_that_is_not_offered_is_explained(god: str, due: bool) -> Non
         *phrases(g, "buy {slot}"),
         *phrases(g, "sacrifice {hero}"),
         "forgo",
-        "look",
+        "peek",
         "end turn",
         "pass",
         "bid apollo",

@@ -89,7 +89,7 @@ def test_athena_has_no_moves_of_her_own() -> None:
 
     assert why(g, "p1 march A1 > A2") == "other-god ares L-10.0.1"
     assert why(g, "p1 sail S1 > S2 1") == "other-god poseidon L-10.0.1"
-    assert why(g, "p1 look") == "other-god zeus L-10.0.1"
+    assert why(g, "p1 peek") == "other-god zeus L-10.0.1"
     assert why(g, "p1 hire ajax A1") == "other-god hera L-10.0.1"
     assert why(g, "p1 recruit priestess") == "other-god zeus L-10.0.1"
     assert why(g, "p1 recruit troop A1") == "other-god ares L-10.0.1"

@@ -29,7 +29,7 @@ def test_everything_zeus_offers_afterwards() -> None:
     """L-10.2.3, L-10.2.4"""
     g = turn("zeus", "creatures slot-3 harpy 1")
 
-    assert options(g) == ["recruit priestess", "look", "buy 3", "end turn"]
+    assert options(g) == ["recruit priestess", "peek", "buy 3", "end turn"]
 
 
 def test_the_free_priestess_and_one_more_for_4() -> None:
@@ -48,7 +48,7 @@ def test_the_extra_priestess_needs_4_gold() -> None:
     """L-10.2.3, L-9.6"""
     g = turn("zeus", "gold blu 3")
 
-    assert options(g) == ["look", "end turn"]
+    assert options(g) == ["peek", "end turn"]
     assert why(g, "p1 recruit priestess") == "too-dear 4 L-9.6"
 
 
@@ -56,14 +56,14 @@ def test_no_priestess_is_left_to_take() -> None:
     """L-1.4"""
     g = turn("zeus", "priestesses red 10, grn 10", "supply priestesses 0")
 
-    assert options(g) == ["look", "end turn"]
+    assert options(g) == ["peek", "end turn"]
     assert why(g, "p1 recruit priestess") == "supply-empty L-1.4"
 
 
 def test_a_look_is_free_and_then_the_card_may_be_put_back() -> None:
     """L-10.2.4"""
     g = turn("zeus")
-    say(g, "p1 look", "nature draw harpy")
+    say(g, "p1 peek", "nature draw harpy")
     assert asked(g) == "p1 PlayOrReturn"
     assert options(g) == ["play", "return"]
     stands(g, "gold blu 10", "creatures top harpy 1")
@@ -76,16 +76,16 @@ def test_a_look_is_free_and_then_the_card_may_be_put_back() -> None:
 def test_one_look_a_cycle() -> None:
     """L-10.2.4"""
     g = turn("zeus")
-    say(g, "p1 look", "nature draw harpy", "p1 return")
+    say(g, "p1 peek", "nature draw harpy", "p1 return")
 
-    assert "look" not in options(g)
-    assert why(g, "p1 look") == "already-looked L-10.2.4"
+    assert "peek" not in options(g)
+    assert why(g, "p1 peek") == "already-looked L-10.2.4"
 
 
 def test_the_card_is_played_for_1_and_no_temple_lowers_that() -> None:
     """L-10.2.4: and no temple is used."""
     g = turn("zeus", *holds("blu", "A2"), *holds("red", "B1", 1), "building a2a temple, a2b temple")
-    say(g, "p1 look", "nature draw harpy", "p1 play")
+    say(g, "p1 peek", "nature draw harpy", "p1 play")
 
     assert told(g)[0] == "top-played blu harpy"
     stands(g, "gold blu 9", "temple_used a2a 0, a2b 0", "troops B1 0", "creatures discard harpy 1")
@@ -94,12 +94,12 @@ def test_the_card_is_played_for_1_and_no_temple_lowers_that() -> None:
 def test_without_gold_one_may_still_look() -> None:
     """L-10.2.4, L-19.4: and is asked, though there is but one answer."""
     g = turn("zeus", "gold blu 0")
-    say(g, "p1 look", "nature draw harpy")
+    say(g, "p1 peek", "nature draw harpy")
 
     assert asked(g) == "p1 PlayOrReturn"
     assert options(g) == ["return"]
     assert why(g, "p1 play") == "too-dear 1 L-9.6"
-    explained(g, "play", "return", "end turn", "look")
+    explained(g, "play", "return", "end turn", "peek")
     assert why(g, "p1 end turn") == "look-first L-10.2.4"
 
 
@@ -111,7 +111,7 @@ def knows_top(g: Play, viewer: int) -> bool:
 def test_only_the_player_who_looked_sees_the_card() -> None:
     """L-10.2.4, L-19.2; S-39: and remembers it."""
     g = turn("zeus")
-    say(g, "p1 look", "nature draw harpy", "p1 return")
+    say(g, "p1 peek", "nature draw harpy", "p1 return")
 
     assert [knows_top(g, viewer) for viewer in (0, 1, 2, 3, SPECTATOR)] == [True, False, False, False, False]
     for viewer in (0, 1, SPECTATOR):
@@ -121,7 +121,7 @@ def test_only_the_player_who_looked_sees_the_card() -> None:
 def test_a_card_that_was_put_back_is_looked_at_again() -> None:
     """L-10.2.4: by whoever has Zeus next; nature has nothing to say about it."""
     g = turn("zeus", "creatures top harpy 1", who="red")
-    say(g, "p2 look")
+    say(g, "p2 peek")
 
     assert asked(g) == "p2 PlayOrReturn"
     assert told(g) == ["top-looked-at red", "top-seen harpy"]
@@ -132,7 +132,7 @@ def test_a_card_that_was_put_back_is_looked_at_again() -> None:
 def test_whoever_looked_before_still_knows_the_card() -> None:
     """L-19.2: the next one who looks learns it too, others do not."""
     g = turn("zeus")
-    say(g, "p1 look", "nature draw harpy", "p1 return")
+    say(g, "p1 peek", "nature draw harpy", "p1 return")
     see_top(legendary(g.g), 1)
 
     assert [knows_top(g, viewer) for viewer in (0, 1, 2, 3, SPECTATOR)] == [True, True, False, False, False]
@@ -141,7 +141,7 @@ def test_whoever_looked_before_still_knows_the_card() -> None:
 def test_a_shuffle_ends_what_is_known() -> None:
     """L-19.2, L-15.2.4; S-39: the Chimera comes to the pile, and the card on top is anywhere in the deck."""
     g = turn("zeus", "creatures slot-2 chimera 1")
-    say(g, "p1 look", "nature draw harpy", "p1 return", "p1 buy 2")
+    say(g, "p1 peek", "nature draw harpy", "p1 return", "p1 buy 2")
 
     stands(g, "creatures deck harpy 1, deck chimera 1, top harpy 0")
     assert not any(knows_top(g, viewer) for viewer in (0, 1, SPECTATOR))
@@ -152,7 +152,7 @@ def test_an_empty_deck_is_renewed_for_the_look() -> None:
     statements = [f"creatures discard {card} 1" for card in ALL_CARDS]
     g = turn("zeus", *statements)
     assert cards(g, IN_DECK) == 0
-    say(g, "p1 look")
+    say(g, "p1 peek")
 
     assert told(g) == ["top-looked-at blu", "deck-shuffled"]
     assert len(options(g, "draw ")) == 18
@@ -172,7 +172,7 @@ def test_without_any_card_there_is_nothing_to_look_at() -> None:
     for card in range(18):
         game.creatures.move(game, card, IN_DECK, HELD)
 
-    refusal = pending(game).why_not(game, FOUR.vocabulary.read("look"))
+    refusal = pending(game).why_not(game, FOUR.vocabulary.read("peek"))
     assert refusal is not None
     assert refusal.kind.name == "no-card-left"
     sheet = Sheet()
@@ -183,7 +183,7 @@ def test_without_any_card_there_is_nothing_to_look_at() -> None:
 def test_in_the_duel_the_player_knows_it_for_both_factions() -> None:
     """L-19.2: what is known is known to the user."""
     g = turn("zeus", rules=DUEL, who="yel")
-    say(g, "p1 look", "nature draw harpy", "p1 return")
+    say(g, "p1 peek", "nature draw harpy", "p1 return")
 
     assert [knows_top(g, viewer) for viewer in (0, 1, SPECTATOR)] == [True, False, False]
 
@@ -191,6 +191,6 @@ def test_in_the_duel_the_player_knows_it_for_both_factions() -> None:
 def test_a_partner_does_not_see_it() -> None:
     """L-19.2, L-18.3: the user of that faction."""
     g = turn("zeus", rules=TEAMS)
-    say(g, "p1 look", "nature draw harpy", "p1 return")
+    say(g, "p1 peek", "nature draw harpy", "p1 return")
 
     assert [knows_top(g, viewer) for viewer in (0, 1, 2, 3)] == [True, False, False, False]

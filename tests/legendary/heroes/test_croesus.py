@@ -215,7 +215,7 @@ def test_gold_without_a_place_or_a_metropolis() -> None:
         "building e2 prosperity",
         *rich,
     )
-    assert why(gone, "p1 sacrifice croesus") == "supply-empty L-1.4"
+    assert why(gone, "p1 sacrifice croesus") == "no-metropolis-left L-1.6"
     stands(gone, "gold blu 20")
 
 

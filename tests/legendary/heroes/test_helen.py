@@ -185,4 +185,4 @@ def test_no_metropolis_is_left() -> None:
         rules=WIDE,
     )
 
-    assert why(g, "p1 sacrifice helen") == "supply-empty L-1.4"
+    assert why(g, "p1 sacrifice helen") == "no-metropolis-left L-1.6"

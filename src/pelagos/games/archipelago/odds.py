@@ -74,8 +74,9 @@ class Odds:
             self.loss += ways
         else:
             self.both_gone += ways
-        self.attackers_left += ways * attackers
-        self.defenders_left += ways * defenders
+        # As plain ints: ways are too many for 64 bits, and mypyc would multiply an i64 so.
+        self.attackers_left += ways * int(attackers)
+        self.defenders_left += ways * int(defenders)
         end = (int(attackers), int(defenders))
         self.ends[end] = self.ends.get(end, 0) + ways
 

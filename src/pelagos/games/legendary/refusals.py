@@ -111,11 +111,11 @@ OUT_OF_RANGE: Final = Kind("out-of-range", "area:area", clause="L-15.14.2")
 SAME_SEA: Final = Kind("same-sea", "sea:sea", clause="L-15.12.1")
 NO_FLEETS: Final = Kind("no-fleets", "sea:sea", clause="L-15.12.1")
 NOTHING_TO_PUSH: Final = Kind("nothing-to-push", "sea:sea", clause="L-15.18.2")
-MUST_PLAY: Final = Kind("must-play", clause="L-10.7.5")
 
 # Sacrifices
 TOO_FRESH: Final = Kind("too-fresh", "hero:hero", clause="L-16.0.2")
 CONDITION_UNMET: Final = Kind("condition-unmet", "hero:hero", clause="L-16.0.2")
+NO_METROPOLIS_LEFT: Final = Kind("no-metropolis-left", clause="L-1.6")
 NO_PLACE: Final = Kind("no-place", clause="L-14.11")
 TOO_FEW_OF_KIND: Final = Kind("too-few-of-kind", "kind:kind", clause="L-16.0.2")
 WHEN_FOUNDING: Final = Kind("when-founding", "hero:hero", clause="L-16.7.2")

@@ -67,7 +67,7 @@ VERBS: Final = (
     Verb(ids.SAY_RECRUIT_PRIESTESS, "recruit priestess"),
     Verb(ids.SAY_RECRUIT_PHILOSOPHER, "recruit philosopher"),
     Verb(ids.SAY_HIRE, "hire {y:hero} {x:land}"),
-    Verb(ids.SAY_LOOK, "look"),
+    Verb(ids.SAY_LOOK, "peek"),
     Verb(ids.SAY_PLAY, "play"),
     Verb(ids.SAY_RETURN, "return"),
     Verb(ids.SAY_SAIL, "sail {x:sea} > {y:sea} {n}"),

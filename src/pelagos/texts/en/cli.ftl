@@ -47,14 +47,24 @@ words-question = *A seat answers.*
 
 ## board
 
-board-help = Draw a board by chance, fair by our estimate, as one word for the set-up of a game.
-board-mode-help = The mode it is for: ffa3, ffa4, ffa5, team4, team6, duel.
+board-help = Show a board: of Legendary one by chance, fair by our estimate, as one word for the set-up of a game.
+board-mode-help = Legendary: the mode it is for: ffa3, ffa4, ffa5, team4, team6, duel.
+board-recommended-help = Legendary: the recommended board instead of one by chance.
 board-face-help = Show this face of the tiles: A is open, B is tight.
 board-seed-help = The same seed draws the same board.
 board-seed = Seed { $seed }; rejected before it: { $rejected }
 board-counts = { $lands } lands on islands of { $islands }, { $seas } seas, { $sites } sites, { $cornucopias } cornucopias, { $priestesses } priestesses
 board-estimate = Start income { $income }; best minus worst yield { $gap }; weakest to strongest start { $ratio } %; choosing first or last matters { $order } %
+board-own-design = The tiles are our own design.
 board-note = The tiles are of our own design. The estimate comes from placements by simple seats, not from games.
+
+## Pictures
+
+still-svg-help = Draw it into this file, as SVG.
+still-png-help = Draw it into this file, as PNG; needs the package resvg_py.
+still-dark-help = Draw it for a dark page.
+still-width-help = How wide the page is; below 700 it is laid out for a phone.
+still-done = The picture is in { $path }.
 
 ## play
 
@@ -101,7 +111,8 @@ check-sum = { $passed } passed, { $failed } failed
 
 ## replay
 
-replay-help = Tell a game as sentences.
+replay-help = Tell a game as sentences, or draw where it stood.
+replay-at-help = Go no further than so many answers.
 replay-seat-help = Tell only what this seat, or the spectator, may know.
 replay-moves-help = Also say every answer in its own words.
 
@@ -225,6 +236,11 @@ bench-ratio = decision / copy × { $peer }
 
 error-bad-pair = “{ $pair }” should read name=value, each name once.
 error-no-generator = No boards can be drawn for “{ $title }”, only for { $known }.
+error-no-mode = Say for which mode the board is, such as --mode ffa4.
+error-no-resvg = PNG files need the package resvg_py; install pelagos[png], or use --svg.
+error-no-such-answer = There is no answer { $at }; the game has { $most }.
+error-no-picture = There are no pictures of “{ $title }” yet.
+error-no-cells = The board “{ $board }” has no cells, so it cannot be drawn.
 error-no-file = There is no file { $path }.
 error-no-text = { $path } is not a text file.
 error-unreadable = { $path } cannot be read: { $reason }.

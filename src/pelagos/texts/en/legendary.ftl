@@ -532,7 +532,7 @@ legendary-refusal-out-of-range = The Hydra reaches her own area and those around
 legendary-refusal-same-sea = You have named { $sea } already; choose another sea.
 legendary-refusal-no-fleets = There are no fleets in { $sea }.
 legendary-refusal-nothing-to-push = There is no fleet in { $sea } that Polyphemus must drive away.
-legendary-refusal-must-play = This effect is possible, so it must be carried out.
+legendary-refusal-no-metropolis-left = No metropolis is left, so that nothing would come of it.
 
 ## Refusals: sacrifices
 

@@ -1,7 +1,7 @@
 # What is written beside a map.
 
-picture-title = { $title } · { $variant }
-picture-over = The game is over.
+picture-title = { $title } · { $seats } players
+picture-over = The game is over. First: { $names }
 picture-board = The board.
 picture-nature = Nature deals.
 picture-gods = Gods
@@ -24,3 +24,15 @@ picture-tiles = Tiles
 picture-stack = stack { $count }
 picture-drawn = Drawn, not yet turned: { $name }
 picture-aside = Set aside: { $names }
+picture-waiting = Waiting for { $who }.
+picture-acting = { $who } acts with { $god }.
+picture-sheet = The ten tiles · face { $face }
+picture-tile-set = The tiles
+picture-own-design = The tiles are our own design.
+sign-site = site, its jetty in the sea of its port
+sign-slot = place for a building; square where a metropolis may stand
+sign-cornucopia = cornucopia
+sign-priestess = priestess
+sign-city = city
+sign-temple = temple
+sign-dolphin = the dolphin

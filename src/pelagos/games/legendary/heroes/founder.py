@@ -24,5 +24,5 @@ class Founder(Hero):
         if not self.condition(g, who):
             return Refusal(no.CONDITION_UNMET, self.hero)
         if not metropolises_left(g):
-            return Refusal(no.SUPPLY_EMPTY)
+            return Refusal(no.NO_METROPOLIS_LEFT)
         return None if has_place(g, who, gone) else Refusal(no.NO_PLACE)

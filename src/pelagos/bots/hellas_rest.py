@@ -1,0 +1,342 @@
+"""The rest of a turn in Hellas, played out by plans and rules of thumb and weighed at its end."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from pelagos.bots.hellas_habits import Habits
+from pelagos.bots.hellas_plans import Arrangement, Arranger, Navigator, Raider, Sailing, Stock
+from pelagos.bots.hellas_scene import (
+    CARDS,
+    CROWDED,
+    FULL_HAND,
+    SURE,
+    WON,
+    Prospects,
+    Scene,
+    Standing,
+    card_worth,
+    mean_card,
+)
+from pelagos.games.hellas.attack import AddOrLaunch, Prepare, launch
+from pelagos.games.hellas.battle import AcceptLoss, Conquer, Fight, end_attack, recall
+from pelagos.games.hellas.burst import TakeStep
+from pelagos.games.hellas.ending import EndTurn
+from pelagos.games.hellas.flow import Declare, DeclareSecond, Turn, declare
+from pelagos.games.hellas.hands import held_in, owned, within_limits
+from pelagos.games.hellas.ids import (
+    ATTACK,
+    BURST_STEPS,
+    CITIES_TO_WIN,
+    DRAWN_TILE,
+    GODS,
+    NONE,
+    P1,
+    P2,
+    P3,
+    SEATS,
+    TILES,
+)
+from pelagos.games.hellas.odds import chances, standing
+from pelagos.games.hellas.pieces import attackers, cities, temples
+from pelagos.games.hellas.position import Hellas
+from pelagos.games.hellas.regroup import Garrison, Regroup
+from pelagos.games.hellas.setup import LayTiles
+from pelagos.games.hellas.stack import DrawTile, stack_size, tile_in
+from pelagos.games.hellas.voyage import PlaceOrDecline
+from pelagos.kernel.ids import Seat
+from pelagos.kernel.sheet import Sheet
+from pelagos.kernel.task import Choice, Task
+
+ASTRAY: Final = 50
+"""Each piece that a regrouping has put elsewhere than planned."""
+KEPT: Final = 300
+"""Maps, hands and arrangements that are remembered; all are forgotten together."""
+
+# What is to be done with a task; anything else is carried out, or answered by habit.
+HABIT: Final = 0
+SET_UP: Final = 1
+TURN: Final = 2
+END: Final = 3
+DECLARE: Final = 4
+SECOND: Final = 5
+STEP: Final = 6
+REGROUP: Final = 7
+GARRISON: Final = 8
+SAIL: Final = 9
+PLACE: Final = 10
+PREPARE: Final = 11
+MARCH: Final = 12
+FIGHT: Final = 13
+KINDS: Final[dict[type[Task[Any]], int]] = {
+    LayTiles: SET_UP,
+    Turn: TURN,
+    EndTurn: END,
+    Declare: DECLARE,
+    DeclareSecond: SECOND,
+    TakeStep: STEP,
+    Regroup: REGROUP,
+    Garrison: GARRISON,
+    DrawTile: SAIL,
+    PlaceOrDecline: PLACE,
+    Prepare: PREPARE,
+    AddOrLaunch: MARCH,
+    Fight: FIGHT,
+}
+
+
+class Memory:
+    """What was worked out before. It hangs on nothing but the position, so that remembering changes no answer."""
+
+    def __init__(self) -> None:
+        self.scenes: Final[dict[tuple[int, ...], Scene]] = {}
+        self.prospects: Final[dict[tuple[int, ...], Prospects]] = {}
+        self.arrangements: Final[dict[tuple[tuple[int, ...], ...], Arrangement]] = {}
+
+    def tidy(self) -> None:
+        if max(len(self.scenes), len(self.prospects), len(self.arrangements)) > KEPT:
+            self.scenes.clear()
+            self.prospects.clear()
+            self.arrangements.clear()
+
+
+class Rest:
+    """Values positions for one seat by playing the turn out."""
+
+    def __init__(self, memory: Memory, seat: Seat) -> None:
+        self.memory: Final = memory
+        self.seat: Final[Seat] = seat
+        self.habits: Final = Habits(self)
+
+    def outcome(self, g: Hellas) -> i64:
+        """What the turn will come to; the position is used up."""
+        sheet = Sheet()
+        while True:
+            if g.result is not None:
+                return WON if g.result[self.seat] == 1 else -WON
+            task = g.agenda[-1]
+            kind = KINDS.get(type(task), HABIT)
+            if kind == PREPARE:
+                if not self._raid(g):
+                    return self._at_home(g)
+            elif kind == MARCH:
+                self._march(g)
+            elif kind != HABIT:
+                return self._planned(g, kind)
+            elif isinstance(task, Choice):
+                sheet.count = 0
+                task.options(g, sheet)
+                chosen = self.habits.choice(g, task, sheet) if sheet.count > 1 else 0
+                g.agenda.pop()
+                task.take(g, sheet.answer(chosen))
+            else:
+                g.agenda.pop()
+                task.run(g)
+
+    def _planned(self, g: Hellas, kind: i64) -> i64:
+        if kind == FIGHT:
+            return self._fought(g)
+        if kind in (DECLARE, SECOND):
+            return self._declared(g, kind == DECLARE)
+        if kind == SAIL:
+            return self._sailed(g, NONE)
+        if kind == PLACE:
+            return self._sailed(g, tile_in(g, DRAWN_TILE))
+        if kind == STEP:
+            return self._arranged(g, g.steps)
+        if kind == REGROUP:
+            # Leaving all as they stand is one of the arrangements that might be found.
+            return self._sign(g) * max(self._sign(g) * self._arranged(g, 0), self._sign(g) * self._at_home(g))
+        if kind == GARRISON:
+            return self._arranged(g, 0)
+        if kind == END and cities(g, g.active) >= CITIES_TO_WIN:
+            return WON if g.active == self.seat else -WON
+        mover = 1 - g.active if kind == END else g.turn % SEATS
+        return self.standing(g).value(mover) + card_worth(g, self.seat)
+
+    def _sign(self, g: Hellas) -> i64:
+        """Whose turn it is: what is good for him is good or bad for the seat."""
+        return 1 if g.active == self.seat else -1
+
+    def _at_home(self, g: Hellas) -> i64:
+        """Nothing more happens in this turn."""
+        if cities(g, g.active) >= CITIES_TO_WIN:
+            return WON * self._sign(g)
+        return self.standing(g).value(1 - g.active) + card_worth(g, self.seat)
+
+    # The three actions
+
+    def _declared(self, g: Hellas, burst: bool) -> i64:
+        """The best that the active player can declare."""
+        sign = self._sign(g)
+        branch = g.clone()
+        branch.agenda.pop()
+        declare(branch, ATTACK)
+        best = sign * self.outcome(branch)
+        if stack_size(g):
+            best = max(best, sign * self._sailed(g, NONE))
+        if burst:
+            steps = BURST_STEPS + int(temples(g, g.active) > temples(g, 1 - g.active))
+            best = max(best, sign * self._arranged(g, steps))
+        return sign * best
+
+    def _sailed(self, g: Hellas, tile: i64) -> i64:
+        """A voyage with this tile, or with whatever lies on top of the stack."""
+        who = g.active
+        sailing = Sailing(g.fair_wind == 1, self._price(g, who, P1), self._price(g, who, P2), self._price(g, who, P3))
+        expected = Navigator(self.standing(g), who, sailing).expected(tile)
+        return self._sign(g) * expected + card_worth(g, self.seat)
+
+    def _price(self, g: Hellas, who: Seat, card: i64) -> i64:
+        return CARDS[card] if held_in(g, who, card) != NONE else NONE
+
+    def _arranged(self, g: Hellas, steps: i64) -> i64:
+        """A Burst with so many steps left, or its regrouping; with Z4 a voyage or an attack follows."""
+        who = g.active
+        plan = self.arrangement(g, steps)
+        worth = plan.worth
+        if g.double:
+            branch = self.standing(g)
+            for city in branch.cities_of(who):
+                branch.greeks[city] = plan.greeks[city]
+                branch.ships[city] = plan.ships[city]
+            before = branch.worth(who, who)
+            raid = Raider(branch, who, 0, g.sent, g.ship_supply[who]).best(branch.cities_of(1 - who))
+            voyage = Navigator(branch, who, Sailing(False, NONE, NONE, NONE)).expected(NONE)
+            worth += max(raid.worth, voyage) - before
+        if g.greeks_afloat:
+            worth -= self._astray(g, plan)
+        return self._sign(g) * worth + card_worth(g, self.seat)
+
+    def _astray(self, g: Hellas, plan: Arrangement) -> i64:
+        """How far the garrisons that were put down so far are from the plan."""
+        wrong: i64 = 0
+        for city in range(TILES):
+            if g.owner[city] == g.active and g.greeks[city]:
+                wrong += abs(int(g.greeks[city] - plan.greeks[city])) + abs(int(g.ships[city] - plan.ships[city]))
+        return wrong * ASTRAY
+
+    def arrangement(self, g: Hellas, steps: i64) -> Arrangement:
+        """How the active player would arrange all he has after so many steps more."""
+        who = g.active
+        standing = self.standing(g)
+        greeks, ships = g.greeks_afloat, g.ships_afloat
+        for city in standing.cities_of(who):
+            greeks += g.greeks[city]
+            ships += g.ships[city]
+            standing.greeks[city] = standing.ships[city] = 0
+        card = self._card(g) if steps else 0
+        numbers = [who, greeks, ships, steps, g.double, card]
+        key = (
+            map_key(g),
+            hands_key(g, self.seat),
+            tuple([int(n) for n in standing.owner]),
+            tuple([int(n) for n in standing.greeks]),
+            tuple([int(n) for n in standing.ships]),
+            tuple([int(n) for n in numbers]),
+        )
+        found = self.memory.arrangements.get(key)
+        if found is None:
+            stock = Stock(greeks, ships, steps, g.greek_supply[who], g.ship_supply[who])
+            found = Arranger(standing, who, who if g.double else 1 - who, stock, card).best()
+            self.memory.arrangements[key] = found
+        return found
+
+    def _card(self, g: Hellas) -> i64:
+        """What a step gains the active player that draws a card."""
+        best: i64 = 0
+        cards: i64 = 0
+        for god in range(GODS):
+            cards += owned(g, g.active, god)
+            if within_limits(g, g.active, god):
+                best = max(best, mean_card(g, self.seat, god))
+        return max(0, best - (CROWDED if cards >= FULL_HAND else 0))
+
+    # Attacks
+
+    def _raider(self, g: Hellas) -> Raider:
+        return Raider(self.standing(g), g.active, g.far, g.sent, g.ship_supply[g.active])
+
+    def _raid(self, g: Hellas) -> bool:
+        """Name the best target and launch; False if there is none worth it."""
+        targets: list[i64] = [city for city in range(TILES) if g.owner[city] == 1 - g.active and not g.fought[city]]
+        raid = self._raider(g).best(targets)
+        if raid.target == NONE:
+            return False
+        g.agenda.pop()
+        g.target = raid.target
+        for city in range(TILES):
+            g.greeks[city] -= raid.sent[city]
+            g.sent[city] = raid.sent[city]
+        launch(g)
+        return True
+
+    def _march(self, g: Hellas) -> None:
+        """Send whoever is still wanted against the target that was named, and launch."""
+        raid = self._raider(g).against(g.target)
+        g.agenda.pop()
+        if raid is not None:
+            for city in range(TILES):
+                g.greeks[city] -= raid.sent[city] - g.sent[city]
+                g.sent[city] = raid.sent[city]
+        launch(g)
+
+    def _fought(self, g: Hellas) -> i64:
+        """Victory and defeat, by the exact odds that this seat sees."""
+        battle = standing(g)
+        assert battle is not None
+        won, total = chances(battle, self.prospects(g).hands[g.active])
+        chance: i64 = won * SURE // total
+        g.agenda.pop()
+        victory: i64 = 0
+        if won:
+            branch = g.clone()
+            branch.then(AcceptLoss(1 - g.active), Conquer(g.ships[g.target]))
+            victory = self.outcome(branch)
+        defeat: i64 = 0
+        if won < total:
+            g.greek_supply[g.active] += attackers(g)
+            recall(g)
+            end_attack(g)
+            defeat = self.outcome(g)
+        return (victory * chance + defeat * (SURE - chance)) // SURE
+
+    # The pieces, on a map that was looked at once
+
+    def standing(self, g: Hellas) -> Standing:
+        key = map_key(g)
+        scene = self.memory.scenes.get(key)
+        if scene is None:
+            scene = Scene(g)
+            self.memory.scenes[key] = scene
+        return Standing(scene, self.prospects(g), g, self.seat)
+
+    def prospects(self, g: Hellas) -> Prospects:
+        key = hands_key(g, self.seat)
+        found = self.memory.prospects.get(key)
+        if found is None:
+            found = Prospects(g, self.seat)
+            self.memory.prospects[key] = found
+        return found
+
+
+def map_key(g: Hellas) -> tuple[int, ...]:
+    """Where every tile lies, and which are in the stack."""
+    return tuple([int((g.spot[tile] * 8 + g.rotation[tile]) * 32 + g.where[tile]) for tile in range(TILES)])
+
+
+def hands_key(g: Hellas, seat: Seat) -> tuple[int, ...]:
+    """All that this seat knows about cards, so far as attacks hang on it."""
+    found: list[int] = [int(seat), int(g.turn == 1)]
+    for god in range(GODS):
+        back = g.back(god)
+        pool = back.pool(seat)
+        place = 6 + 2 * seat
+        rival = 6 + 2 * (1 - seat)
+        found.append(int(back.total(rival)))
+        for face in range(back.faces):
+            mine = back.lying(place, face) + back.lying(place + 1, face)
+            found.append(int((mine * 8 + back.lying(rival + 1, face)) * 32 + pool[face]))
+    return tuple(found)
