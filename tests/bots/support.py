@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 from pelagos.bots.bot import Bot, Budget, Reply, view_bytes
 from pelagos.bots.roster import bot_named
 from pelagos.games import TITLES
+from pelagos.games.classic.position import Classic
+from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.play import Play
 from pelagos.kernel.rng import Rng
@@ -16,6 +18,8 @@ from toy.title import TITLE as TOY
 
 SMALL: Final = Budget(samples=2, steps=60)
 """Enough to think with, and soon over."""
+DOUBT: Final = 3
+"""Coins that a purse may hold more or less."""
 ALL_TITLES: Final[tuple[Title, ...]] = (*TITLES, TOY)
 
 
@@ -48,6 +52,23 @@ def questions(rules: Rules, seed: int, often: int, limit: int) -> Iterator[Play]
             if count % often == 0:
                 yield play
         play.say(play.who, answer(players, play, int(rng.next32())).phrase)
+
+
+def clouded(play: Play) -> Play:
+    """The same question, but nobody is sure of the others' purses: in most games a perfect memory knows them all."""
+    g = play.g.clone()
+    if isinstance(g, Classic):
+        for seat in range(g.seats):
+            g.least[seat] -= min(DOUBT, g.gold[seat])
+            g.most[seat] += DOUBT
+    if isinstance(g, Legendary):
+        teams = g.frame.teams
+        for knower in range(teams + 1):
+            for team in range(teams):
+                if knower != team:
+                    g.least[knower * teams + team] -= min(DOUBT, g.least[knower * teams + team])
+                    g.most[knower * teams + team] += DOUBT
+    return Play(play.rules, g)
 
 
 def answer(bot: Bot, play: Play, seed: int, budget: Budget = SMALL) -> Reply:

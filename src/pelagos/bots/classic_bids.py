@@ -101,6 +101,8 @@ class Bids:
         self.score.value(g, seat)
         stands = self.stands(g, seat, god, said.n)
         kept = worth[int(god)] + self.denial(g, seat, god) - self.cost(g, seat, god, said.n)
+        if own != NONE and self.freed(g, g.seat_of(own), god):
+            return kept - DENIAL
         return (kept * stands + self.instead(g, seat, god, worth) * (SURE - stands)) // SURE
 
     def cost(self, g: Classic, seat: Seat, god: i64, amount: i64) -> i64:
@@ -182,6 +184,16 @@ class Bids:
             if self.wins_with(g, rival, god):
                 return rival
         return NONE
+
+    def freed(self, g: Classic, rival: Seat, god: i64) -> bool:
+        """Could a rival who is driven from this god win with another that he can pay?"""
+        for position in range(g.frame.gods_up):
+            other = g.gods[position]
+            if other == god or g.gold[rival] + g.priests[rival] <= g.amount[other]:
+                continue
+            if self.wins_with(g, rival, other):
+                return True
+        return False
 
     def can_still_have(self, g: Classic, rival: Seat, god: i64) -> bool:
         """He stands there, or has a marker to place and gold for it."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pelagos.bots.classic_survey import SEATS, SURE, Survey, has
+from pelagos.bots.classic_survey import SEATS, SURE, Survey, against, has
 from pelagos.games.classic.ids import ATHENA, BUILDING_PRICE, MAIN_GODS, NONE, TYPES
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.arrays import filled, ints
@@ -45,6 +45,8 @@ NO_SITE: Final = 150
 """Of a metropolis that would find no island to stand on."""
 SPARE_BUILDING: Final = 60
 """A second port defends a little, and may be swapped."""
+FREE_SITE: Final = ints([0, 90, 130])
+"""Room for a metropolis that destroys nothing."""
 
 # Pieces
 TROOPS: Final = ints([0, 190, 360, 510, 640, 750, 840, 910, 960, 1000])
@@ -58,6 +60,9 @@ BUILDING_THERE: Final = 220
 
 LEADER: Final = 400
 """Of what is set against the own score, how much is the best rival; the rest is the average."""
+RAIDERS: Final = 2
+RAIDED: Final = 90
+"""Any island may be raided by two troops that come flying, or by a way nobody has thought of: how often."""
 GAIN: Final = 700
 """Of what could be taken, how much counts: others see it too."""
 
@@ -103,7 +108,7 @@ class Score:
         total += PRIESTS[min(g.priests[seat], len(PRIESTS) - 1)]
         total += TROOPS[survey.troops[seat]] + FLEETS[survey.fleets[seat]]
         total += survey.islands[seat] * ISLAND + survey.slots[seat] * SLOT
-        total += survey.buildings[seat] * SPARE_BUILDING
+        total += survey.buildings[seat] * SPARE_BUILDING + FREE_SITE[min(2, survey.free_sites[seat])]
         total += owned_worth(g, survey.metropolises[seat]) + self._progress(g, seat, me)
         if seat == leader:
             total += WIN
@@ -163,6 +168,8 @@ class Score:
             owner = g.owner[island]
             base = island_worth(g, self.survey, island)
             fear: i64 = 0
+            if owner != NONE and leader == NONE and self.survey.islands[owner] > 1:
+                fear = against(g, island, RAIDERS) * RAIDED // SURE
             for seat in range(g.seats):
                 if seat == owner or not g.alive[seat] or not self._may_land(g, seat, island):
                     continue

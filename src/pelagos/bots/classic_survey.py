@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pelagos.games.archipelago.bits import bit, first_of
+from pelagos.games.classic.actions import TakeTurn
 from pelagos.games.classic.battle import MINOTAUR_STRENGTH
 from pelagos.games.classic.hooks import closed_seas, holds_troops, minotaur_defends
 from pelagos.games.classic.ids import (
@@ -23,7 +24,7 @@ from pelagos.games.classic.ids import (
     ZONE_O,
     ZONE_S,
 )
-from pelagos.games.classic.ops import free_slots
+from pelagos.games.classic.ops import free_slots, in_zone
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.arrays import Ints, filled
 from pelagos.kernel.ids import Seat
@@ -40,6 +41,8 @@ SURE: Final = 1000
 
 ACTS_NOW: Final = 850
 """That somebody who will have Ares, or flies, in this cycle does what hurts most: he may have better to do."""
+ACTS_AT_ONCE: Final = 500
+"""That in my own running turn under Ares I still do it: not sure before it is weighed with exact odds."""
 ACTS_NEXT: Final = 220
 """That somebody gets Ares in the next cycle and does it."""
 FLIES: Final = 400
@@ -122,6 +125,8 @@ class Survey:
         """The set of building types a seat owns."""
         self.buildings: Final = filled(SEATS)
         self.slots: Final = filled(SEATS)
+        self.free_sites: Final = filled(SEATS)
+        """Islands where a metropolis would destroy nothing (C-15.6)."""
         self.troops: Final = filled(SEATS)
         self.fleets: Final = filled(SEATS)
         self.waters: Final = filled(SEATS)
@@ -145,7 +150,7 @@ class Survey:
         for seat in range(g.seats):
             self.islands[seat] = self.metropolises[seat] = self.income[seat] = self.kinds[seat] = 0
             self.buildings[seat] = self.slots[seat] = self.troops[seat] = self.fleets[seat] = self.waters[seat] = 0
-            self.flyers[seat] = 0
+            self.flyers[seat] = self.free_sites[seat] = 0
         self.closed = closed_seas(g)
         self._read_land(g)
         self._read_seas(g)
@@ -179,6 +184,8 @@ class Survey:
             self.slots[seat] += free_slots(g, island, ZONE_S) + free_slots(g, island, ZONE_O)
             if g.metropolis[island]:
                 self.metropolises[seat] += 1
+            elif in_zone(g, island, ZONE_S) == 0:
+                self.free_sites[seat] += 1
             if g.troops[island] > self.flyers[seat] and not holds_troops(g, island):
                 self.flyers[seat] = g.troops[island]
 
@@ -222,7 +229,8 @@ class Survey:
             self._note(g, seat, touched, self.nearly)
 
     def _note(self, g: Classic, seat: Seat, touched: i64, reach: Ints) -> None:
-        troops: i64 = 0
+        most: i64 = 0
+        others: i64 = 0
         at_home = False
         islands = touched
         while islands:
@@ -231,9 +239,12 @@ class Survey:
             if g.owner[island] == seat:
                 at_home = True
                 if not holds_troops(g, island):
-                    troops += g.troops[island]
+                    others += min(most, g.troops[island])
+                    most = max(most, g.troops[island])
         if not at_home:
             return
+        # A march takes the troops of one island; gathering costs coins and leaves islands bare.
+        troops = most + others // 2
         while touched:
             island = first_of(touched)
             touched &= touched - 1
@@ -247,12 +258,14 @@ class Survey:
         for seat in range(g.seats):
             ares = has(g, seat, ARES, me)
             self.acts[seat] = ACTS_NOW if ares and g.gold[seat] else 0 if last else ACTS_NEXT
+            if seat == me and goes_on(g, me) and g.god == ARES and g.gold[me] and not ares:
+                self.acts[seat] = ACTS_AT_ONCE
             self.recruits[seat] = 1
             if ares:
                 # The second troop costs 2 and a move 1; one more in between, as far as the gold goes (C-9.1).
                 self.recruits[seat] = 1 + min(2, (g.gold[seat] - 1) // 3) if g.gold[seat] else 1
-                if seat == g.active and g.god == ARES:
-                    self.recruits[seat] = 0
+            if seat == me and goes_on(g, me) and g.god == ARES:
+                self.recruits[seat] = 0
             self.recruits[seat] = min(self.recruits[seat], g.troop_reserve[seat])
             self.flies[seat] = 0
             if pegasus and g.gold[seat] >= 2 and has_turn(g, seat, me):
@@ -298,6 +311,11 @@ def has(g: Classic, seat: Seat, god: i64, me: Seat) -> bool:
     if marker == NONE or g.seat_of(marker) != seat:
         return False
     return not (seat == me and g.active == me and g.god == god)
+
+
+def goes_on(g: Classic, me: Seat) -> bool:
+    """Is it the seat's own turn, and may it go on with it?"""
+    return g.active == me and len(g.agenda) > 0 and isinstance(g.agenda[-1], TakeTurn)
 
 
 def has_turn(g: Classic, seat: Seat, me: Seat) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pelagos.bots.judge import COIN
+from pelagos.bots.legendary_score import purse_worth
 from pelagos.games.legendary.building import metropolises, owned_by_team
 from pelagos.games.legendary.gods import GODS
 from pelagos.games.legendary.ids import APOLLO, ATHENA, CARD_PRICE, HERA, KINDS, NONE, SAY_BID_APOLLO
@@ -66,13 +67,19 @@ def bid_value(g: Legendary, task: PlacePawn, said: Answer, worth: dict[int, int]
     gain += denial(g, who, god)
     if god == APOLLO:
         return gain
-    net = gain - price(g, who, said.n) * COIN
+    net = gain - paid(g, who, said.n)
     holds = staying(g, task, god, said.n)
     value = (net * holds + fallback(g, who, god, worth) * (SURE - holds)) // SURE
     ousted = g.pawn[god]
     if ousted != NONE and g.allied(who, ousted):
         value -= OUSTING_A_FRIEND
     return value
+
+
+def paid(g: Legendary, who: i64, offer: i64) -> i64:
+    """What an offer costs in the end; the last coins of a full purse are worth less."""
+    gold = g.purse(who)
+    return purse_worth(gold) - purse_worth(max(0, gold - price(g, who, offer)))
 
 
 def fallback(g: Legendary, who: i64, lost: i64, worth: dict[int, int]) -> i64:
@@ -82,7 +89,7 @@ def fallback(g: Legendary, who: i64, lost: i64, worth: dict[int, int]) -> i64:
         if lot != lost:
             left: i64 = gain
             if lot != APOLLO:
-                left -= price(g, who, least_offer(g, lot)) * COIN
+                left -= paid(g, who, least_offer(g, lot))
             best = max(best, left)
     return best * SECOND_BEST // SURE
 

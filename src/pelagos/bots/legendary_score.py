@@ -34,18 +34,18 @@ from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.arrays import Ints, ints
 
 # What wins the game.
-METROPOLIS_WORTH: Final = 22 * COIN
-"""A metropolis takes four turns, or four philosophers at some 5 coins each."""
-STEP_UP: Final = 6 * COIN
+METROPOLIS_WORTH: Final = 28 * COIN
+"""A metropolis takes four turns, or four philosophers at some 6 coins each."""
+STEP_UP: Final = 8 * COIN
 """Each one more is worth more: there is less time to catch up."""
-GOAL_WORTH: Final = 95 * COIN
+GOAL_WORTH: Final = 110 * COIN
 """The one that reaches the goal, as long as it can still be lost before the cycle ends."""
 SPARE_WORTH: Final = 6 * COIN
 """One beyond the goal: it takes two thefts to undo the victory, and most metropolises win."""
 
 # How far one is on the way to the next one, in a hundred.
-BY_KINDS: Final[Ints] = ints([0, 12, 28, 50, 90])
-BY_PHILOSOPHERS: Final[Ints] = ints([0, 16, 36, 64, 90])
+BY_KINDS: Final[Ints] = ints([0, 15, 33, 56, 92])
+BY_PHILOSOPHERS: Final[Ints] = ints([0, 13, 30, 52, 92])
 BY_MISSING_BUILDINGS: Final[Ints] = ints([78, 46, 24, 10, 4])
 """Helen's two pairs and Odysseus's three of a kind, by how many are missing."""
 BY_LANDS: Final[Ints] = ints([0, 0, 0, 4, 12, 26, 48, 80])
@@ -59,11 +59,13 @@ THIRD_WAY: Final = 25
 # What brings it about.
 CORNUCOPIA_EARLY: Final = 4 * COIN
 CORNUCOPIA_LATE: Final = 2 * COIN
+WINDFALL: Final = 150
+"""Income by a figure: paid once before anybody has to keep it, and then for a priestess each time."""
 LATE: Final = 7
 """From this cycle on games end soon, and income hardly pays any more."""
-RICH: Final = 14
+RICH: Final = 10
 """Coins beyond this many buy little more in one turn."""
-BEYOND_RICH: Final = 55
+BEYOND_RICH: Final = 60
 PRIESTESS: Final[Ints] = ints([0, 320, 600, 840, 1020, 1150, 1230])
 """Each saves a coin in every auction, or keeps a figure; but offers are seldom high."""
 ONE_MORE_PRIESTESS: Final = 50
@@ -121,8 +123,7 @@ class Score:
 
     def worth(self, team: i64) -> i64:
         g = self.g
-        gold = g.gold[team]
-        total = min(gold, RICH) * COIN + max(0, gold - RICH) * BEYOND_RICH
+        total = purse_worth(g.gold[team])
         for who in range(g.frame.factions):
             if g.frame.team_of[who] == team:
                 total += self.holdings(who)
@@ -133,7 +134,7 @@ class Score:
         """Income, people, land: whatever is not yet a metropolis."""
         s, g = self.survey, self.g
         corn: i64 = CORNUCOPIA_EARLY if g.cycle < LATE else CORNUCOPIA_LATE
-        total = s.income[who] * corn + s.lands[who] * LAND + s.discounts[who] * DISCOUNT
+        total = s.income[who] * corn + s.windfall[who] * WINDFALL + s.lands[who] * LAND + s.discounts[who] * DISCOUNT
         total += stepped(PRIESTESS, g.priestesses[who], ONE_MORE_PRIESTESS)
         total += stepped(SITE, s.sites[who], ONE_MORE_SITE)
         total += stepped(TROOP, s.troops[who], ONE_MORE_TROOP)
@@ -238,7 +239,7 @@ class Score:
                 holder = g.frame.team_of[g.owner[land]]
                 if holder == team:
                     total += s.risk[land] * self.stake(land, team, False) // SURE
-                elif g.frame.team_of[s.raider[land]] == team:
+                elif s.raider[land] != NONE and g.frame.team_of[s.raider[land]] == team:
                     total -= s.risk[land] * self.stake(land, team, True) * RAID // (SURE * SURE)
         return total
 
@@ -261,6 +262,10 @@ class Score:
             low, high = (have, have + taken) if gained else (have - taken, have)
             total += metropolises_worth(high, goal) - metropolises_worth(low, goal)
         return total
+
+
+def purse_worth(gold: i64) -> i64:
+    return min(gold, RICH) * COIN + max(0, gold - RICH) * BEYOND_RICH
 
 
 def metropolises_worth(count: i64, goal: i64) -> i64:

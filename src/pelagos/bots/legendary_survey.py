@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pelagos.games.archipelago.bits import bit, first_of
-from pelagos.games.legendary.hooks import MINOTAUR_STRENGTH, hero_strength, minotaur_defends
+from pelagos.games.legendary.hooks import MINOTAUR_STRENGTH, frozen_land, hero_strength, minotaur_defends
 from pelagos.games.legendary.ids import (
     APOLLO,
     ARES,
@@ -21,6 +21,7 @@ from pelagos.games.legendary.ids import (
     KINDS,
     LAND_OF,
     MASTER_OF,
+    MEDUSA,
     METROPOLIS,
     NONE,
     ON_CARD,
@@ -32,7 +33,7 @@ from pelagos.games.legendary.ids import (
 )
 from pelagos.games.legendary.ops import area_of, cornucopias
 from pelagos.games.legendary.position import Legendary
-from pelagos.games.legendary.reach import accessible, bridge_seas
+from pelagos.games.legendary.reach import bridge_seas
 from pelagos.kernel.arrays import Ints, filled, ints
 
 SURE: Final = 100
@@ -50,6 +51,8 @@ hero under any god but Apollo, and there are other things to do."""
 NOW_ARES: Final = 75
 NOW_HERO: Final = 60
 """The same of a rival whose turn with Ares, or with a hero, is still to come in this cycle."""
+LURKING: Final[Ints] = ints([16, 12, 9, 5, 3])
+"""In a hundred: how likely a metropolis is lost to somebody out of nowhere, by how strongly it is held."""
 RECRUIT_FIRST: Final = 60
 """In a hundred of that, if all he has there is the troop that he would recruit first."""
 
@@ -62,6 +65,8 @@ class Survey:
         self.g: Final = g
         self.lands: Final[Ints] = filled(factions)
         self.income: Final[Ints] = filled(factions)
+        self.windfall: Final[Ints] = filled(factions)
+        """Income that Cerberus and Hydra bring or take, as long as somebody keeps them."""
         self.troops: Final[Ints] = filled(factions)
         """Basic troops and mercenaries."""
         self.fleets: Final[Ints] = filled(factions)
@@ -124,14 +129,15 @@ class Survey:
                 self._earn(ruler, g.board.lands + sea)
 
     def _earn(self, who: i64, area: i64) -> None:
-        """L-6.4"""
+        """L-6.4: what figures do to it is counted apart, for they are soon gone."""
         g = self.g
         gold = cornucopias(g, area)
-        if area_of(g, HYDRA) == area:
-            gold += gold
-        if area_of(g, CERBERUS) == area:
-            who = g.figures[MASTER_OF + CERBERUS - FIRST_FIGURE]
         self.income[who] += gold
+        if area_of(g, HYDRA) == area:
+            self.windfall[who] += gold
+        if area_of(g, CERBERUS) == area:
+            self.windfall[who] -= gold
+            self.windfall[g.figures[MASTER_OF + CERBERUS - FIRST_FIGURE]] += gold
 
     def _count_sites(self) -> None:
         g = self.g
@@ -157,16 +163,33 @@ class Survey:
         g = self.g
         acting = g.order[0] == NONE and g.cycle > 0
         over = acting and self._decided()
+        frozen = frozen_land(g) if over or self._kept(MEDUSA) else 0
         for who in range(g.frame.factions):
             waters = bridge_seas(g, who)
             by_ares, by_hero = self._eager(who, seat_team, acting, over)
             for land in range(g.board.lands):
-                if g.owner[land] == who:
+                if g.owner[land] == who and not frozen & bit(land):
                     force = g.troops[land] + g.mercenaries[land] + self.hero_force[land]
                     eager = by_hero if self.hero_force[land] and by_hero > by_ares else by_ares
                     if force == 0:
                         eager = eager * RECRUIT_FIRST // SURE
-                    self._threaten(who, accessible(g, land, waters), force, eager)
+                    self._threaten(who, within_reach(g, land, waters) & ~frozen, force, eager)
+
+        self._lurk(frozen)
+
+    def _kept(self, creature: i64) -> bool:
+        """L-8.2: has its master a priestess for the next maintenance? Else its figure matters only in this cycle."""
+        master = self.g.figures[MASTER_OF + creature - FIRST_FIGURE]
+        return master != NONE and self.g.priestesses[master] > 0
+
+    def _lurk(self, frozen: i64) -> None:
+        """Pegasus, Jason, a hero just hired: a metropolis is never quite safe, least of all without a garrison."""
+        g = self.g
+        for site in range(g.board.sites):
+            land = g.board.site_land[site]
+            if g.building[site] >= METROPOLIS and not frozen & bit(land):
+                lurking = LURKING[max(0, min(4, self.defence[land]))]
+                self.risk[land] = max(lurking, self.risk[land] + lurking // 2)
 
     def _decided(self) -> bool:
         """Will the game end with this cycle?"""
@@ -209,6 +232,22 @@ class Survey:
                 if chance > self.risk[goal]:
                     self.risk[goal] = chance
                     self.raider[goal] = who
+
+
+def within_reach(g: Legendary, land: i64, waters: i64) -> i64:
+    """As L-11.2.7, whatever Medusa does just now."""
+    board = g.board
+    reached = board.seas_of_land[land] & waters
+    frontier = reached
+    far: i64 = 0
+    while frontier:
+        sea = first_of(frontier)
+        frontier &= frontier - 1
+        far |= board.lands_of_sea[sea]
+        fresh = board.seas_of_sea[sea] & waters & ~reached
+        reached |= fresh
+        frontier |= fresh
+    return board.lands_of_land[land] | (far & ~board.island[land])
 
 
 def likely(attack: i64, defence: i64) -> i64:

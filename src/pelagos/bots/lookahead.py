@@ -24,8 +24,8 @@ WON: Final = 100_000 * COIN
 LOWEST: Final = -(1 << 62)
 DEEPEST: Final = 8
 """Follow-ups of follow-ups; beyond them the position is valued as it is."""
-ROUNDS: Final = 60
-"""Answers of a battle that is played out."""
+LONGEST: Final = 60
+"""Answers of nature and of others in one line of play, and of a battle that is played out."""
 TURN: Final = 10
 """Answers of a turn that is played out."""
 FEWEST: Final = 4
@@ -62,10 +62,10 @@ class Lookahead:
         """Play on until somebody else decides; the position may be changed."""
         rng: Rng | None = None
         sheet = self._sheets[depth]
-        while True:
+        for _ in range(LONGEST):
             question = self._advance(g, sheet)
             if question is None:
-                return self.judged(g)
+                break
             if self.judge.fighting(g):
                 return self._fought(g, depth)
             who = question.seat(g)
@@ -75,12 +75,13 @@ class Lookahead:
                 _answer(g, sheet, sheet.at_weight(rng.below(sheet.total_weight())))
             elif who != self.seat:
                 if type(question) not in self._assumed:
-                    return self.judged(g)
+                    break
                 _answer(g, sheet, self.judge.assume(g, who, sheet))
             elif depth == DEEPEST or self.steps <= 0:
-                return self.judged(g)
+                break
             else:
                 return self._best(g, sheet, depth)
+        return self.judged(g)
 
     def _advance(self, g: Position, sheet: Sheet) -> Choice[Any] | None:
         """As `settle`, but only up to what ends a line of play; options are written only where they are needed."""
@@ -129,7 +130,7 @@ class Lookahead:
 
     def _played_out(self, g: Position, lucky: bool, depth: i64) -> i64:
         sheet = self._sheets[depth]
-        for _ in range(ROUNDS):
+        for _ in range(LONGEST):
             question = self._advance(g, sheet)
             if question is None or not self.judge.fighting(g):
                 break

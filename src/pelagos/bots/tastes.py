@@ -36,7 +36,7 @@ class Taste:
     def looks(self, phrase: str, said: Answer, seen: Json) -> int:
         """How this one looks to him among others of its phrase, by what lies open in the fields of the view."""
         if phrase.startswith("bid ") and "{n}" in phrase:
-            return cheap(said.n)
+            return cheap(said.n, purse(seen))
         return FAIR
 
     def attacks(self, phrase: str, said: Answer, seen: Json) -> bool:
@@ -44,9 +44,15 @@ class Taste:
         return False
 
 
-def cheap(price: i64) -> int:
-    """A beginner offers little."""
-    return int(max(1, 4 * SPLENDID // (3 + price * price)))
+def cheap(price: i64, gold: i64) -> int:
+    """A beginner offers little, but feels rich with a full purse."""
+    pain = 8 * price // (gold + 4)
+    return int(max(1, min(SPLENDID, 4 * SPLENDID // (3 + pain * pain))))
+
+
+def purse(seen: Json) -> int:
+    """The gold that is seen: the own, or with open purses the greatest."""
+    return max([row[0] for row in seen.get("gold", ()) if row], default=0)
 
 
 def many(count: i64) -> int:

@@ -41,7 +41,7 @@ class Thinker:
     def __init__(self, modules: Sequence[str], patience: float = PATIENCE) -> None:
         self._modules: Final = list(modules)
         self._patience: Final = patience
-        self._process: multiprocessing.process.BaseProcess | None = None
+        self.process: multiprocessing.process.BaseProcess | None = None
         self._line: Connection | None = None
 
     def __enter__(self) -> Self:
@@ -78,8 +78,8 @@ class Thinker:
     def _start(self) -> Connection:
         spawn = multiprocessing.get_context("spawn")
         ours, theirs = spawn.Pipe()
-        self._process = spawn.Process(target=_serve, args=(theirs, self._modules), daemon=True)
-        self._process.start()
+        self.process = spawn.Process(target=_serve, args=(theirs, self._modules), daemon=True)
+        self.process.start()
         theirs.close()
         self._line = ours
         return ours
@@ -88,11 +88,11 @@ class Thinker:
         """End the process; another question starts a new one."""
         if self._line is not None:
             self._line.close()
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._process.close()
-        self._line = self._process = None
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.process.close()
+        self._line = self.process = None
 
 
 def _serve(line: Connection, modules: Sequence[str]) -> None:

@@ -42,11 +42,18 @@ def setups(title: Title, seats: int | None, board: str, options: Mapping[str, st
     return found
 
 
-def cases(setups: Sequence[Setup], games: int, seed: int) -> list[Case]:
-    """The setups in turn, in strides that soon touch all kinds of them; each game with its own seed."""
+def cases(setups: Sequence[Setup], games: int, seed: int, drawn: Title | None = None) -> list[Case]:
+    """The setups in turn, in strides that soon touch all kinds of them; each game with its own seed.
+
+    A title that is named here draws a board for every game.
+    """
     step = stride(len(setups))
     chosen = [setups[i * step % len(setups)] for i in range(games)]
-    return [Case(seed + i, setup.seats, setup.board, setup.options) for i, setup in enumerate(chosen)]
+    boards = [drawn.drawn_board(setup, seed + i) if drawn else setup.board for i, setup in enumerate(chosen)]
+    return [
+        Case(seed + i, setup.seats, board, setup.options)
+        for i, (setup, board) in enumerate(zip(chosen, boards, strict=True))
+    ]
 
 
 def stride(count: int) -> int:

@@ -26,6 +26,7 @@ def fuzz(
     seats: Seats = None,
     board: Board = "",
     seed: Annotated[int, typer.Option(min=0, metavar="S", help=text("fuzz-seed-help"))] = 0,
+    drawn: Annotated[bool, typer.Option("--drawn-boards", help=text("fuzz-drawn-help"))] = False,
     thorough: Annotated[bool, typer.Option("--thorough", help=text("fuzz-thorough-help"))] = False,
     options: Options = None,
     out: Annotated[Path, typer.Option(metavar="DIR", help=text("fuzz-out-help"))] = Path("build/fuzz"),
@@ -33,7 +34,8 @@ def fuzz(
     as_json: AsJson = False,
 ) -> None:
     title = title_of(context, name)
-    asked = cases(setups(title, seats, board, options_of(options)), games, seed)
+    wanted = setups(title, seats, board or (title.boards[0] if drawn else ""), options_of(options))
+    asked = cases(wanted, games, seed, title if drawn else None)
     tally = Tally()
     with progress() as bar:
         task = bar.add_task(text("fuzz-progress"), total=games)

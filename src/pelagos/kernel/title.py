@@ -106,6 +106,10 @@ class Title(ABC):
         """Can a game be played on this board? A title may read boards that are written out in one word."""
         return board in self.boards
 
+    def drawn_board(self, setup: Setup, seed: int) -> str:
+        """A board by chance that fits this setup, in one word; a title without such boards keeps its own."""
+        return setup.board
+
     def variants(self) -> list[tuple[str, int, dict[str, str]]]:
         """The ways to play that are truly different games: what each is called, its seats, its options."""
         return [(str(seats), seats, {}) for seats in range(self.fewest, self.most + 1)]

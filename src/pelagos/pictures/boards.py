@@ -51,7 +51,7 @@ def board_picture(rules: Rules, theme: str = LIGHT, width: int = WIDE, seen: Jso
     canvas.add(tag("rect", width=width, height=height, fill=canvas.theme.page))
     canvas.text(EDGE, 38, title_of(rules), 24, serif=True, spacing=0.03)
     inner = Canvas(canvas.theme)
-    PAINTERS[rules.title.name].draw_map(inner, rules, shown, geometry, False)
+    PAINTERS[rules.title.name].draw_map(inner, rules, shown, geometry)
     fitted(canvas, inner, geometry, (EDGE, HEAD), scale)
     draw_signs(canvas, signs_of(rules.title.name), height - 22)
     return canvas.whole(width, height, title_of(rules), text("picture-board"))

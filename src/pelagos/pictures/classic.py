@@ -23,7 +23,7 @@ from pelagos.games.classic.sketch_tracks import GODS_UP, income
 from pelagos.kernel.title import Json, Rules
 from pelagos.pictures.asked import Asked
 from pelagos.pictures.chart import draw_chart, draw_names, draw_shut
-from pelagos.pictures.geometry import SMALL, Area, Geometry
+from pelagos.pictures.geometry import Area, Geometry
 from pelagos.pictures.mesh import Point
 from pelagos.pictures.panel import Card, Panel
 from pelagos.pictures.pieces import building, cornucopias, lone, paved_road, paving, unit
@@ -43,7 +43,7 @@ def identity(rules: Rules, view: Json, wait: Asked) -> tuple[Identity, str] | No
 # The map
 
 
-def draw_map(canvas: Canvas, rules: Rules, view: Json, geometry: Geometry, small: bool) -> None:
+def draw_map(canvas: Canvas, rules: Rules, view: Json, geometry: Geometry) -> None:
     board, fields = board_for(rules.setup.seats), view["fields"]
     islands = len(board.islands)
     seen = [one.seen(canvas.theme) for one in SEATS]
@@ -52,7 +52,7 @@ def draw_map(canvas: Canvas, rules: Rules, view: Json, geometry: Geometry, small
     for sea in range(len(board.seas)):
         if is_closed(board, fields, sea) or fields["kraken"] == sea:
             draw_shut(canvas, geometry.areas[islands + sea])
-    k = K * (SMALL if small else 1)
+    k = K * geometry.grown
     for island in range(islands):
         _draw_slots(canvas, board, fields, island, geometry.areas[island])
     draw_names(canvas, geometry)

@@ -95,6 +95,8 @@ class Geometry:
     """Hellas: over which channels a city reaches its land."""
     empty: tuple[tuple[str, Point], ...] = ()
     """Hellas: the spots beside the map, by their coordinates."""
+    grown: float = 1
+    """How much larger than usual pieces are drawn."""
 
     def area(self, word: str, kind: str = "") -> Area:
         return next(area for area in self.areas if area.word == word and kind in ("", area.kind))
@@ -104,6 +106,7 @@ class Geometry:
         return {
             "box": [round(part) for part in (self.left, self.top, self.width, self.height)],
             "radius": self.radius,
+            "grown": self.grown,
             "areas": [_plain_area(area) for area in self.areas],
             "sites": [
                 {
@@ -216,6 +219,7 @@ def drawn(ground: Ground, small: bool = False) -> Geometry:
         tuple(outline),
         ground.bridges,
         ground.empty,
+        SMALL if small else ground.grown,
     )
 
 
@@ -271,10 +275,10 @@ def _areas(ground: Ground, mesh: Mesh, sites: Sequence[Site], small: bool) -> li
         loops = mesh.outline([number])
         room = Room([loop.points(4) for loop in loops])
         fixed = dict(ground.fixed.get(spot.word, {}))
-        taken = [Disc(*point, 32) for point in fixed.values()]
+        taken = [Disc(*point, 38) for point in fixed.values()]
         taken += [disc for site in sites for disc in _site_discs(site, spot)]
         taken += [disc for disc in standing if room.is_near(disc)]
-        placed = place(room, [thing for thing in _wanted(spot, small) if thing.name not in fixed], taken)
+        placed = place(room, [thing for thing in _wanted(spot, small, ground.grown) if thing.name not in fixed], taken)
         standing += [disc for thing in placed.values() for disc in thing.discs]
         anchors = {name: thing.at for name, thing in placed.items()} | fixed
         label = _label(spot, anchors.pop("label", None), placed, small)
@@ -284,16 +288,16 @@ def _areas(ground: Ground, mesh: Mesh, sites: Sequence[Site], small: bool) -> li
 
 def _site_discs(site: Site, spot: Spot) -> list[Disc]:
     if site.land == spot.word:
-        return list(discs_of(Wanted("site", SITE + 6, SITE + 6), site.at))
+        return list(discs_of(Wanted("site", SITE + 12, SITE + 12), site.at))
     return [Disc(*site.quay, 26)] if site.sea == spot.word else []
 
 
-def _wanted(spot: Spot, small: bool) -> list[Wanted]:
-    k = SMALL if small else 1
+def _wanted(spot: Spot, small: bool, grown: float) -> list[Wanted]:
+    k = SMALL if small else grown
     things = [Wanted(name, width * k, height * k) for name, width, height in spot.things]
     if not spot.lettering:
         return things
-    size = spot.lettering * k
+    size = spot.lettering * (SMALL if small else 1)
     width = width_of(_text(spot, small), size, "carved", SPACING)
     return [Wanted("label", width + 8, size + 2, True), *things]
 

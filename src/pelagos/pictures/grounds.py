@@ -58,6 +58,8 @@ class Ground:
     turn: float = 0
     bridges: tuple[tuple[Point, Point], ...] = ()
     empty: tuple[tuple[str, Point], ...] = ()
+    grown: float = 1
+    """On large boards pieces are larger, since a page shows less of each cell."""
 
 
 def centre(cell: Cell, radius: float, turn: float = 0) -> Point:
@@ -127,7 +129,7 @@ def _pushed(point: Point, middle: Point, by: float) -> Point:
 
 # Legendary
 
-LEGENDARY_LAND: Final = (
+LEGENDARY_LAND: Final[tuple[tuple[str, float, float], ...]] = (
     ("troops", 66.0, 94.0),
     ("gold", 66.0, 36.0),
     ("priestess", 36.0, 44.0),
@@ -144,14 +146,23 @@ def legendary_ground(board: LegendaryBoard) -> Ground:
     """L-2.6: areas of tiles; a board of the law without cells cannot be drawn."""
     plan = board.plan
     spots = [
-        Spot(land.word, land.name, LAND, tuple(t for t in LEGENDARY_LAND if land.priestess or t[0] != PRIESTESS), 38)
+        Spot(land.word, land.name, LAND, tuple(t for t in LEGENDARY_LAND if land.priestess or t[0] != PRIESTESS), 36)
         for land in plan.lands
     ]
-    spots += [Spot(sea.word, sea.name, SEA, LEGENDARY_SEA, 34) for sea in plan.seas]
+    spots += [Spot(sea.word, sea.name, SEA, LEGENDARY_SEA, 33) for sea in plan.seas]
     cells = [land.cells for land in plan.lands] + [sea.cells for sea in plan.seas]
     faces = [hexagon_face(area, cell, 100, LEVEL) for area, own in enumerate(cells) for cell in own]
+    grown = max(1.0, 0.9 + len(faces) / 1000)
     return Ground(
-        f"legendary {plan.word}", tuple(spots), tuple(faces), 100, 0.3, 9, quays=tuple(_quays(board)), turn=LEVEL
+        f"legendary {plan.word}",
+        tuple(spots),
+        tuple(faces),
+        100,
+        0.3,
+        9,
+        quays=tuple(_quays(board)),
+        turn=LEVEL,
+        grown=grown,
     )
 
 

@@ -20,7 +20,7 @@ from pelagos.games.hellas.sketch import HIDDEN, cards_in
 from pelagos.kernel.title import Json, Rules
 from pelagos.pictures.asked import Asked
 from pelagos.pictures.chart import draw_chart, draw_names
-from pelagos.pictures.geometry import EMPTY, SMALL, Geometry, drawn
+from pelagos.pictures.geometry import EMPTY, Geometry, drawn
 from pelagos.pictures.grounds import corner_name, corner_point, hellas_ground
 from pelagos.pictures.mesh import LAND, SEA, Point
 from pelagos.pictures.panel import Card, Panel
@@ -41,7 +41,7 @@ def identity(rules: Rules, view: Json, wait: Asked) -> tuple[Identity, str] | No
 # The map
 
 
-def draw_map(canvas: Canvas, rules: Rules, view: Json, geometry: Geometry, small: bool) -> None:
+def draw_map(canvas: Canvas, rules: Rules, view: Json, geometry: Geometry) -> None:
     fields = view["fields"]
     for word, at in geometry.empty:
         _draw_spot(canvas, word, at)
@@ -50,7 +50,7 @@ def draw_map(canvas: Canvas, rules: Rules, view: Json, geometry: Geometry, small
     for a, b in geometry.bridges:
         _draw_bridge(canvas, a, b)
     draw_names(canvas, geometry)
-    k = K * (SMALL if small else 1)
+    k = K * geometry.grown
     for tile in range(TILES):
         if fields["spot"][tile] != NONE:
             _draw_printed(canvas, geometry, tile)

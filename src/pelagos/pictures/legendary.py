@@ -19,7 +19,7 @@ from pelagos.games.legendary.sketch_map import Scene, is_shut
 from pelagos.kernel.title import Json, Rules
 from pelagos.pictures.asked import Asked
 from pelagos.pictures.chart import draw_chart, draw_names, draw_shut
-from pelagos.pictures.geometry import SITE, SMALL, Area, Geometry, Site
+from pelagos.pictures.geometry import SITE, Area, Geometry, Site
 from pelagos.pictures.mesh import Point, between
 from pelagos.pictures.pieces import building, cornucopias, jetty, lone, paving, unit
 from pelagos.pictures.svg import Canvas
@@ -39,7 +39,7 @@ def identity(rules: Rules, view: Json, wait: Asked) -> tuple[Identity, str] | No
     return SEATS[who], name_of(rules, "faction", who)
 
 
-def draw_map(canvas: Canvas, rules: Rules, view: Json, geometry: Geometry, small: bool) -> None:
+def draw_map(canvas: Canvas, rules: Rules, view: Json, geometry: Geometry) -> None:
     """The chart, then sites, then what lies in the areas, the pieces last."""
     scene = Scene(rules, view)
     owner = scene.fields["owner"]
@@ -49,7 +49,7 @@ def draw_map(canvas: Canvas, rules: Rules, view: Json, geometry: Geometry, small
     for sea in range(scene.seas):
         if is_shut(scene, sea):
             draw_shut(canvas, geometry.areas[scene.lands + sea])
-    k = SMALL if small else 1.0
+    k = geometry.grown
     draw_sites(canvas, geometry)
     for area, where in enumerate(geometry.areas):
         _draw_printed(canvas, scene.board, area, where, scene.fields["prosperity"][area], k)
@@ -88,7 +88,7 @@ def _draw_building(canvas: Canvas, scene: Scene, number: int, site: Site, k: flo
         return
     spent = bool(scene.fields["temple_used"][number])
     if kind >= METROPOLIS:
-        building(canvas, "metropolis", site.at, 88 * k, spent)
+        building(canvas, "metropolis", between(site.at, site.quay, 0.3), 82 * k, spent)
     elif kind == PORT:
         building(canvas, "port", between(site.at, site.quay, 0.62), 58 * k)
     else:

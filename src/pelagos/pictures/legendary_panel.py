@@ -69,23 +69,25 @@ def _draw_god(panel: Panel, scene: Scene, god: int, up: bool) -> None:
 
 
 def _draw_track(panel: Panel, scene: Scene, y: float, who: int, amount: int) -> None:
-    """L-1.8: the spaces of the offering track; the pawn hides the number on which it stands."""
+    """L-1.8: the spaces of the offering track with the pawn on one of them, and the offer in front."""
     steps = track_values(scene.rules.setup.options["offering_track"])
-    if len(steps) > MOST_BOXES:
-        steps = [amount] if who != NONE else []
     canvas, theme = panel.canvas, panel.canvas.theme
+    if len(steps) > MOST_BOXES:
+        if who != NONE:
+            panel.offer(y, SEATS[who], amount)
+        return
+    start = panel.right - len(steps) * (BOX + 2) + 2
     for i, step in enumerate(steps):
-        x = panel.right - (len(steps) - i) * (BOX + 2) + 2
-        taken = who != NONE and step == amount
+        x = start + i * (BOX + 2)
         canvas.add(
             tag("rect", x=x, y=y - 11, width=BOX, height=22, rx=4, fill=theme.page, stroke=theme.line, stroke_width=1.5)
         )
-        if not taken:
+        if who != NONE and step == amount:
+            badge(canvas, (x + BOX / 2, y), 10.5, SEATS[who])
+        else:
             canvas.text(x + BOX / 2, y, str(step), 12, theme.faint, anchor="middle", centred=True)
-    if who != NONE and amount in steps:
-        x = panel.right - (len(steps) - steps.index(amount)) * (BOX + 2) + 2
-        badge(canvas, (x + BOX / 2, y - 3), 10.5, SEATS[who])
-        canvas.text(x + BOX / 2, y + 14, str(amount), 13, weight="700", anchor="middle", centred=True, halo=theme.panel)
+    if who != NONE:
+        canvas.text(start - 7, y, str(amount), 16, anchor="end", weight="700", centred=True)
 
 
 # Cards

@@ -45,8 +45,7 @@ class Path:
         found: list[Point] = []
         here = self.start
         for control, end in self.curves:
-            for i in range(steps):
-                found.append(_on_curve(here, control, end, i / steps))
+            found += [_on_curve(here, control, end, i / steps) for i in range(steps)]
             here = end
         return found if self.closed else [*found, here]
 

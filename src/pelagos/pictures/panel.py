@@ -108,6 +108,8 @@ class Panel:
 
     def cards(self, cards: list[Card], across: int = 0) -> None:
         """Cards side by side, each with its price."""
+        if not cards:
+            return
         theme, gap = self.canvas.theme, 7.0
         count = across or len(cards)
         width = (self.width + 16 - gap * (count - 1)) / count
@@ -132,7 +134,6 @@ class Panel:
         self.skip(76)
 
     def _card(self, card: Card, x: float, width: float) -> None:
-        theme = self.canvas.theme
         if card.icon:
             group, _, word = card.icon.partition("/")
             self.canvas.icon(group, word, x + width / 2, self.y + 29, 42, halo=False)

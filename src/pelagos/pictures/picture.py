@@ -30,7 +30,7 @@ class Painter(NamedTuple):
     """How a title is drawn: who is asked, the map, the panel."""
 
     identity: Callable[[Rules, Json, Asked], tuple[Identity, str] | None]
-    draw_map: Callable[[Canvas, Rules, Json, Geometry, bool], None]
+    draw_map: Callable[[Canvas, Rules, Json, Geometry], None]
     draw_panel: Callable[[Panel, Rules, Json], None]
 
 
@@ -53,7 +53,7 @@ def picture(rules: Rules, view: Json, theme: str = LIGHT, width: int = WIDE) -> 
     scale = room / geometry.width if small else min(room / geometry.width, TALLEST / geometry.height)
     shift = (room - geometry.width * scale) / 2
     inner = Canvas(canvas.theme)
-    PAINTERS[rules.title.name].draw_map(inner, rules, view, geometry, small)
+    PAINTERS[rules.title.name].draw_map(inner, rules, view, geometry)
     fitted(canvas, inner, geometry, (edge + shift, top), scale)
     bottom = top + geometry.height * scale
     panel = Panel(canvas, edge + 8, bottom, room - 16) if small else Panel(canvas, width - PANEL - EDGE, 4, PANEL)

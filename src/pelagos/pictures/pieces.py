@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pelagos.pictures.lettering import width_of
 from pelagos.pictures.mesh import Point
 from pelagos.pictures.svg import Canvas, number, tag
@@ -39,7 +41,7 @@ def unit(canvas: Canvas, icon: str, at: Point, who: Identity, count: int, k: flo
 def plinth(canvas: Canvas, at: Point, who: Identity, said: str, k: float) -> None:
     """A small plate with a badge and a number."""
     x, y = at
-    size = 29 * k
+    size = 32 * k
     width = width_of(said, size, "bold") + 38 * k
     canvas.add(
         tag(
@@ -151,15 +153,16 @@ def building(canvas: Canvas, kind: str, at: Point, size: float, spent: bool = Fa
         _building(canvas, kind, at, size)
 
 
+MARBLE: Final = "M4 7H20V15L22 22H2L4 15Z"
+"""The walls of a metropolis, on the grid of its icon."""
+
+
 def _building(canvas: Canvas, kind: str, at: Point, size: float) -> None:
     x, y = at
-    if kind == "metropolis":
-        s = size / 24
-        marble = (
-            f"M{x - 10 * s:.1f} {y + 10 * s:.1f}l2-{7 * s:.1f}v-{6 * s:.1f}h{16 * s:.1f}v{6 * s:.1f}l2 {7 * s:.1f}z"
-        )
-        canvas.icon("buildings", kind, x, y, size, canvas.theme.roof)
-        canvas.add(tag("path", d=marble, fill=canvas.theme.marble))
-        canvas.icon("buildings", kind, x, y, size, canvas.theme.roof, halo=False)
-    else:
+    if kind != "metropolis":
         canvas.icon("buildings", kind, x, y, size)
+        return
+    canvas.icon("buildings", kind, x, y, size, canvas.theme.roof)
+    place = f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({number(size / 24)})"
+    canvas.add(tag("path", d=MARBLE, fill=canvas.theme.marble, transform=place))
+    canvas.icon("buildings", kind, x, y, size, canvas.theme.roof, halo=False)

@@ -26,6 +26,8 @@ CENTRED: Final = 0.05
 CLEAR: Final = 0.15
 OUT: Final = 1.2
 OUT_NAME: Final = 3.6
+OFF: Final = 8.0
+"""So far from the border names want to stay."""
 OVER: Final = 4.0
 TILTED: Final = 0.45
 """What weighs how much: being near the middle, clear of the border, not over it, not over others, level."""
@@ -139,7 +141,8 @@ def place(room: Room, wanted: Sequence[Wanted], taken: Sequence[Disc] = ()) -> d
     if not wanted:
         return {}
     best, found = float("-inf"), {}
-    for worth, first in _choices(room, wanted[0], taken):
+    for start, first in _choices(room, wanted[0], taken):
+        worth = start
         blocked = [*taken, *first.discs]
         placed = {first.name: first}
         for thing in wanted[1:]:
@@ -182,7 +185,8 @@ def _tries(room: Room, thing: Wanted) -> list[tuple[float, Point, int]]:
         r, offsets = offsets_of(thing, slant)
         for point in room.points:
             fit = room.fit(point, r, offsets)
-            worth = (OUT_NAME if thing.slanted else OUT) * min(fit, 0) + CLEAR * min(fit, 40) - TILTED * abs(slant)
+            out = OUT_NAME * min(fit - OFF, 0) if thing.slanted else OUT * min(fit, 0)
+            worth = out + CLEAR * min(fit, 40) - TILTED * abs(slant)
             tries.append((worth - CENTRED * hypot(point[0] - x, point[1] - y), point, slant))
     tries.sort(key=lambda one: -one[0])
     room.tries[thing.name] = tries

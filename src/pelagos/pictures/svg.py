@@ -77,7 +77,7 @@ class Canvas:
         style: str = "",
         centred: bool = False,
     ) -> None:
-        """A line of text; a halo keeps it legible on anything. Centred, its figures and capitals lie around the point."""
+        """A line of text; a halo keeps it legible on anything. Centred, its capitals lie around the point."""
         self.add(
             tag(
                 "text",

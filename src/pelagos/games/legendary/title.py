@@ -42,6 +42,7 @@ from pelagos.games.legendary.creatures import (
 from pelagos.games.legendary.described import complete
 from pelagos.games.legendary.ending import ENDINGS, EndOfCycle
 from pelagos.games.legendary.events import EVENTS
+from pelagos.games.legendary.generator import draw
 from pelagos.games.legendary.gods import apollo, zeus
 from pelagos.games.legendary.heroes import HERO_CARDS, hector, helen, odysseus, pandora
 from pelagos.games.legendary.ids import (
@@ -59,7 +60,7 @@ from pelagos.games.legendary.ids import (
 )
 from pelagos.games.legendary.income import Income
 from pelagos.games.legendary.laws import LAWS
-from pelagos.games.legendary.layout import is_layout
+from pelagos.games.legendary.layout import is_layout, layout_word
 from pelagos.games.legendary.modes import MODES, mode_for
 from pelagos.games.legendary.names import called
 from pelagos.games.legendary.position import Frame, Legendary, blank
@@ -224,6 +225,9 @@ class LegendaryTitle(Title):
     def knows_board(self, board: str) -> bool:
         """A layout of tiles may be written out in one word (L-2.6)."""
         return board in self.boards or is_layout(board)
+
+    def drawn_board(self, setup: Setup, seed: int) -> str:
+        return layout_word(draw(self.variant(setup), seed).layout)
 
     def variants(self) -> list[tuple[str, int, dict[str, str]]]:
         return [(mode.word, mode.seats, {"mode": mode.word}) for mode in MODES]

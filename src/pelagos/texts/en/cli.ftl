@@ -131,6 +131,7 @@ verify-done =
 fuzz-help = Play random games and watch the laws.
 fuzz-games-help = How many games to play.
 fuzz-seed-help = The seed of the first game; every further game has the next one.
+fuzz-drawn-help = Draw a new board for every game, where the title can.
 fuzz-thorough-help = Check every law at every decision for every viewer.
 fuzz-out-help = Where records of broken laws go.
 fuzz-workers-help = How many processes play; as many as there are cores unless said.

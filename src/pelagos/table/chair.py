@@ -1,0 +1,130 @@
+"""A chair at a table: who sits there, what he left there, and what was already heard from him."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pelagos.kernel.errors import BadSave
+from pelagos.kernel.title import Json
+from pelagos.table.standing import Standing
+
+EMPTY: Final = "empty"
+PERSON: Final = "person"
+BOT: Final = "bot"
+KINDS: Final = (EMPTY, PERSON, BOT)
+
+RESIGNED: Final = "resigned"
+OUT_OF_TIME: Final = "out-of-time"
+
+KEPT_RECEIPTS: Final = 8
+
+
+class Receipt:
+    """A message that was taken: the client's key, what was said, and the version that came of it."""
+
+    def __init__(self, key: str, said: str, version: int) -> None:
+        self.key: Final = key
+        self.said: Final = said
+        self.version: Final = version
+
+
+class Chair:
+    """One chair. `player` is the server's name for a person and is never sent to anybody.
+
+    A bot with a player keeps the chair for him, and he may come back.
+    """
+
+    def __init__(self) -> None:
+        self.kind = EMPTY
+        self.player = ""
+        self.name = ""
+        self.level = ""
+        self.nonce = "00"
+        self.lost = 0
+        """0, or the how-manieth seat this was to give up or run out of time."""
+        self.why_lost = ""
+        self.own = 0
+        """Counts changes that only this seat may see."""
+        self.standing: Standing | None = None
+        self.mutes: list[str] = []
+        self.receipts: list[Receipt] = []
+
+    def seat_person(self, player: str, name: str) -> None:
+        self.kind, self.player, self.name, self.level = PERSON, player, name, ""
+
+    def seat_bot(self, level: str, keep: bool = False) -> None:
+        """A bot sits down; it may keep the chair for the person who sat there."""
+        self.kind, self.level = BOT, level
+        if not keep:
+            self._forget_person()
+
+    def clear(self) -> None:
+        self.kind, self.level = EMPTY, ""
+        self._forget_person()
+
+    def _forget_person(self) -> None:
+        """Orders, keys and mutes are private: whoever sits here next starts without them."""
+        self.player = self.name = ""
+        self.standing = None
+        self.mutes = []
+        self.receipts = []
+        self.own += 1
+
+    def lose(self, why: str, count: int) -> None:
+        self.why_lost, self.lost = why, count
+
+    def is_waiting(self) -> bool:
+        """A bot keeps this chair for somebody who is away."""
+        return self.kind == BOT and self.player != ""
+
+    def receipt(self, key: str) -> Receipt | None:
+        for receipt in self.receipts:
+            if key and receipt.key == key:
+                return receipt
+        return None
+
+    def keep(self, receipt: Receipt) -> None:
+        if receipt.key:
+            self.receipts.append(receipt)
+            del self.receipts[:-KEPT_RECEIPTS]
+
+    def plain(self) -> Json:
+        """What everybody may see."""
+        return {
+            "kind": self.kind,
+            "name": self.name,
+            "level": self.level,
+            "away": self.is_waiting(),
+            "lost": self.why_lost,
+        }
+
+    def save(self) -> Json:
+        return {
+            "kind": self.kind,
+            "player": self.player,
+            "name": self.name,
+            "level": self.level,
+            "nonce": self.nonce,
+            "lost": self.lost,
+            "why_lost": self.why_lost,
+            "own": self.own,
+            "standing": None if self.standing is None else self.standing.save(),
+            "mutes": list(self.mutes),
+            "receipts": [[receipt.key, receipt.said, receipt.version] for receipt in self.receipts],
+        }
+
+
+def load_chair(data: Any, standing: Standing | None) -> Chair:
+    """A chair as it was saved; its order was read before, because only the title can."""
+    chair = Chair()
+    try:
+        for name in ("kind", "player", "name", "level", "nonce", "lost", "why_lost", "own"):
+            if type(data[name]) is not type(getattr(chair, name)):
+                raise BadSave("bad-field", field=f"chair.{name}")
+            setattr(chair, name, data[name])
+        chair.mutes = [str(name) for name in data["mutes"]]
+        chair.receipts = [Receipt(str(key), str(said), int(version)) for key, said, version in data["receipts"]]
+    except (KeyError, TypeError, ValueError):
+        raise BadSave("bad-field", field="chair") from None
+    chair.standing = standing
+    return chair

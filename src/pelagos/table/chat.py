@@ -1,0 +1,93 @@
+"""Talk, apart from the game: at the table, within a team, and among those who look on.
+
+Every channel counts its own messages, so that a number tells nothing about talk elsewhere.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pelagos.kernel.errors import BadSave
+from pelagos.kernel.ids import SPECTATOR, Viewer
+from pelagos.kernel.title import Json
+from pelagos.table.errors import Refused
+from pelagos.table.wording import MOST_MESSAGE, MOST_NAME, clean
+
+ALL: Final = "table"
+TEAM: Final = "team"
+ONLOOKERS: Final = "spectators"
+
+KEPT_MESSAGES: Final = 500
+
+
+class Message:
+    """Something somebody said: its number in the channel, when, from which seat (or SPECTATOR), by whom."""
+
+    def __init__(self, number: int, at: int, seat: int, name: str, text: str) -> None:
+        self.number: Final = number
+        self.at: Final = at
+        self.seat: Final = seat
+        self.name: Final = name
+        self.text: Final = text
+
+    def plain(self) -> list[Any]:
+        return [self.number, self.at, self.seat, self.name, self.text]
+
+
+class Chat:
+    """The channels of one table: one for all, one for each side of several seats, one for those who look on."""
+
+    def __init__(self, sides: list[int]) -> None:
+        self.sides: Final = sides
+        teams = [f"{TEAM}-{side}" for side in sorted(set(sides)) if sides.count(side) > 1]
+        self.channels: Final[dict[str, list[Message]]] = {name: [] for name in (ALL, *teams, ONLOOKERS)}
+        self._count: Final = dict.fromkeys(self.channels, 0)
+
+    def say(self, viewer: Viewer, name: str, channel: str, text: str, now: int) -> None:
+        """A seat speaks at the table or to its team; who looks on, among those who look on."""
+        speaker, cleaned = clean(name, MOST_NAME), clean(text, MOST_MESSAGE)
+        if channel not in self.writable(viewer):
+            raise Refused("no-channel", channel=clean(channel, MOST_MESSAGE))
+        self._count[channel] += 1
+        messages = self.channels[channel]
+        messages.append(Message(self._count[channel], now, int(viewer), speaker, cleaned))
+        del messages[:-KEPT_MESSAGES]
+
+    def writable(self, viewer: Viewer) -> list[str]:
+        if viewer == SPECTATOR:
+            return [ONLOOKERS]
+        return [name for name in (ALL, f"{TEAM}-{self.sides[viewer]}") if name in self.channels]
+
+    def readable(self, viewer: Viewer, over: bool) -> list[str]:
+        """Players read what is said among those who look on only when the game is over."""
+        if viewer == SPECTATOR:
+            return [ALL, ONLOOKERS]
+        return [*self.writable(viewer), *([ONLOOKERS] if over else [])]
+
+    def heard(self, viewer: Viewer, over: bool, since: dict[str, int], mutes: list[str]) -> Json:
+        """By channel, the messages after these numbers, but for the muted."""
+        return {
+            channel: [
+                message.plain()
+                for message in self.channels[channel]
+                if message.number > since.get(channel, 0) and message.name not in mutes
+            ]
+            for channel in self.readable(viewer, over)
+        }
+
+    def save(self) -> Json:
+        return {
+            channel: {"count": self._count[channel], "messages": [message.plain() for message in messages]}
+            for channel, messages in self.channels.items()
+        }
+
+    def load(self, data: Any) -> None:
+        try:
+            for channel in self.channels:
+                self._count[channel] = int(data[channel]["count"])
+                self.channels[channel][:] = [
+                    Message(int(number), int(at), int(seat), str(name), str(text))
+                    for number, at, seat, name, text in data[channel]["messages"]
+                ]
+        except (KeyError, TypeError, ValueError):
+            raise BadSave("bad-field", field="chat") from None

@@ -1,0 +1,153 @@
+"""Clocks. Nobody here looks at one: every time is an argument, in milliseconds."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pelagos.kernel.errors import BadSave
+from pelagos.kernel.ids import Seat
+from pelagos.kernel.title import Json
+from pelagos.table.errors import Refused, TimeOver
+from pelagos.table.terms import LIVE, POST, UNTIMED, Pace
+
+STOPPED: Final = -1
+LEAST_LEFT: Final = 10_000
+"""Who comes back to his seat has at least this long."""
+
+
+class Clock:
+    """Whose time runs since when, and what everybody has left: of the game, or by post of the bank."""
+
+    def __init__(self, pace: Pace, seats: int) -> None:
+        self.pace: Final = pace
+        self.left: Final = [pace.main] * seats
+        self.holidays: Final[list[list[tuple[int, int]]]] = [[] for _ in range(seats)]
+        self.running = STOPPED
+        self.since = 0
+        self._passed: tuple[int, int, int] | None = None
+        """The seat that passed the turn last, with what it had left and since when it thought: for its undo."""
+
+    # time
+
+    def ask(self, seat: Seat, now: int) -> None:
+        """This seat must answer now, or STOPPED: nobody whose time counts. The one before is charged."""
+        if seat == self.running:
+            return
+        self._passed = None
+        if self.running != STOPPED:
+            self._passed = (self.running, self.left[self.running], self.since)
+            self._charge(self.running, now)
+        self._run(seat, now)
+
+    def ask_again(self, seat: Seat, now: int) -> None:
+        """Answers were taken back, and this seat must answer now. Whom nobody asks any more is not charged."""
+        if seat == self.running:
+            return
+        passed, self._passed = self._passed, None
+        if passed is not None and passed[0] == seat:
+            self.running, self.left[seat], self.since = passed
+        else:
+            self._run(seat, now)
+
+    def check_again(self, seat: Seat, now: int) -> None:
+        """TimeOver if this seat has no time left to take its answer back."""
+        passed = self._passed
+        if seat != self.running and passed is not None and passed[0] == seat:
+            if now >= self._due(seat, passed[1], passed[2]):
+                raise TimeOver("time-over")
+
+    def stop(self, now: int) -> None:
+        self.ask(STOPPED, now)
+
+    def revive(self, seat: Seat, now: int) -> None:
+        """Who comes back has a little time; by post what one move has."""
+        if self.pace.kind == LIVE:
+            self.left[seat] = max(self.left[seat], self.pace.step, LEAST_LEFT)
+        elif self.pace.step == 0:
+            self.left[seat] = max(self.left[seat], LEAST_LEFT)
+
+    def _run(self, seat: Seat, now: int) -> None:
+        self.running = STOPPED if self.pace.kind == UNTIMED else int(seat)
+        self.since = now if self.running != STOPPED else 0
+
+    def _charge(self, seat: Seat, now: int) -> None:
+        spent = self._spent(seat, now)
+        if self.pace.kind == LIVE:
+            self.left[seat] = max(0, self.left[seat] - spent) + self.pace.step
+        else:
+            self.left[seat] = max(0, self.left[seat] - max(0, spent - self.pace.step))
+
+    def _spent(self, seat: Seat, now: int) -> int:
+        """How long this seat has thought, holidays apart."""
+        spent = max(0, now - self.since)
+        for start, end in self.holidays[seat]:
+            spent -= max(0, min(end, now) - max(start, self.since))
+        return spent
+
+    # deadlines
+
+    def deadline(self) -> int | None:
+        """When the running clock is out."""
+        if self.running == STOPPED:
+            return None
+        return self._due(self.running, self.left[self.running], self.since)
+
+    def is_out(self, now: int) -> bool:
+        due = self.deadline()
+        return due is not None and now >= due
+
+    def _due(self, seat: Seat, left: int, since: int) -> int:
+        due = since + left + (self.pace.step if self.pace.kind == POST else 0)
+        for start, end in self.holidays[seat]:
+            if start < due:
+                due += max(0, end - max(start, since))
+        return due
+
+    # holidays
+
+    def take_holiday(self, seat: Seat, start: int, end: int, now: int) -> None:
+        """The clock stands still from start to end; never in hindsight, never beyond what the terms allow."""
+        if self.pace.kind != POST or self.pace.off == 0:
+            raise Refused("no-holidays")
+        taken = sum(last - first for first, last in self.holidays[seat])
+        if not now <= start < end or any(start < last and first < end for first, last in self.holidays[seat]):
+            raise Refused("bad-holiday")
+        if taken + end - start > self.pace.off:
+            raise Refused("holidays-used-up", left=self.pace.off - taken)
+        if seat == self.running and self.is_out(now):
+            raise TimeOver("time-over")
+        self.holidays[seat].append((start, end))
+        self.holidays[seat].sort()
+
+    # data
+
+    def plain(self) -> Json:
+        """What everybody may see."""
+        return {
+            "left": list(self.left),
+            "running": self.running,
+            "since": self.since,
+            "deadline": self.deadline(),
+            "holidays": [[list(days) for days in taken] for taken in self.holidays],
+        }
+
+    def save(self) -> Json:
+        return {**self.plain(), "passed": None if self._passed is None else list(self._passed)}
+
+    def load(self, data: Any) -> None:
+        try:
+            self.left[:] = [_whole(time) for time in data["left"]]
+            self.running = _whole(data["running"])
+            self.since = _whole(data["since"])
+            for seat, taken in enumerate(data["holidays"]):
+                self.holidays[seat][:] = [(_whole(start), _whole(end)) for start, end in taken]
+            passed = data["passed"]
+            self._passed = None if passed is None else (_whole(passed[0]), _whole(passed[1]), _whole(passed[2]))
+        except (KeyError, TypeError, ValueError, IndexError):
+            raise BadSave("bad-field", field="clock") from None
+
+
+def _whole(value: Any) -> int:
+    if type(value) is not int:
+        raise TypeError
+    return value

@@ -1,0 +1,268 @@
+"""A table: all that a server needs of one game, behind one door."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pelagos.games.archipelago.orders import Reply, Wake
+from pelagos.kernel.codec import canonical
+from pelagos.kernel.ids import NATURE, SPECTATOR, Seat, Viewer
+from pelagos.kernel.play import payload
+from pelagos.kernel.title import Json, Rules
+from pelagos.kernel.view import view
+from pelagos.table.chair import BOT, EMPTY, PERSON, RESIGNED
+from pelagos.table.chat import Chat
+from pelagos.table.checkpoints import checkpoints
+from pelagos.table.errors import Refused
+from pelagos.table.game import AGREED, Game
+from pelagos.table.messages import Sends
+from pelagos.table.proposal import BACK, END, KINDS, Proposal
+from pelagos.table.room import OVER, RUNNING, WAITING
+from pelagos.table.standing import leave_order, reply_to
+from pelagos.table.streams import Streams
+from pelagos.table.terms import Terms
+from pelagos.table.wording import MOST_NAME, checked_nonce, checked_word, clean
+
+MOST_MUTES: Final = 50
+
+BY_BOT: Final = "bot"
+BY_ORDER: Final = "order"
+
+
+class Table(Game):
+    """One game at a table. One writer at a time; what is refused changes nothing."""
+
+    def __init__(
+        self, rules: Rules, owner: str, terms: Terms | None = None, secret: bytes = b"", send: Sends = payload
+    ) -> None:
+        super().__init__(rules, owner, terms or Terms(), secret)
+        self.chat: Final = Chat(self.sides)
+        self.streams: Final = Streams(send)
+        self.streams.note(self.version, 0)
+
+    def changed(self) -> None:
+        super().changed()
+        self.streams.note(self.version, 0 if self.play is None else len(self.play.events))
+
+    # messages
+
+    def payload_for(self, viewer: Viewer, since: str = "") -> Json:
+        """What this viewer is sent: a patch if his mark is known, else the whole."""
+        self._check_viewer(viewer)
+        return self.streams.payload_for(self, viewer, since)
+
+    def _check_viewer(self, viewer: Viewer) -> None:
+        if viewer != SPECTATOR:
+            self.chair(viewer)
+        elif not self.terms.spectators and self.phase == RUNNING:
+            raise Refused("no-spectators")
+
+    # bots and orders: what the server must do without a person
+
+    def due(self) -> Json | None:
+        """Whose question nobody need be asked: a bot's, or one that an order answers. Never sent to anybody."""
+        play = self.play
+        if self.phase != RUNNING or play is None or play.who == NATURE:
+            return None
+        seat = int(play.who)
+        chair = self.chairs[seat]
+        if chair.kind == BOT:
+            return {"kind": BY_BOT, "seat": seat, "level": chair.level, "at": self.version}
+        if isinstance(self.order_reply(seat), str):
+            return {"kind": BY_ORDER, "seat": seat, "at": self.version}
+        return None
+
+    def bot_view(self, seat: Seat) -> tuple[bytes, list[str]]:
+        """What a bot at this seat is told: the bytes of its view and its options, nothing else."""
+        play = self.running()
+        if self.chair(seat).kind != BOT or play.who != seat:
+            raise Refused("no-bot-asked", seat=self.seat_word(seat))
+        return canonical(view(self.rules, play.g, seat)).encode(), play.options()
+
+    def leave_order(self, seat: Seat, text: str) -> None:
+        """A person leaves an order, instead of the one before. Only the seat itself can tell."""
+        play = self.running()
+        chair = self.chair(seat)
+        if chair.kind != PERSON:
+            raise Refused("nobody-there", seat=self.seat_word(seat))
+        standing = leave_order(self.rules, view(self.rules, play.g, seat), text)
+        chair.standing = standing
+        chair.own += 1
+
+    def withdraw_order(self, seat: Seat) -> None:
+        chair = self.chair(seat)
+        if chair.standing is None:
+            raise Refused("no-order-left")
+        chair.standing = None
+        chair.own += 1
+
+    def order_reply(self, seat: Seat) -> Reply:
+        """What the seat's order says now: a phrase, somebody to wake, or nothing. One phrase to a question."""
+        play, standing = self.play, self.chair(seat).standing
+        if self.phase != RUNNING or play is None or standing is None or self.chair(seat).kind != PERSON:
+            return None
+        asked = not play.over and play.who == seat
+        options = play.options() if asked else []
+        reply = reply_to(self.rules, view(self.rules, play.g, seat), options, standing)
+        if isinstance(reply, str) and (len(play.log) <= standing.answered or reply not in options):
+            return None
+        return reply
+
+    def obey(self, seat: Seat, at: int, now: int) -> int:
+        """Say what the seat's order says, through the same door as everybody; the server chose the moment."""
+        self.check_running()
+        reply = self.order_reply(seat)
+        standing = self.chair(seat).standing
+        if not isinstance(reply, str) or standing is None or self.play is None:
+            raise Refused("order-is-silent")
+        said = len(self.play.log)
+        version = self.submit(seat, [reply], at, now)
+        standing.answered = said
+        return version
+
+    def ring(self) -> list[tuple[int, Wake]]:
+        """Whom to wake now, each once for the same reason."""
+        woken: list[tuple[int, Wake]] = []
+        for seat, chair in enumerate(self.chairs):
+            reply = self.order_reply(seat)
+            if chair.standing is not None:
+                reason = reply.plain() if isinstance(reply, Wake) else ""
+                if isinstance(reply, Wake) and reason != chair.standing.woken:
+                    woken.append((seat, reply))
+                if reason != chair.standing.woken:
+                    chair.standing.woken = reason
+                    chair.own += 1
+        return woken
+
+    # what all must agree on
+
+    def propose(self, seat: Seat, kind: str, now: int, to: int = 0) -> None:
+        """To go back to a checkpoint, or to end the game. The others vote; nature will answer afresh."""
+        play = self.running()
+        if self.chair(seat).kind != PERSON:
+            raise Refused("nobody-there", seat=self.seat_word(seat))
+        if kind not in KINDS:
+            raise Refused("unknown-proposal", known=", ".join(KINDS))
+        if self.proposal is not None:
+            raise Refused("proposal-pending")
+        if kind == BACK and to not in [said for said, _ in checkpoints(play)]:
+            raise Refused("no-checkpoint", to=to)
+        self.proposal = Proposal(kind, int(seat), to if kind == BACK else 0)
+        self.changed()
+        self._perhaps_agreed(now)
+
+    def vote(self, seat: Seat, agree: bool, now: int) -> None:
+        """One against it, or the proposer himself, ends a proposal."""
+        self.running()
+        proposal = self.proposal
+        if proposal is None:
+            raise Refused("no-proposal")
+        if self.chair(seat).kind != PERSON:
+            raise Refused("nobody-there", seat=self.seat_word(seat))
+        if agree and seat in proposal.votes:
+            raise Refused("already-voted")
+        if agree:
+            proposal.votes.append(int(seat))
+        else:
+            self.proposal = None
+        self.changed()
+        self._perhaps_agreed(now)
+
+    def _perhaps_agreed(self, now: int) -> None:
+        proposal = self.proposal
+        if proposal is None or self.play is None or any(seat not in proposal.votes for seat in self.persons()):
+            return
+        self.proposal = None
+        if proposal.kind == END:
+            self.changed()
+            self.end(AGREED, now)
+        elif proposal.to in [said for said, _ in checkpoints(self.play)]:
+            self.play.back_to(proposal.to)
+            for chair in self.chairs:
+                if chair.standing is not None:
+                    # The question that all agreed to ask again is for a person.
+                    chair.standing.answered = len(self.play.log)
+            self.after_move(now)
+
+    # coming and going
+
+    def resign(self, seat: Seat, now: int) -> None:
+        """A person gives up: his place is behind all who did not. A bot plays on for the others' sake."""
+        self.running()
+        if self.chair(seat).kind != PERSON:
+            raise Refused("nobody-there", seat=self.seat_word(seat))
+        self.lose(seat, RESIGNED, now)
+        self._after_leaving(now)
+
+    def leave(self, seat: Seat, now: int) -> None:
+        """A person goes for good without losing: a bot takes over, or the chair waits for somebody."""
+        self.running()
+        if self.chair(seat).kind != PERSON:
+            raise Refused("nobody-there", seat=self.seat_word(seat))
+        if self.terms.leaver == EMPTY:
+            self.chair(seat).clear()
+        else:
+            self.chair(seat).seat_bot(self.terms.level)
+        self.after_change(now)
+        self._after_leaving(now)
+
+    def _after_leaving(self, now: int) -> None:
+        if self.phase == RUNNING:
+            self._perhaps_agreed(now)
+
+    def replace(self, seat: Seat, player: str, name: str, now: int) -> None:
+        """A person takes the chair of a leaver, or of a bot, in the running game."""
+        self.running()
+        chair = self.chair(seat)
+        checked_word(player)
+        if chair.kind == PERSON or chair.is_waiting() or chair.lost:
+            raise Refused("seat-taken", seat=self.seat_word(seat))
+        if self.seat_of(player) >= 0:
+            raise Refused("already-seated")
+        chair.seat_person(player, clean(name, MOST_NAME))
+        self.clock.revive(seat, now)
+        self.after_change(now)
+
+    def come_back(self, seat: Seat, player: str, now: int) -> None:
+        """Who ran out of time takes his chair again from the bot that kept it."""
+        self.running()
+        chair = self.chair(seat)
+        if not chair.is_waiting() or chair.player != player:
+            raise Refused("not-your-seat", seat=self.seat_word(seat))
+        chair.seat_person(player, chair.name)
+        self.clock.revive(seat, now)
+        self.after_change(now)
+
+    # talk
+
+    def talk(self, viewer: Viewer, channel: str, text: str, now: int, name: str = "") -> None:
+        """Say something to others. A seat speaks under its own name, who looks on under the one given."""
+        self._check_viewer(viewer)
+        shown = name if viewer == SPECTATOR else self.chair(viewer).name
+        self.chat.say(viewer, shown, channel, text, now)
+
+    def talk_for(self, viewer: Viewer, since: dict[str, int] | None = None, mutes: Sequence[str] = ()) -> Json:
+        """What this viewer may read. Seats mute at the table, those who look on bring their own list."""
+        self._check_viewer(viewer)
+        muted = list(mutes) if viewer == SPECTATOR else self.chair(viewer).mutes
+        return self.chat.heard(viewer, self.phase == OVER, since or {}, muted)
+
+    def mute(self, seat: Seat, name: str, muted: bool = True) -> None:
+        """A seat no longer hears somebody, or hears him again."""
+        chair = self.chair(seat)
+        shown = clean(name, MOST_NAME)
+        others = [other for other in chair.mutes if other != shown]
+        if muted and len(others) >= MOST_MUTES:
+            raise Refused("too-many-mutes", most=MOST_MUTES)
+        chair.mutes = [*others, *([shown] if muted else [])]
+        chair.own += 1
+
+    def give_nonce(self, seat: Seat, nonce: str) -> None:
+        """A seat's share of the seed, at any time before the game."""
+        self.check_waiting()
+        self.chair(seat).nonce = checked_nonce(nonce)
+        self.changed()
+
+
+__all__ = ["OVER", "RUNNING", "WAITING", "Table"]

@@ -1,0 +1,82 @@
+"""What a table is played under besides the rules: its pace, and what happens to those who do not keep it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pelagos.kernel.title import Json
+from pelagos.table.errors import BadTerms
+from pelagos.table.wording import checked_word
+
+UNTIMED: Final = "none"
+LIVE: Final = "live"
+POST: Final = "post"
+PACES: Final = (UNTIMED, LIVE, POST)
+
+BOT: Final = "bot"
+LOSS: Final = "loss"
+EMPTY: Final = "empty"
+
+LONGEST: Final = 10 * 366 * 86_400_000
+"""Ten years in milliseconds."""
+
+
+class Pace:
+    """How much time there is, in milliseconds.
+
+    Live: `main` for the game, and `step` more after every move. By post: `step` for every move, `main` in a bank for
+    all that takes longer, and `off` days of holidays in which the clock stands still.
+    """
+
+    def __init__(self, kind: str = UNTIMED, main: int = 0, step: int = 0, off: int = 0) -> None:
+        self.kind: Final = kind
+        self.main: Final = main
+        self.step: Final = step
+        self.off: Final = off
+        if kind not in PACES:
+            raise BadTerms("unknown-pace", pace=kind, known=", ".join(PACES))
+        if any(type(number) is not int or not 0 <= number <= LONGEST for number in (main, step, off)):
+            raise BadTerms("bad-time", most=LONGEST)
+        if kind != UNTIMED and main + step == 0:
+            raise BadTerms("no-time")
+
+    def plain(self) -> Json:
+        return {"kind": self.kind, "main": self.main, "step": self.step, "off": self.off}
+
+
+class Terms:
+    """Pace; out of time: a bot plays on, or it is a loss; a leaver's seat: a bot's, or empty; who may look on."""
+
+    def __init__(
+        self,
+        pace: Pace | None = None,
+        out_of_time: str = BOT,
+        leaver: str = BOT,
+        level: str = "novice",
+        spectators: bool = True,
+    ) -> None:
+        self.pace: Final = pace or Pace()
+        self.out_of_time: Final = out_of_time
+        self.leaver: Final = leaver
+        self.level: Final = checked_word(level)
+        """Of the bot that plays on for somebody."""
+        self.spectators: Final = spectators
+        if out_of_time not in (BOT, LOSS) or leaver not in (BOT, EMPTY) or type(spectators) is not bool:
+            raise BadTerms("bad-terms", known=f"{BOT}, {LOSS}; {BOT}, {EMPTY}; yes, no")
+
+    def plain(self) -> Json:
+        return {
+            "pace": self.pace.plain(),
+            "out_of_time": self.out_of_time,
+            "leaver": self.leaver,
+            "level": self.level,
+            "spectators": self.spectators,
+        }
+
+
+def read_terms(data: Any) -> Terms:
+    """Terms as they were saved, or as somebody sent them."""
+    try:
+        return Terms(**{**data, "pace": Pace(**data["pace"])})
+    except (KeyError, TypeError, AttributeError):
+        raise BadTerms("bad-terms", known=f"{BOT}, {LOSS}; {BOT}, {EMPTY}; yes, no") from None

@@ -1,0 +1,79 @@
+"""Bots in a process of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bots.support import SMALL, answer, plain, questions
+from pelagos.bots.bot import view_bytes
+from pelagos.bots.roster import UnknownBot, bot_named
+from pelagos.bots.thinker import Thinker, ThinkerDied
+from pelagos.kernel.play import Play
+from pelagos.kernel.title import rules_for
+from toy.title import TITLE as TOY
+
+RULES = rules_for(TOY, 3)
+
+
+@pytest.fixture(scope="module")
+def thinker() -> Iterator[Thinker]:
+    with Thinker(["toy.title"]) as made:
+        yield made
+
+
+@pytest.fixture
+def play() -> Play:
+    return next(questions(RULES, 2, often=5, limit=1))
+
+
+def ask(thinker: Thinker, play: Play, bot: str, seed: int) -> tuple[str, str, tuple[int, ...]]:
+    seen = view_bytes(play.rules, play.g, play.who)
+    return plain(thinker.ask(bot, seen, play.options(), SMALL, seed).reply)
+
+
+@pytest.mark.parametrize("bot", ["settler", "novice"])
+def test_a_thinker_says_what_the_bot_would_say_here(thinker: Thinker, play: Play, bot: str) -> None:
+    for seed in range(4):
+        assert ask(thinker, play, bot, seed) == plain(answer(bot_named(bot, [TOY]), play, seed))
+
+
+def test_a_thought_takes_time(thinker: Thinker, play: Play) -> None:
+    seen = view_bytes(play.rules, play.g, play.who)
+
+    assert thinker.ask("settler", seen, play.options(), SMALL, 1).seconds > 0
+
+
+def test_a_crashed_thinker_is_replaced(thinker: Thinker, play: Play) -> None:
+    before = ask(thinker, play, "novice", 1)
+    first = thinker.process
+    assert first is not None
+    first.kill()
+    first.join()
+
+    assert ask(thinker, play, "novice", 1) == before
+    assert thinker.process is not first
+
+
+def test_a_question_that_breaks_every_thinker_is_given_up(
+    thinker: Thinker, play: Play, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(ThinkerDied, match=r"thinker-died\(bot=settler\)"):
+        thinker.ask("settler", b"{", play.options(), SMALL, 1)
+
+    assert "JSONDecodeError" in capfd.readouterr().err
+    assert ask(thinker, play, "settler", 1)[0] in play.options()
+
+
+def test_one_who_does_not_answer_is_replaced_too(play: Play) -> None:
+    with Thinker(["toy.title"], patience=0.0) as hasty, pytest.raises(ThinkerDied):
+        ask(hasty, play, "settler", 1)
+
+
+def test_a_bot_that_does_not_exist_starts_nothing(play: Play) -> None:
+    with Thinker(["toy.title"]) as idle:
+        with pytest.raises(UnknownBot):
+            ask(idle, play, "nobody", 1)
+
+        assert idle.process is None
