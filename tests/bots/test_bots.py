@@ -10,7 +10,7 @@ from pelagos.bots.match import ending
 from pelagos.bots.novice import LIKES
 from pelagos.bots.reading import KEPT, Reader
 from pelagos.bots.roster import BOTS, UnknownBot, all_reasons, bot_named
-from pelagos.bots.tastes import BAD, IDLE, POOR, SPLENDID, TASTES, USUAL, Taste, cheap, many, purse, stronger
+from pelagos.bots.tastes import BAD, IDLE, POOR, SPLENDID, TASTES, USUAL, Taste, cheap, many, stronger
 from pelagos.games import TITLES
 from pelagos.games.classic.title import TITLE as CLASSIC
 from pelagos.games.hellas.title import TITLE as HELLAS
@@ -104,8 +104,6 @@ def test_likes_are_first_words_of_phrases() -> None:
 def test_a_beginner_bids_little_counts_heads_and_does_something() -> None:
     assert [cheap(price, 4) for price in (1, 3, 10)] == [100, 33, 3]
     assert cheap(10, 40) > cheap(10, 4)
-    assert purse({"gold": [None, [7], None]}) == 7
-    assert purse({}) == 0
     assert [stronger(3, 2), stronger(2, 2), stronger(1, 2)] == [SPLENDID, POOR, BAD]
     assert many(0) < many(2) < many(9) == SPLENDID
     assert [Taste().weight("end turn"), Taste().weight("build {x:site}")] == [IDLE, USUAL]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from bots.support import SMALL, answer, plain, questions
 from pelagos.bots.bot import view_bytes
 from pelagos.bots.roster import UnknownBot, bot_named
-from pelagos.bots.thinker import Thinker, ThinkerDied
+from pelagos.bots.thinker import Thinker, ThinkerDied, died
 from pelagos.kernel.play import Play
 from pelagos.kernel.title import rules_for
 from toy.title import TITLE as TOY
@@ -64,6 +65,10 @@ def test_a_question_that_breaks_every_thinker_is_given_up(
 
     assert "JSONDecodeError" in capfd.readouterr().err
     assert ask(thinker, play, "settler", 1)[0] in play.options()
+
+
+def test_who_broke_down_is_known_in_another_process_too() -> None:
+    assert pickle.loads(pickle.dumps(died("settler"))).said == {"bot": "settler"}
 
 
 def test_one_who_does_not_answer_is_replaced_too(play: Play) -> None:

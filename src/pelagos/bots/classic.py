@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from pelagos.bots.classic_bids import Bids
 from pelagos.bots.classic_score import Score
 from pelagos.bots.judge import Judge
+from pelagos.games.archipelago.bits import bit
 from pelagos.games.archipelago.odds import Odds
 from pelagos.games.classic.ids import (
     ATHENA,
@@ -176,7 +177,7 @@ class ForClassic(Judge):
         if said.verb != SAY_BUILD:
             return False
         self._score.value(g, seat)
-        return self._score.survey.kinds[seat] | 1 << (said.y % TYPES) == (1 << TYPES) - 1
+        return self._score.survey.kinds[seat] | bit(said.y % TYPES) == (1 << TYPES) - 1
 
     def _percent(self, strength: Strength) -> int:
         fates = self._fates_of(strength)

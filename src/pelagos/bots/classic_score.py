@@ -50,6 +50,8 @@ FREE_SITE: Final = ints([0, 90, 130])
 
 # Pieces
 TROOPS: Final = ints([0, 190, 360, 510, 640, 750, 840, 910, 960, 1000])
+FREE_TROOP: Final = 2500
+"""What it costs to march before the free troop is there."""
 FLEETS: Final = ints([0, 130, 250, 350, 430, 490, 530, 560, 580, 600])
 """By how many there are: the first ones do most of the work."""
 ISLAND: Final = 260
@@ -100,6 +102,9 @@ class Score:
         if leader != NONE and leader != me:
             # Whoever wins, it is not me: an average would make that look better at a big table.
             against += WIN - WIN * LEADER // SURE
+        if survey.at_once == me and g.recruits == 0 and g.troop_reserve[me]:
+            # The free troop first (C-8.6): it may turn the odds of a landing.
+            against += FREE_TROOP
         return self.scores[me] - against
 
     def _score(self, g: Classic, seat: Seat, me: Seat, leader: Seat) -> i64:
@@ -112,7 +117,7 @@ class Score:
         total += owned_worth(g, survey.metropolises[seat]) + self._progress(g, seat, me)
         if seat == leader:
             total += WIN
-        return total + self._hopes[seat] * GAIN // SURE - self._fears[seat]
+        return total + self._hopes[seat] - self._fears[seat]
 
     def _progress(self, g: Classic, seat: Seat, me: Seat) -> i64:
         """On the way to the next metropolis, by buildings and by philosophers."""
@@ -175,7 +180,8 @@ class Score:
                     continue
                 chance = self.survey.landing(g, seat, island)
                 if chance:
-                    self._hopes[seat] = max(self._hopes[seat], (base + self._spoils(g, seat, island)) * chance // SURE)
+                    hope = (base + self._spoils(g, seat, island)) * chance // SURE * GAIN // SURE
+                    self._hopes[seat] = max(self._hopes[seat], hope)
                     fear = max(fear, chance)
             if fear and owner != NONE:
                 self._fears[owner] += (base + self._stakes(g, island, leader)) * fear // SURE
@@ -191,9 +197,11 @@ class Score:
         """What else a seat would win there: a metropolis, or the missing part of a set."""
         survey = self.survey
         whole = survey.kinds[seat] | survey.kinds_on[island] == (1 << TYPES) - 1
-        if g.metropolis[island] or whole:
-            return step_worth(g, survey.metropolises[seat])
-        return 0
+        if not g.metropolis[island] and not whole:
+            return 0
+        count = survey.metropolises[seat]
+        at_once = count + 1 >= g.frame.goal and seat == survey.at_once
+        return WIN if at_once else step_worth(g, count)
 
     def _stakes(self, g: Classic, island: i64, leader: Seat) -> i64:
         """What else its owner would lose with it."""

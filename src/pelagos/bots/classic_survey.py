@@ -46,7 +46,8 @@ ACTS_AT_ONCE: Final = 500
 ACTS_NEXT: Final = 220
 """That somebody gets Ares in the next cycle and does it."""
 FLIES: Final = 400
-"""That somebody who could buy Pegasus does it for this island."""
+FLIES_NEXT: Final = 90
+"""That somebody who could buy Pegasus, in this cycle or in the next, does it for this island."""
 STEP_AWAY: Final = 300
 """Of a landing for which one more fleet is needed, how much counts."""
 
@@ -144,6 +145,8 @@ class Survey:
         self.nearly: Final = filled(SEATS * ISLANDS)
         """The same if one more sea were the seat's."""
         self.closed: i64 = 0
+        self.at_once: Seat = NONE
+        """Who may still march in his own running turn, if it is he who looks at the board."""
 
     def read(self, g: Classic, me: Seat) -> None:
         """Count everything, for a seat whose own running turn counts as over."""
@@ -255,21 +258,24 @@ class Survey:
         """Who may march or fly in this cycle or the next, and what he may add to his troops first."""
         last = self.leader(g) != NONE
         pegasus = SLOT_4 <= g.where[PEGASUS] <= SLOT_2
+        self.at_once = me if g.god == ARES and g.gold[me] and goes_on(g, me) else NONE
         for seat in range(g.seats):
             ares = has(g, seat, ARES, me)
             self.acts[seat] = ACTS_NOW if ares and g.gold[seat] else 0 if last else ACTS_NEXT
-            if seat == me and goes_on(g, me) and g.god == ARES and g.gold[me] and not ares:
+            if seat == self.at_once:
                 self.acts[seat] = ACTS_AT_ONCE
             self.recruits[seat] = 1
             if ares:
                 # The second troop costs 2 and a move 1; one more in between, as far as the gold goes (C-9.1).
                 self.recruits[seat] = 1 + min(2, (g.gold[seat] - 1) // 3) if g.gold[seat] else 1
-            if seat == me and goes_on(g, me) and g.god == ARES:
+            if seat == self.at_once:
                 self.recruits[seat] = 0
             self.recruits[seat] = min(self.recruits[seat], g.troop_reserve[seat])
             self.flies[seat] = 0
             if pegasus and g.gold[seat] >= 2 and has_turn(g, seat, me):
                 self.flies[seat] = FLIES
+            elif pegasus and not last and g.where[PEGASUS] != SLOT_2:
+                self.flies[seat] = FLIES_NEXT
 
     def leader(self, g: Classic) -> Seat:
         """C-18.4: who would win if the cycle ended now, or NONE."""

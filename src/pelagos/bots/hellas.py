@@ -10,7 +10,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from pelagos.bots.hellas_rest import Memory, Rest
+from pelagos.bots.hellas_memory import Memory
+from pelagos.bots.hellas_rest import Rest
 from pelagos.bots.judge import Judge
 from pelagos.games.hellas.ids import (
     BURST,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from pelagos.bots.hellas_plans import LOWEST, Raider
-from pelagos.bots.hellas_scene import CARDS, Standing, mean_card
+from pelagos.bots.hellas_memory import Memory
+from pelagos.bots.hellas_raids import Raider
+from pelagos.bots.hellas_scene import LOWEST, Standing
+from pelagos.bots.hellas_weights import CARDS, mean_card
 from pelagos.games.hellas.attack import NextAttack
 from pelagos.games.hellas.battle import AcceptLoss, TakeSpoils
 from pelagos.games.hellas.cards.colonists import Settle
@@ -39,9 +41,6 @@ from pelagos.kernel.ids import Seat
 from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.task import Chance, Choice
 
-if TYPE_CHECKING:
-    from pelagos.bots.hellas_rest import Rest
-
 WORTH_A_VETO: Final = (Z4, A3, P3)
 """Cards outside battles that are always worth a veto: each is another action."""
 WORTH_A_FLIGHT: Final = 3
@@ -51,8 +50,10 @@ WORTH_A_FLIGHT: Final = 3
 class Habits:
     """Answers for whoever is asked, in the middle of a turn that is played out."""
 
-    def __init__(self, rest: Rest) -> None:
-        self.rest: Final = rest
+    def __init__(self, memory: Memory, seat: Seat) -> None:
+        self.memory: Final = memory
+        self.seat: Final = seat
+        """For whom the turn is weighed."""
 
     def choice(self, g: Hellas, task: Choice[Any], sheet: Sheet) -> i64:
         """The place of the answer; there are at least two. The last one is mostly to do nothing."""
@@ -81,7 +82,7 @@ class Habits:
         most: i64 = LOWEST
         for i in range(sheet.count):
             said = sheet.answer(i).x
-            worth = mean_card(g, self.rest.seat, said) if isinstance(task, NameGod) else -CARDS[said]
+            worth = mean_card(g, self.seat, said) if isinstance(task, NameGod) else -CARDS[said]
             if worth > most:
                 chosen, most = i, worth
         return chosen
@@ -91,7 +92,7 @@ class Habits:
         chosen: i64 = sheet.count - 1
         most: i64 = LOWEST
         who = task.seat(g)
-        base = self.rest.standing(g)
+        base = self.memory.standing(g, self.seat)
         for i in range(sheet.count):
             after = Standing(base.scene, base.prospects, g, base.seat)
             worth = self._moved(g, task, sheet.answer(i), after, who)

@@ -7,19 +7,11 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from pelagos.bots.hellas_habits import Habits
-from pelagos.bots.hellas_plans import Arrangement, Arranger, Navigator, Raider, Sailing, Stock
-from pelagos.bots.hellas_scene import (
-    CARDS,
-    CROWDED,
-    FULL_HAND,
-    SURE,
-    WON,
-    Prospects,
-    Scene,
-    Standing,
-    card_worth,
-    mean_card,
-)
+from pelagos.bots.hellas_memory import Memory, hands_key, map_key
+from pelagos.bots.hellas_plans import Arrangement, Arranger, Stock
+from pelagos.bots.hellas_raids import Navigator, Raider, Sailing
+from pelagos.bots.hellas_scene import SURE, Standing
+from pelagos.bots.hellas_weights import CARDS, CROWDED, FULL_HAND, WON, card_worth, mean_card
 from pelagos.games.hellas.attack import AddOrLaunch, Prepare, launch
 from pelagos.games.hellas.battle import AcceptLoss, Conquer, Fight, end_attack, recall
 from pelagos.games.hellas.burst import TakeStep
@@ -52,8 +44,6 @@ from pelagos.kernel.task import Choice, Task
 
 ASTRAY: Final = 50
 """Each piece that a regrouping has put elsewhere than planned."""
-KEPT: Final = 300
-"""Maps, hands and arrangements that are remembered; all are forgotten together."""
 
 # What is to be done with a task; anything else is carried out, or answered by habit.
 HABIT: Final = 0
@@ -87,28 +77,13 @@ KINDS: Final[dict[type[Task[Any]], int]] = {
 }
 
 
-class Memory:
-    """What was worked out before. It hangs on nothing but the position, so that remembering changes no answer."""
-
-    def __init__(self) -> None:
-        self.scenes: Final[dict[tuple[int, ...], Scene]] = {}
-        self.prospects: Final[dict[tuple[int, ...], Prospects]] = {}
-        self.arrangements: Final[dict[tuple[tuple[int, ...], ...], Arrangement]] = {}
-
-    def tidy(self) -> None:
-        if max(len(self.scenes), len(self.prospects), len(self.arrangements)) > KEPT:
-            self.scenes.clear()
-            self.prospects.clear()
-            self.arrangements.clear()
-
-
 class Rest:
     """Values positions for one seat by playing the turn out."""
 
     def __init__(self, memory: Memory, seat: Seat) -> None:
         self.memory: Final = memory
         self.seat: Final[Seat] = seat
-        self.habits: Final = Habits(self)
+        self.habits: Final = Habits(memory, seat)
 
     def outcome(self, g: Hellas) -> i64:
         """What the turn will come to; the position is used up."""
@@ -287,7 +262,7 @@ class Rest:
         """Victory and defeat, by the exact odds that this seat sees."""
         battle = standing(g)
         assert battle is not None
-        won, total = chances(battle, self.prospects(g).hands[g.active])
+        won, total = chances(battle, self.memory.prospects_of(g, self.seat).hands[g.active])
         chance: i64 = won * SURE // total
         g.agenda.pop()
         victory: i64 = 0
@@ -303,40 +278,5 @@ class Rest:
             defeat = self.outcome(g)
         return (victory * chance + defeat * (SURE - chance)) // SURE
 
-    # The pieces, on a map that was looked at once
-
     def standing(self, g: Hellas) -> Standing:
-        key = map_key(g)
-        scene = self.memory.scenes.get(key)
-        if scene is None:
-            scene = Scene(g)
-            self.memory.scenes[key] = scene
-        return Standing(scene, self.prospects(g), g, self.seat)
-
-    def prospects(self, g: Hellas) -> Prospects:
-        key = hands_key(g, self.seat)
-        found = self.memory.prospects.get(key)
-        if found is None:
-            found = Prospects(g, self.seat)
-            self.memory.prospects[key] = found
-        return found
-
-
-def map_key(g: Hellas) -> tuple[int, ...]:
-    """Where every tile lies, and which are in the stack."""
-    return tuple([int((g.spot[tile] * 8 + g.rotation[tile]) * 32 + g.where[tile]) for tile in range(TILES)])
-
-
-def hands_key(g: Hellas, seat: Seat) -> tuple[int, ...]:
-    """All that this seat knows about cards, so far as attacks hang on it."""
-    found: list[int] = [int(seat), int(g.turn == 1)]
-    for god in range(GODS):
-        back = g.back(god)
-        pool = back.pool(seat)
-        place = 6 + 2 * seat
-        rival = 6 + 2 * (1 - seat)
-        found.append(int(back.total(rival)))
-        for face in range(back.faces):
-            mine = back.lying(place, face) + back.lying(place + 1, face)
-            found.append(int((mine * 8 + back.lying(rival + 1, face)) * 32 + pool[face]))
-    return tuple(found)
+        return self.memory.standing(g, self.seat)

@@ -213,16 +213,11 @@ class ForLegendary(Judge):
         return (SAVES, ()) if verb == SAY_END_TURN and not (g.build_due or g.recruit_due) else None
 
 
-def win_chance(g: Legendary) -> tuple[int, int]:
-    """For the attacker in the battle that is being fought; nobody retreats."""
-    found = battle_odds(g, Retreats(), Rerolls(min(SPENDS, croesus_coins(g))))
+def win_chance(g: Legendary, coins: i64 = SPENDS) -> tuple[int, int]:
+    """For the attacker in the battle that is being fought; nobody retreats, and Croesus gives up to so many coins."""
+    found = battle_odds(g, Retreats(), Rerolls(min(coins, g.purse(g.attacker))))
     # Small numbers: the odds themselves may have more digits than a machine word.
     return (found.win * FINE // found.total, FINE) if found is not None else (1, 2)
-
-
-def croesus_coins(g: Legendary) -> i64:
-    """What the attacker could spend; a defender's Croesus is taken to be as rich."""
-    return g.purse(g.attacker)
 
 
 def guarded(g: Legendary, land: i64) -> bool:
@@ -257,7 +252,8 @@ def why_bid(g: Legendary, said: Answer) -> tuple[Kind, tuple[int, ...]] | None:
         return None
     if denial(g, task.who, said.x):
         return DENIES, (int(said.x),)
-    return (BIDS_FOR_METROPOLIS, (int(said.x),)) if founds(g, task.who, said.x) else None
+    # What the purse would add is nobody's business.
+    return (BIDS_FOR_METROPOLIS, (int(said.x),)) if founds(g, task.who, said.x, 0) else None
 
 
 def why_move(g: Legendary, said: Answer) -> tuple[Kind, tuple[int, ...]] | None:
@@ -268,8 +264,8 @@ def why_move(g: Legendary, said: Answer) -> tuple[Kind, tuple[int, ...]] | None:
 
 
 def why_stay(g: Legendary, verb: i64) -> tuple[Kind, tuple[int, ...]]:
-    """The chance of the side that is asked."""
-    won, ways = win_chance(g)
+    """The chance of the side that is asked, without what Croesus could buy: purses are secret."""
+    won, ways = win_chance(g, 0)
     task = g.agenda[-1]
     attacks = not isinstance(task, RetreatFromLand | RetreatFromSea) or task.who == g.attacker
     percent = PERCENT * (won if attacks else ways - won) // ways

@@ -115,20 +115,20 @@ def staying(g: Legendary, task: PlacePawn, god: i64, offer: i64) -> i64:
 def wanted(g: Legendary, who: i64, god: i64) -> i64:
     """Coins that a god is worth to a rival, at a glance."""
     wish: i64 = USUAL_WORTH
-    if founds(g, who, god):
+    if founds(g, who, god, g.purse(who)):
         wish += METROPOLIS_WORTH
         if metropolises(g, g.team_of(who)) + 1 >= g.frame.goal:
             wish += WINNING_WORTH
     return wish
 
 
-def founds(g: Legendary, who: i64, god: i64) -> bool:
-    """Would a turn with this god bring a metropolis, by philosophers or by the fourth kind of building?"""
+def founds(g: Legendary, who: i64, god: i64, coins: i64) -> bool:
+    """Would a turn with this god and so many coins bring a metropolis, by philosophers or by the fourth building?"""
     if god == APOLLO:
         return False
     if god == ATHENA:
         missing = 4 - g.philosophers[who]
-        if missing == 1 or (missing == 2 and g.purse(who) > CARD_PRICE):
+        if missing == 1 or (missing == 2 and coins > CARD_PRICE):
             return True
     lacking: i64 = 0
     kind_lacking: i64 = NONE
@@ -152,4 +152,4 @@ def denial(g: Legendary, who: i64, god: i64) -> i64:
 def wins_with(g: Legendary, who: i64, rival: i64, god: i64) -> bool:
     if rival == NONE or g.allied(who, rival):
         return False
-    return metropolises(g, g.team_of(rival)) + 1 >= g.frame.goal and founds(g, rival, god)
+    return metropolises(g, g.team_of(rival)) + 1 >= g.frame.goal and founds(g, rival, god, g.purse(rival))

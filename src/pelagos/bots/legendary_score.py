@@ -8,26 +8,14 @@ from mypy_extensions import i64
 
 from pelagos.bots.judge import COIN
 from pelagos.bots.legendary_survey import SURE, Survey
+from pelagos.bots.legendary_ways import BY_KINDS, BY_PHILOSOPHERS, sacrifice
 from pelagos.games.archipelago.bits import first_of
 from pelagos.games.legendary.ids import (
-    AJAX,
-    CROESUS,
-    CROESUS_PRICE,
     FIGURES,
-    HECTOR,
-    HELEN,
-    HERO_SLOT,
-    HERO_SLOTS,
-    HEROES,
-    JASON,
     KINDS,
     MASTER_OF,
     METROPOLIS,
     NONE,
-    ODYSSEUS,
-    PANDORA,
-    PENTHESILEA,
-    PLACE_OF,
 )
 from pelagos.games.legendary.ops import cornucopias
 from pelagos.games.legendary.position import Legendary
@@ -43,18 +31,12 @@ GOAL_WORTH: Final = 110 * COIN
 SPARE_WORTH: Final = 6 * COIN
 """One beyond the goal: it takes two thefts to undo the victory, and most metropolises win."""
 
-# How far one is on the way to the next one, in a hundred.
-BY_KINDS: Final[Ints] = ints([0, 15, 33, 56, 92])
-BY_PHILOSOPHERS: Final[Ints] = ints([0, 13, 30, 52, 92])
-BY_MISSING_BUILDINGS: Final[Ints] = ints([78, 46, 24, 10, 4])
-"""Helen's two pairs and Odysseus's three of a kind, by how many are missing."""
-BY_LANDS: Final[Ints] = ints([0, 0, 0, 4, 12, 26, 48, 80])
-BY_FLEETS: Final[Ints] = ints([0, 0, 0, 0, 6, 14, 28, 50, 80])
-BY_GOLD: Final = 70
-"""Croesus with the gold in the purse, which is then spent."""
+# How far one is on the way to the next one.
 SECOND_WAY: Final = 55
 THIRD_WAY: Final = 25
-"""A second and a third way to a metropolis count less: each turn serves one of them."""
+MOST_PROSPECT: Final = 80
+"""A second and a third way to a metropolis count less: each turn serves one of them. A metropolis that stands beats
+the best prospects clearly."""
 
 # What brings it about.
 CORNUCOPIA_EARLY: Final = 4 * COIN
@@ -86,10 +68,8 @@ DOUBLE: Final = 60
 """A building of a kind that is there already: the next set."""
 HERO: Final = 300
 """A hero is a soldier that moves under any god."""
-PROTECTOR: Final = 25
-"""Penthesilea: in a hundred of the next metropolis, which nobody can take then."""
 FIGURE: Final = 90
-"""A creature on the board, kept only for a priestess; what it does shows in income and reach."""
+"""A creature on the board, if there is a priestess to keep it; what it does shows in income and reach."""
 
 # Whose misfortune is worth what to others.
 LEADER_SHARE: Final = 45
@@ -142,10 +122,11 @@ class Score:
         total += min(MOST_OPEN, size(s.open[who])) * OPEN_LAND + size(s.heroes[who]) * HERO
         for kind in range(KINDS):
             total += max(0, s.kinds[who * KINDS + kind] - 1) * DOUBLE
+        kept: i64 = 0
         for figure in range(FIGURES):
             if g.figures[MASTER_OF + figure] == who:
-                total += FIGURE
-        return total
+                kept += 1
+        return total + min(kept, g.priestesses[who]) * FIGURE
 
     # Metropolises to come
 
@@ -168,10 +149,11 @@ class Score:
                     third = ways
                 if heroes == 0:
                     break
-                ways = self.sacrifice(who, first_of(heroes))
+                ways = sacrifice(self.survey, who, first_of(heroes))
                 heroes &= heroes - 1
-        next_one = self.step(team)
-        return next_one * (best * SURE + second * SECOND_WAY + third * THIRD_WAY) // (SURE * SURE)
+        # However many ways there are, the prospect of a metropolis is less than a metropolis.
+        far = (SURE - best) * (SURE - second * SECOND_WAY // SURE) * (SURE - third * THIRD_WAY // SURE)
+        return self.step(team) * min(SURE - far // (SURE * SURE), MOST_PROSPECT) // SURE
 
     def step(self, team: i64) -> i64:
         """What one more metropolis is worth."""
@@ -187,46 +169,6 @@ class Score:
                     count += 1
                     break
         return count
-
-    def sacrifice(self, who: i64, hero: i64) -> i64:
-        """In a hundred: how near a hero is to a metropolis."""
-        s = self.survey
-        if hero == AJAX:
-            return BY_LANDS[min(7, s.lands[who])]
-        if hero == JASON:
-            return BY_FLEETS[min(8, s.fleets[who])]
-        if hero == CROESUS:
-            return min(CROESUS_PRICE, self.g.purse(who)) * BY_GOLD // (CROESUS_PRICE * 2)
-        if hero == HELEN:
-            return BY_MISSING_BUILDINGS[self.missing(who, 2, 2)]
-        if hero == ODYSSEUS:
-            return BY_MISSING_BUILDINGS[self.missing(who, 3, 1)]
-        if hero == HECTOR:
-            return BY_PHILOSOPHERS[min(4, self.g.philosophers[who] + self.g.priestesses[who] // 2)] * 3 // 4
-        if hero == PENTHESILEA:
-            return PROTECTOR
-        return self.copied(who) if hero == PANDORA else 0
-
-    def copied(self, who: i64) -> i64:
-        """Pandora does what a hero of the track would do (L-16.6.2)."""
-        best: i64 = 0
-        for hero in range(HEROES):
-            place = self.g.heroes[PLACE_OF + hero]
-            if hero != PANDORA and HERO_SLOT <= place < HERO_SLOT + HERO_SLOTS:
-                best = max(best, self.sacrifice(who, hero))
-        return best
-
-    def missing(self, who: i64, copies: i64, groups: i64) -> i64:
-        """Buildings that are missing for so many groups of so many of a kind."""
-        first: i64 = copies
-        second: i64 = copies
-        for kind in range(KINDS):
-            lack = max(0, copies - self.survey.kinds[who * KINDS + kind])
-            if lack < first:
-                first, second = lack, first
-            elif lack < second:
-                second = lack
-        return min(4, first + second if groups == 2 else first)
 
     # What may be lost
 

@@ -37,7 +37,7 @@ class Fixture(NamedTuple):
 
 
 class Match:
-    """A running game. `watch` is told every answer of a bot: who, what, and how it was thought."""
+    """A running game; nature answers by the same seed."""
 
     def __init__(self, title: Title, fixture: Fixture, thinker: Thinker) -> None:
         self.fixture: Final = fixture
@@ -49,9 +49,9 @@ class Match:
         self._rng: Final = Rng(fixture.seed | PLAYERS)
         self._budget: Final = Budget(fixture.samples, fixture.steps)
 
-    def run(self) -> Json:
-        """Play to the end and say what became of it."""
-        while not self.play.over and len(self.play.log) < ENDLESS:
+    def run(self, longest: int = ENDLESS) -> Json:
+        """Play to the end, or give up after so many answers, and say what became of it."""
+        while not self.play.over and len(self.play.log) < longest:
             self.answer()
         return self.result()
 

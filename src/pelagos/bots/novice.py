@@ -12,7 +12,7 @@ from pelagos.bots.tastes import Taste
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Kind
 from pelagos.kernel.rng import Rng
-from pelagos.kernel.title import Json, Title
+from pelagos.kernel.title import Title
 
 SLIPS: Final = 12
 """Once in so many answers it says anything."""
@@ -73,7 +73,7 @@ class Novice(Bot):
         if rng.below(SLIPS) == 0:
             return Reply(options[rng.below(len(options))], reasons.SLIPPED)
         read = self._reader.read(seen)
-        fields: Json = read.data["fields"]
+        (g,) = read.worlds(1, rng)
         taste = self._tastes.get(read.rules.title.name, Taste())
         groups: dict[str, Group] = {}
         for place, option in enumerate(options):
@@ -82,12 +82,12 @@ class Novice(Bot):
             group = groups.setdefault(phrase, Group(taste.weight(phrase)))
             group.places.append(place)
             group.answers.append(said)
-            group.looks.append(max(1, taste.looks(phrase, said, fields)))
+            group.looks.append(int(max(1, taste.looks(phrase, said, g, read.seat))))
         phrases = list(groups)
         phrase = phrases[drawn([groups[name].pull() for name in phrases], rng)]
         group = groups[phrase]
         chosen = drawn(group.looks, rng)
-        attacks = taste.attacks(phrase, group.answers[chosen], fields)
+        attacks = taste.attacks(phrase, group.answers[chosen], g, read.seat)
         liked = LIKES.get(phrase.split(maxsplit=1)[0], reasons.HAD_A_HUNCH)
         return Reply(options[group.places[chosen]], reasons.LIKES_FIGHTING if attacks else liked)
 

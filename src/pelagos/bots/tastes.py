@@ -6,8 +6,20 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from pelagos.games.classic.gods import GODS as CLASSIC_GODS
+from pelagos.games.classic.ids import MAIN_GODS
+from pelagos.games.classic.ops import owned_buildings
+from pelagos.games.classic.position import Classic
+from pelagos.games.hellas.ids import ATTACK, BURST, TILES
+from pelagos.games.hellas.position import Hellas
+from pelagos.games.legendary.building import owned
+from pelagos.games.legendary.gods import GODS as LEGENDARY_GODS
+from pelagos.games.legendary.ids import HERA, KINDS, NONE
+from pelagos.games.legendary.offerings import PlacePawn
+from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
-from pelagos.kernel.title import Json
+from pelagos.kernel.ids import Seat
+from pelagos.kernel.position import Position
 
 SPLENDID: Final = 100
 FAIR: Final = 50
@@ -19,11 +31,18 @@ USUAL: Final = 40
 IDLE: Final = 8
 IDLE_WORDS: Final = ("pass", "stop", "done", "end", "decline", "forgo", "leave", "no", "return", "without")
 """First words of phrases that do nothing; a beginner seldom says them while there is something to do."""
+RICH: Final = 6
+"""With so many coins he goes on spending."""
+HERO_HEADS: Final = 2
+"""A hero counts as so many heads."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Taste:
-    """For any title: rather something than nothing, and small bids."""
+    """For any title: rather something than nothing, and small bids.
+
+    The position is one that was imagined; a taste looks only at what lies open in it, and at the own purse.
+    """
 
     weights: ClassVar[dict[str, int]] = {}
     """By phrase, as the vocabulary writes it."""
@@ -33,53 +52,34 @@ class Taste:
         usual = IDLE if phrase.split(maxsplit=1)[0] in IDLE_WORDS else USUAL
         return self.weights.get(phrase, usual)
 
-    def looks(self, phrase: str, said: Answer, seen: Json) -> int:
-        """How this one looks to him among others of its phrase, by what lies open in the fields of the view."""
-        if phrase.startswith("bid ") and "{n}" in phrase:
-            return cheap(said.n, purse(seen))
-        return FAIR
+    def looks(self, phrase: str, said: Answer, g: Position, seat: Seat) -> i64:
+        """How this one looks to him among others of its phrase."""
+        return cheap(said.n, 0) if phrase.startswith("bid ") else FAIR
 
-    def attacks(self, phrase: str, said: Answer, seen: Json) -> bool:
+    def attacks(self, phrase: str, said: Answer, g: Position, seat: Seat) -> bool:
         """Does it go against a rival? Only for what he says about it."""
         return False
 
 
-def cheap(price: i64, gold: i64) -> int:
+def cheap(price: i64, gold: i64) -> i64:
     """A beginner offers little, but feels rich with a full purse."""
     pain = 8 * price // (gold + 4)
-    return int(max(1, min(SPLENDID, 4 * SPLENDID // (3 + pain * pain))))
+    return max(1, min(SPLENDID, 4 * SPLENDID // (3 + pain * pain)))
 
 
-def purse(seen: Json) -> int:
-    """The gold that is seen: the own, or with open purses the greatest."""
-    return max([row[0] for row in seen.get("gold", ()) if row], default=0)
-
-
-def many(count: i64) -> int:
+def many(count: i64) -> i64:
     """A beginner takes all he can."""
-    return int(min(SPLENDID, BAD + POOR * count))
+    return min(SPLENDID, BAD + POOR * count)
 
 
-def stronger(mine: int, theirs: int) -> int:
+def stronger(mine: i64, theirs: i64) -> i64:
     """A beginner counts heads and forgets walls and dice."""
     if mine == theirs:
         return POOR
     return SPLENDID if mine > theirs else BAD
 
 
-class Islands(Taste):
-    """What the two island titles have in common: land and sea, and whose turn it is in the field `active`."""
-
-    def rival_at(self, seen: Json, field: str, place: i64) -> bool:
-        return seen[field][place] not in (-1, seen["active"])
-
-    def at_sea(self, said: Answer, seen: Json) -> int:
-        if self.rival_at(seen, "ruler", said.y):
-            return stronger(said.n, seen["fleets"][said.y])
-        return POOR if seen["ruler"][said.y] < 0 else BAD
-
-
-class ForClassic(Islands):
+class ForClassic(Taste):
     """Classic."""
 
     weights: ClassVar[dict[str, int]] = {
@@ -102,27 +102,34 @@ class ForClassic(Islands):
         "sell fleet {x:sea}": 4,
     }
 
-    def looks(self, phrase: str, said: Answer, seen: Json) -> int:
+    def looks(self, phrase: str, said: Answer, g: Position, seat: Seat) -> i64:
+        assert isinstance(g, Classic)
         if phrase.startswith("sail "):
-            return self.at_sea(said, seen)
+            if self.attacks(phrase, said, g, seat):
+                return stronger(said.n, g.fleets[said.y])
+            return POOR if g.ruler[said.y] == NONE else BAD
         if phrase.startswith("march "):
-            return self.ashore(said, seen)
-        return super().looks(phrase, said, seen)
+            return self.ashore(said, g, seat)
+        if phrase.startswith("bid ") and said.x < MAIN_GODS:
+            wanted = owned_buildings(g, seat, CLASSIC_GODS[said.x].building) == 0
+            return max(1, cheap(said.n, g.gold[seat]) // (1 if wanted else 3))
+        return FAIR
 
-    def ashore(self, said: Answer, seen: Json) -> int:
-        if self.rival_at(seen, "owner", said.y):
-            return stronger(int(said.n), seen["troops"][said.y])
+    def ashore(self, said: Answer, g: Classic, seat: Seat) -> i64:
+        if self.attacks("march ", said, g, seat):
+            return stronger(said.n, g.troops[said.y])
         # Who leaves nobody behind may lose the island he came from; beginners learn that soon.
-        empties = said.n == seen["troops"][said.x]
-        return BAD if empties or seen["owner"][said.y] >= 0 else FAIR
+        empties = said.n == g.troops[said.x]
+        return BAD if empties or g.owner[said.y] != NONE else FAIR
 
-    def attacks(self, phrase: str, said: Answer, seen: Json) -> bool:
+    def attacks(self, phrase: str, said: Answer, g: Position, seat: Seat) -> bool:
+        assert isinstance(g, Classic)
         if phrase.startswith("sail "):
-            return self.rival_at(seen, "ruler", said.y)
-        return phrase.startswith("march ") and self.rival_at(seen, "owner", said.y)
+            return g.ruler[said.y] != NONE and g.ruler[said.y] != seat
+        return phrase.startswith("march ") and g.owner[said.y] != NONE and g.owner[said.y] != seat
 
 
-class ForLegendary(Islands):
+class ForLegendary(Taste):
     """Legendary."""
 
     weights: ClassVar[dict[str, int]] = {
@@ -147,33 +154,43 @@ class ForLegendary(Islands):
         "fall": 15,
     }
 
-    def looks(self, phrase: str, said: Answer, seen: Json) -> int:
+    def looks(self, phrase: str, said: Answer, g: Position, seat: Seat) -> i64:
+        assert isinstance(g, Legendary)
         if phrase.startswith("sail "):
-            return self.at_sea(said, seen)
+            if self.attacks(phrase, said, g, seat):
+                return stronger(said.n, g.fleets[said.y])
+            return POOR if g.ruler[said.y] == NONE else BAD
         if phrase.startswith("march "):
-            return self.ashore(self.army(said.x, seen), said.y, seen)
+            return self.ashore(phrase, g.troops[said.x] + g.mercenaries[said.x], said, g, seat)
         if phrase.startswith("lead "):
-            return self.ashore(2, said.y, seen)
+            return self.ashore(phrase, HERO_HEADS, said, g, seat)
         if phrase in ("troops {n}", "mercenaries {n}"):
             return many(said.n)
-        return super().looks(phrase, said, seen)
+        if phrase == "end turn":
+            return FAIR if g.purse(g.active) < RICH else BAD
+        return self.offer(said, g) if phrase == "bid {x:god} {n}" else FAIR
 
-    def army(self, land: i64, seen: Json) -> int:
-        return int(seen["troops"][land] + seen["mercenaries"][land])
+    def ashore(self, phrase: str, mine: i64, said: Answer, g: Legendary, seat: Seat) -> i64:
+        if self.attacks(phrase, said, g, seat):
+            return stronger(mine, g.troops[said.y] + g.mercenaries[said.y])
+        return FAIR if g.owner[said.y] == NONE else BAD
 
-    def ashore(self, mine: int, land: i64, seen: Json) -> int:
-        if self.rival_at(seen, "owner", land):
-            return stronger(mine, self.army(land, seen))
-        return FAIR if seen["owner"][land] < 0 else BAD
+    def offer(self, said: Answer, g: Legendary) -> i64:
+        """Four different buildings make a metropolis: even a beginner has read that."""
+        question = g.agenda[-1]
+        if not isinstance(question, PlacePawn):
+            return FAIR
+        who = question.who
+        kinds = range(KINDS) if said.x == HERA else [LEGENDARY_GODS[said.x].kind]
+        wanted = 0 in [owned(g, who, kind) for kind in kinds]
+        return max(1, cheap(said.n, g.purse(who)) // (1 if wanted else 4))
 
-    def attacks(self, phrase: str, said: Answer, seen: Json) -> bool:
+    def attacks(self, phrase: str, said: Answer, g: Position, seat: Seat) -> bool:
+        assert isinstance(g, Legendary)
         if phrase.startswith("sail "):
-            return self.rival_at(seen, "ruler", said.y)
-        return phrase.startswith(("march ", "lead ")) and self.rival_at(seen, "owner", said.y)
-
-
-BURST: Final = 0
-ATTACK: Final = 2
+            return not g.allied(g.active, g.ruler[said.y]) and g.ruler[said.y] != NONE
+        land = phrase.startswith(("march ", "lead "))
+        return land and g.owner[said.y] != NONE and not g.allied(g.active, g.owner[said.y])
 
 
 class ForHellas(Taste):
@@ -195,21 +212,27 @@ class ForHellas(Taste):
         "end action": 30,
     }
 
-    def looks(self, phrase: str, said: Answer, seen: Json) -> int:
+    def looks(self, phrase: str, said: Answer, g: Position, seat: Seat) -> i64:
+        assert isinstance(g, Hellas)
         if phrase.startswith("declare "):
             return SPLENDID if said.x == BURST else POOR if said.x == ATTACK else FAIR
         if phrase.startswith("target "):
-            return max(BAD, SPLENDID - 40 * int(seen["greeks"][said.x]))
+            return max(BAD, SPLENDID - 40 * g.greeks[said.x])
         if phrase == "launch":
-            return stronger(sum(seen["sent"]), seen["greeks"][seen["target"]])
+            return stronger(sent(g), g.greeks[g.target])
         if phrase.startswith("greek "):
-            return max(BAD, SPLENDID - 30 * int(seen["greeks"][said.x]))
-        if phrase in ("ships {n}", "spoils {n}"):
-            return many(said.n)
-        return super().looks(phrase, said, seen)
+            return max(BAD, SPLENDID - 30 * g.greeks[said.x])
+        return many(said.n) if phrase in ("ships {n}", "spoils {n}") else FAIR
 
-    def attacks(self, phrase: str, said: Answer, seen: Json) -> bool:
+    def attacks(self, phrase: str, said: Answer, g: Position, seat: Seat) -> bool:
         return phrase == "launch" or phrase.startswith("target ")
+
+
+def sent(g: Hellas) -> i64:
+    total: i64 = 0
+    for city in range(TILES):
+        total += g.sent[city]
+    return total
 
 
 TASTES: Final[dict[str, Taste]] = {

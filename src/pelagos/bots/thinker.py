@@ -6,7 +6,7 @@ import json
 import multiprocessing
 import signal
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from multiprocessing.connection import Connection
 from types import TracebackType
@@ -27,6 +27,14 @@ PATIENCE: Final = 120.0
 class ThinkerDied(PelagosError):
     """A bot broke down, and again when it was asked anew."""
 
+    def __reduce__(self) -> tuple[Callable[[str], ThinkerDied], tuple[str]]:
+        """Between processes: the compiled build forgets what an error says beside its code."""
+        return died, (str(self.said["bot"]),)
+
+
+def died(bot: str) -> ThinkerDied:
+    return ThinkerDied("thinker-died", bot=bot)
+
 
 class Thought(NamedTuple):
     """A reply, and the seconds of processor time that it took."""
@@ -41,7 +49,9 @@ class Thinker:
     def __init__(self, modules: Sequence[str], patience: float = PATIENCE) -> None:
         self._modules: Final = list(modules)
         self._patience: Final = patience
+        self._reasons: Final = all_reasons()
         self.process: multiprocessing.process.BaseProcess | None = None
+        """The one that thinks, while there is one."""
         self._line: Connection | None = None
 
     def __enter__(self) -> Self:
@@ -60,8 +70,8 @@ class Thinker:
             answer = self._try(asked)
             if answer is not None:
                 phrase, why, numbers, seconds = json.loads(answer)
-                return Thought(Reply(phrase, all_reasons()[why], *numbers), seconds)
-        raise ThinkerDied("thinker-died", bot=bot)
+                return Thought(Reply(phrase, self._reasons[why], *numbers), seconds)
+        raise died(bot)
 
     def _try(self, asked: bytes) -> bytes | None:
         """The answer of the process; None if there was none, and then the process is gone."""

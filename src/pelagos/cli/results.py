@@ -60,7 +60,7 @@ def kept(path: Path | None) -> dict[str, Json]:
     for number, line in enumerate(whole.splitlines(), 1):
         game = _game(line)
         if game is None:
-            raise BadCall("bad-results", path=str(path), line=str(number))
+            raise BadCall("bad-results", path=str(path), row=str(number))
         found[key_of(game)] = game
     return found
 

@@ -9,6 +9,8 @@ from pelagos.pictures.geometry import SPACING, Area, Geometry, joined
 from pelagos.pictures.mesh import LAND
 from pelagos.pictures.svg import Canvas, tag
 
+OWNED: Final = 0.14
+"""How much of its owner’s colour an area takes on."""
 WAVES: Final = "M14 20q7-8 14 0t14 0 14 0M118 66q7-8 14 0t14 0 14 0M62 118q6-7 12 0t12 0M176 142q6-7 12 0t12 0"
 
 
@@ -30,11 +32,12 @@ def shape_name(canvas: Canvas, area: Area) -> str:
 
 
 def _draw_sea(canvas: Canvas, geometry: Geometry) -> None:
-    theme, whole = canvas.theme, joined(geometry.outline)
-    canvas.add(
-        tag("path", d=whole, fill="none", stroke=theme.deep, stroke_width=44, stroke_linejoin="round", opacity=0.14),
-        tag("path", d=whole, fill="none", stroke=theme.deep, stroke_width=22, stroke_linejoin="round", opacity=0.22),
-    )
+    theme, whole = canvas.theme, f"{canvas.prefix}whole"
+    canvas.define(whole, tag("path", id=whole, d=joined(geometry.outline)))
+    for width, opacity in ((44, 0.14), (22, 0.22)):
+        canvas.add(
+            tag("use", href=f"#{whole}", fill="none", stroke=theme.deep, stroke_width=width, stroke_opacity=opacity)
+        )
     for area in geometry.areas:
         canvas.define(shape_name(canvas, area), tag("path", id=shape_name(canvas, area), d=area.path()))
         if area.kind != LAND:
@@ -51,17 +54,19 @@ def _draw_sea(canvas: Canvas, geometry: Geometry) -> None:
             patternTransform="rotate(-4)",
         ),
     )
-    canvas.add(tag("path", d=whole, fill="url(#waves)", opacity=0.8 if theme.name == "light" else 0.28))
+    canvas.add(tag("use", href=f"#{whole}", fill="url(#waves)", opacity=0.8 if theme.name == "light" else 0.28))
 
 
 def _draw_shores(canvas: Canvas, geometry: Geometry) -> None:
     """Shallows around every land, clipped to the board."""
     coast, theme = joined(geometry.coast), canvas.theme
     board = f"{canvas.prefix}board"
-    canvas.define(board, tag("clipPath", tag("path", d=joined(geometry.outline)), id=board))
+    canvas.define(board, tag("clipPath", tag("use", href=f"#{canvas.prefix}whole"), id=board))
+    line = f"{canvas.prefix}coast"
+    canvas.define(line, tag("path", id=line, d=coast, fill="none", stroke_linejoin="round", stroke_linecap="round"))
     bands = [
-        tag("path", d=coast, fill="none", stroke=theme.shallow, stroke_width=width, stroke_linejoin="round", opacity=o)
-        for width, o in ((54, 0.35), (30, 0.6))
+        tag("use", href=f"#{line}", stroke=theme.shallow, stroke_width=width, stroke_opacity=opacity)
+        for width, opacity in ((54, 0.35), (30, 0.6))
     ]
     canvas.add(tag("g", *bands, clip_path=f"url(#{board})"))
 
@@ -74,7 +79,7 @@ def _draw_rim(canvas: Canvas, area: Area, colour: str) -> None:
             "use",
             href=f"#{shape_name(canvas, area)}",
             fill=colour,
-            fill_opacity=0.14,
+            fill_opacity=OWNED,
             stroke=colour,
             stroke_width=26,
             stroke_opacity=0.8,
@@ -91,7 +96,6 @@ def _draw_borders(canvas: Canvas, geometry: Geometry) -> None:
         (geometry.land_borders, theme.coast, 9, 0.45),
         (geometry.land_borders, theme.border, 5, 0.75 if dark else 1),
         (geometry.rim, theme.deep, 8, 1),
-        (geometry.coast, theme.coast, 8, 1),
     ):
         canvas.add(
             tag(
@@ -105,6 +109,7 @@ def _draw_borders(canvas: Canvas, geometry: Geometry) -> None:
                 opacity=None if opacity == 1 else opacity,
             )
         )
+    canvas.add(tag("use", href=f"#{canvas.prefix}coast", stroke=theme.coast, stroke_width=8))
 
 
 def draw_names(canvas: Canvas, geometry: Geometry) -> None:

@@ -11,6 +11,7 @@ from pelagos.games.classic.ids import (
     IN_DECK,
     IN_DISCARD,
     LAND_FIGURES,
+    METROPOLIS,
     NONE,
     SITES,
     SLOT_4,
@@ -34,6 +35,7 @@ from pelagos.pictures.words import name_of, text
 K: Final = 0.9
 """Pieces are smaller, since cells are larger than in Legendary."""
 SLOT: Final = 54.0
+WORDS: Final = ("port", "fortress", "temple", "university")
 
 
 def identity(rules: Rules, view: Json, wait: Asked) -> tuple[Identity, str] | None:
@@ -87,7 +89,6 @@ def _draw_slots(canvas: Canvas, board: Board, fields: Json, island: int, where: 
 
 def _standing(fields: Json, island: int) -> tuple[list[tuple[str, bool]], list[tuple[str, bool]]]:
     """The buildings of both zones, and whether a temple's discount is used."""
-    words = ("port", "fortress", "temple", "university")
     used = fields["used_temples"][island]
     zones: list[list[tuple[str, bool]]] = []
     for zone in range(2):
@@ -96,7 +97,7 @@ def _standing(fields: Json, island: int) -> tuple[list[tuple[str, bool]], list[t
             for _ in range(fields["sites"][island * SITES + zone * TYPES + kind]):
                 spent = kind == TEMPLE and used > 0
                 used -= int(spent)
-                found.append((words[kind], spent))
+                found.append((WORDS[kind], spent))
         zones.append(found)
     return zones[0], zones[1]
 
@@ -152,6 +153,7 @@ def draw_panel(panel: Panel, rules: Rules, view: Json) -> None:
     draw_gods(panel, rules, view)
     draw_creatures(panel, rules, view)
     draw_seats(panel, rules, view)
+    draw_supply(panel, view)
 
 
 def draw_gods(panel: Panel, rules: Rules, view: Json) -> None:
@@ -167,6 +169,18 @@ def draw_gods(panel: Panel, rules: Rules, view: Json) -> None:
     panel.god("apollo", name_of(rules, "god", APOLLO), True, fields["god"] == APOLLO)
     markers = [marker % rules.setup.seats for marker in fields["apollo"] if marker != NONE]
     panel.badges([SEATS[seat] for seat in markers], panel.y - 16)
+    _draw_order(panel, rules, view)
+
+
+def _draw_order(panel: Panel, rules: Rules, view: Json) -> None:
+    """Who has still to place a marker, or who will be where in the next cycle."""
+    fields, seats = view["fields"], rules.setup.seats
+    waiting = [given["marker"] for task, given in view["agenda"] if task == "PlaceMarker"]
+    if waiting:
+        panel.line_up(text("picture-to-place"), [SEATS[marker % seats] for marker in waiting])
+    elif fields["returned"] and view["result"] is None:
+        next_ones = [SEATS[marker % seats] for marker in fields["order"] if marker != NONE]
+        panel.line_up(text("picture-next"), next_ones)
 
 
 def _order(view: Json) -> str:
@@ -234,3 +248,15 @@ def gold_of(fields: Json, seat: int) -> tuple[str, bool]:
         return str(fields["gold"][seat][0]), True
     least, most = fields["least"][seat], fields["most"][seat]
     return (str(least) if least == most else f"{least}–{most}"), False
+
+
+def draw_supply(panel: Panel, view: Json) -> None:
+    """What is left for all."""
+    fields, theme = view["fields"], panel.canvas.theme
+    panel.heading(text("picture-supply"))
+    left = [(f"buildings/{word}", str(count), "") for word, count in zip(WORDS, fields["supply"], strict=False)]
+    left.append(("buildings/metropolis", str(fields["supply"][METROPOLIS]), theme.roof))
+    left.append(("symbols/prosperity", str(fields["prosperity_left"]), theme.ochre))
+    panel.skip(16)
+    panel.row(panel.y, left)
+    panel.skip(14)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import atan2, degrees, hypot
 from typing import Final
 
 from pelagos.games.classic.board import board_for
@@ -13,17 +12,15 @@ from pelagos.games.legendary.boards import board_named
 from pelagos.games.legendary.modes import mode_for
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Json, Rules
-from pelagos.pictures.grounds import Ground, Quay, Spot, centre, classic_ground, hellas_ground, legendary_ground
+from pelagos.pictures.grounds import Ground, Spot, classic_ground, hellas_ground, legendary_ground
 from pelagos.pictures.lettering import width_of
-from pelagos.pictures.mesh import COAST, LAND_BORDER, RIM, SEA_BORDER, Mesh, Path, Point, between
+from pelagos.pictures.mesh import COAST, LAND_BORDER, RIM, SEA_BORDER, Mesh, Path, Point
 from pelagos.pictures.placing import Disc, Placed, Room, Wanted, discs_of, place
+from pelagos.pictures.sites import SITE, Site, sites_of
 
 SPACING: Final = 0.08
 """Between the capitals of a name, in ems."""
 TINTS: Final = 3
-INLAND: Final = 42.0
-"""How far a site stands from the water."""
-SITE: Final = 46.0
 MARGIN: Final = 40.0
 EMPTY: Final = 70.0
 """Of an empty spot so much is shown."""
@@ -61,18 +58,6 @@ class Area:
 
     def path(self) -> str:
         return "".join(loop.data() for loop in self.loops)
-
-
-@dataclass(frozen=True)
-class Site:
-    """A building site: where it stands, and where its jetty meets the water."""
-
-    word: str
-    land: str
-    sea: str
-    at: Point
-    quay: Point
-    turn: float
 
 
 @dataclass(frozen=True)
@@ -198,7 +183,7 @@ def drawn(ground: Ground, small: bool = False) -> Geometry:
     """Lines first, then what stands between them."""
     mesh = Mesh(ground.faces, [spot.kind for spot in ground.spots], ground.pull, ground.shake, ground.name[:9])
     outline = mesh.outline(range(len(ground.spots)))
-    sites = _sites(ground, mesh)
+    sites = sites_of(ground, mesh)
     areas = _areas(ground, mesh, sites, small)
     border = [point for loop in outline for point in loop.points()]
     border += [(at[0] + x, at[1] + x) for _, at in ground.empty for x in (-EMPTY, EMPTY)]
@@ -234,35 +219,6 @@ def _tints(ground: Ground, mesh: Mesh) -> list[int]:
     return found
 
 
-# Sites
-
-
-def _sites(ground: Ground, mesh: Mesh) -> list[Site]:
-    found: list[Site] = []
-    for quay in ground.quays:
-        near = [site.quay for site in found if site.land == ground.spots[quay.land].word]
-        found.append(_site(ground, mesh, quay, near))
-    return found
-
-
-def _site(ground: Ground, mesh: Mesh, quay: Quay, near: Sequence[Point]) -> Site:
-    """At the edge that lies farthest from the other sites, else in the middle of those that are left."""
-    middle = centre(quay.cell, ground.radius, ground.turn)
-    shores = [mesh.middle(a, b) for a, b in quay.edges]
-    heart = (sum(x for x, _ in shores) / len(shores), sum(y for _, y in shores) / len(shores))
-    shore = max(shores, key=lambda point: (_nearest(point, near), -hypot(point[0] - heart[0], point[1] - heart[1])))
-    length = hypot(middle[0] - shore[0], middle[1] - shore[1])
-    at = between(shore, middle, INLAND / length)
-    turn = degrees(atan2(shore[1] - at[1], shore[0] - at[0]))
-    return Site(quay.word, ground.spots[quay.land].word, ground.spots[quay.sea].word, at, shore, turn)
-
-
-def _nearest(point: Point, others: Sequence[Point]) -> float:
-    """To the nearest of these, roughly."""
-    far = min((hypot(point[0] - x, point[1] - y) for x, y in others), default=0.0)
-    return min(2, far // 80)
-
-
 # Areas
 
 
@@ -288,7 +244,7 @@ def _areas(ground: Ground, mesh: Mesh, sites: Sequence[Site], small: bool) -> li
 
 def _site_discs(site: Site, spot: Spot) -> list[Disc]:
     if site.land == spot.word:
-        return list(discs_of(Wanted("site", SITE + 12, SITE + 12), site.at))
+        return list(discs_of(Wanted("site", SITE + 22, SITE + 22), site.at))
     return [Disc(*site.quay, 26)] if site.sea == spot.word else []
 
 
@@ -303,7 +259,9 @@ def _wanted(spot: Spot, small: bool, grown: float) -> list[Wanted]:
 
 
 def _text(spot: Spot, small: bool) -> str:
-    return (spot.word[:SHORT] if small else spot.name).upper()
+    """The tiles of Hellas have numbers for words, so that their names stay whole."""
+    short = small and spot.name.lower().startswith(spot.word[:SHORT])
+    return (spot.name[:SHORT] if short else spot.name).upper()
 
 
 def _label(spot: Spot, at: Point | None, placed: Mapping[str, Placed], small: bool) -> Label | None:

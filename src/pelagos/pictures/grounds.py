@@ -130,15 +130,15 @@ def _pushed(point: Point, middle: Point, by: float) -> Point:
 # Legendary
 
 LEGENDARY_LAND: Final[tuple[tuple[str, float, float], ...]] = (
-    ("troops", 66.0, 94.0),
-    ("gold", 66.0, 36.0),
+    ("troops", 68.0, 98.0),
+    ("gold", 82.0, 36.0),
     ("priestess", 36.0, 44.0),
-    ("mercenaries", 58.0, 74.0),
-    ("hero", 64.0, 64.0),
+    ("mercenaries", 60.0, 84.0),
+    ("hero", 68.0, 68.0),
     ("figure", 72.0, 72.0),
     ("rival", 60.0, 60.0),
 )
-LEGENDARY_SEA: Final = (("fleets", 74.0, 100.0), ("gold", 66.0, 36.0), ("figure", 84.0, 84.0))
+LEGENDARY_SEA: Final = (("fleets", 74.0, 100.0), ("gold", 82.0, 36.0), ("figure", 84.0, 84.0))
 PRIESTESS: Final = "priestess"
 
 

@@ -23,7 +23,7 @@ from pelagos.pictures.chart import draw_chart, draw_names
 from pelagos.pictures.geometry import EMPTY, Geometry, drawn
 from pelagos.pictures.grounds import corner_name, corner_point, hellas_ground
 from pelagos.pictures.mesh import LAND, SEA, Point
-from pelagos.pictures.panel import Card, Panel
+from pelagos.pictures.panel import TYPE, Card, Panel
 from pelagos.pictures.pieces import unit
 from pelagos.pictures.svg import Canvas, number, tag
 from pelagos.pictures.theme import HELLAS, Identity
@@ -176,7 +176,7 @@ def draw_decks(panel: Panel, rules: Rules, view: Json) -> None:
         table = cards_in(rules, fields, god, ["table"])
         for word in table:
             name = name_of(rules, "card", _number(rules, "card", word))
-            panel.lines(text("picture-on-table", name=name), 14, indent=34)
+            panel.lines(text("picture-on-table", name=name), TYPE, indent=34)
 
 
 def draw_stack(panel: Panel, rules: Rules, view: Json) -> None:
@@ -185,11 +185,11 @@ def draw_stack(panel: Panel, rules: Rules, view: Json) -> None:
     panel.heading(text("picture-tiles"), text("picture-stack", count=left))
     if DRAWN_TILE in where:
         tile = where.index(DRAWN_TILE)
-        panel.lines(text("picture-drawn", name=TILE_SET.names[tile]), 14)
+        panel.lines(text("picture-drawn", name=TILE_SET.names[tile]), TYPE)
         _draw_tile(panel, tile)
     aside = ", ".join(TILE_SET.names[tile] for tile in range(TILES) if where[tile] == ASIDE)
     if aside:
-        panel.lines(text("picture-aside", names=aside), 13, faint=True)
+        panel.lines(text("picture-aside", names=aside), TYPE, faint=True)
 
 
 def _draw_tile(panel: Panel, tile: int) -> None:

@@ -19,9 +19,10 @@ from pelagos.games.legendary.sketch_map import Scene, is_shut
 from pelagos.kernel.title import Json, Rules
 from pelagos.pictures.asked import Asked
 from pelagos.pictures.chart import draw_chart, draw_names, draw_shut
-from pelagos.pictures.geometry import SITE, Area, Geometry, Site
+from pelagos.pictures.geometry import Area, Geometry
 from pelagos.pictures.mesh import Point, between
 from pelagos.pictures.pieces import building, cornucopias, jetty, lone, paving, unit
+from pelagos.pictures.sites import SITE, Site
 from pelagos.pictures.svg import Canvas
 from pelagos.pictures.theme import SEATS, Identity
 from pelagos.pictures.words import name_of

@@ -13,8 +13,12 @@ from pelagos.games.legendary.ids import (
     HERO_SLOTS,
     IN_DECK,
     IN_DISCARD,
+    KINDS,
+    MERCENARIES,
     NONE,
     ON_TOP,
+    PHILOSOPHERS,
+    PRIESTESSES,
     SLOT_2,
     SLOT_PRICES,
 )
@@ -22,7 +26,7 @@ from pelagos.games.legendary.position import track_values
 from pelagos.games.legendary.sketch_map import Scene
 from pelagos.games.legendary.sketch_tracks import cards_in, heroes_at, income, metropolises
 from pelagos.kernel.title import Json, Rules
-from pelagos.pictures.panel import Card, Panel
+from pelagos.pictures.panel import TYPE, Card, Panel
 from pelagos.pictures.pieces import badge
 from pelagos.pictures.svg import tag
 from pelagos.pictures.theme import SEATS, Identity
@@ -38,6 +42,7 @@ def draw_panel(panel: Panel, rules: Rules, view: Json) -> None:
     draw_creatures(panel, scene)
     draw_heroes(panel, scene)
     draw_factions(panel, scene)
+    draw_supply(panel, scene)
 
 
 # Gods
@@ -52,6 +57,17 @@ def draw_gods(panel: Panel, scene: Scene) -> None:
         if god != NONE:
             _draw_god(panel, scene, god, slot < scene.mode.factions - 1)
     _draw_god(panel, scene, APOLLO, True)
+    _draw_order(panel, scene)
+
+
+def _draw_order(panel: Panel, scene: Scene) -> None:
+    """Who has still to place a pawn, or who will be where in the next cycle."""
+    fields = scene.fields
+    waiting = [given["who"] for task, given in scene.view["agenda"] if task == "PlacePawn"]
+    if waiting:
+        panel.line_up(text("picture-to-place"), [SEATS[who] for who in waiting])
+    elif fields["returned"] and scene.view["result"] is None:
+        panel.line_up(text("picture-next"), [SEATS[who] for who in fields["order"] if who != NONE])
 
 
 def _draw_god(panel: Panel, scene: Scene, god: int, up: bool) -> None:
@@ -83,9 +99,9 @@ def _draw_track(panel: Panel, scene: Scene, y: float, who: int, amount: int) -> 
             tag("rect", x=x, y=y - 11, width=BOX, height=22, rx=4, fill=theme.page, stroke=theme.line, stroke_width=1.5)
         )
         if who != NONE and step == amount:
-            badge(canvas, (x + BOX / 2, y), 10.5, SEATS[who])
+            badge(canvas, (x + BOX / 2, y), 11.5, SEATS[who])
         else:
-            canvas.text(x + BOX / 2, y, str(step), 12, theme.faint, anchor="middle", centred=True)
+            canvas.text(x + BOX / 2, y, str(step), TYPE, theme.faint, anchor="middle", centred=True)
     if who != NONE:
         canvas.text(start - 7, y, str(amount), 16, anchor="end", weight="700", centred=True)
 
@@ -104,7 +120,7 @@ def draw_creatures(panel: Panel, scene: Scene) -> None:
     seen = [card for place in (ON_TOP, DRAWN) for card in cards_in(scene, place)]
     if seen:
         names = ", ".join(name_of(scene.rules, "creature", card) for card in seen)
-        panel.lines(text("picture-you-know", names=names), 13, faint=True)
+        panel.lines(text("picture-you-know", names=names), TYPE, faint=True)
 
 
 def _creature(scene: Scene, card: int, price: str) -> Card:
@@ -187,3 +203,15 @@ def _counts(panel: Panel, scene: Scene, who: int) -> list[tuple[str, str, str]]:
         ("units/troop", str(fields["troop_reserve"][who]), colour),
         ("units/fleet", str(fields["fleet_reserve"][who]), colour),
     ]
+
+
+def draw_supply(panel: Panel, scene: Scene) -> None:
+    """What is left for all."""
+    panel.heading(text("picture-supply"))
+    supply = scene.fields["supply"]
+    icons = [f"buildings/{scene.word('kind', kind)}" for kind in range(KINDS)]
+    icons += ["units/mercenary", "symbols/priestess", "symbols/philosopher"]
+    left = [*supply[:KINDS], supply[MERCENARIES], supply[PRIESTESSES], supply[PHILOSOPHERS]]
+    panel.skip(16)
+    panel.row(panel.y, [(icon, str(count), "") for icon, count in zip(icons, left, strict=True)])
+    panel.skip(14)

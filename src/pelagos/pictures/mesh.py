@@ -50,13 +50,23 @@ class Path:
         return found if self.closed else [*found, here]
 
     def data(self) -> str:
-        """As SVG writes it, in whole units."""
-        text = f"M{_whole(self.start)}" + "".join(f"Q{_whole(control)} {_whole(end)}" for control, end in self.curves)
-        return text + ("Z" if self.closed else "")
+        """As SVG writes it, in whole units, every point from the end of the curve before it."""
+        here = _whole(self.start)
+        text = f"M{here[0]} {here[1]}q"
+        for control, end in self.curves:
+            goal = _whole(end)
+            text += "".join(_step(here, point) for point in (_whole(control), goal))
+            here = goal
+        return text.replace("q ", "q") + ("Z" if self.closed else "")
 
 
-def _whole(point: Point) -> str:
-    return f"{round(point[0])} {round(point[1])}"
+def _whole(point: Point) -> tuple[int, int]:
+    return round(point[0]), round(point[1])
+
+
+def _step(a: tuple[int, int], b: tuple[int, int]) -> str:
+    """Two numbers, with no more space than they need."""
+    return "".join(str(d) if d < 0 else f" {d}" for d in (b[0] - a[0], b[1] - a[1]))
 
 
 def _on_curve(a: Point, b: Point, c: Point, t: float) -> Point:

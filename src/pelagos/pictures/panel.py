@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 from pelagos.pictures.lettering import cut, width_of, wrapped
 from pelagos.pictures.pieces import badge
 from pelagos.pictures.svg import Canvas, tag
-from pelagos.pictures.theme import Identity
+from pelagos.pictures.theme import COIN, INK, Identity
 from pelagos.pictures.words import text
 
 TYPE: Final = 14.0
-SMALL: Final = 12.0
-PAD: Final = 14.0
+GAP: Final = 7.0
+"""Between cards."""
 
 
 class Card(NamedTuple):
@@ -42,9 +42,9 @@ class Panel:
     def heading(self, said: str, aside: str = "") -> None:
         """A line in the lettering of the map, perhaps with a remark at its end."""
         self.skip(20)
-        self.canvas.text(self.x, self.y, said.upper(), 13, serif=True, spacing=0.09)
+        self.canvas.text(self.x, self.y, said.upper(), TYPE, serif=True, spacing=0.09)
         if aside:
-            self.canvas.text(self.right, self.y, aside, SMALL, self.canvas.theme.faint, anchor="end")
+            self.canvas.text(self.right, self.y, aside, TYPE, self.canvas.theme.faint, anchor="end")
         self.skip(7)
         self.rule()
         self.skip(3)
@@ -87,10 +87,10 @@ class Panel:
 
     def who(self, x: float, y: float, who: Identity, name: str, room: float, mate: Identity | None = None) -> float:
         """A badge and a name."""
-        badge(self.canvas, (x + 11, y), 9.5, who, mate)
-        shown = cut(name, room - 28, TYPE + 1, "bold")
-        self.canvas.text(x + 28, y, shown, TYPE + 1, weight="700", centred=True)
-        return x + 28 + width_of(shown, TYPE + 1, "bold")
+        badge(self.canvas, (x + 12, y), 11.5, who, mate)
+        shown = cut(name, room - 31, TYPE + 1, "bold")
+        self.canvas.text(x + 31, y, shown, TYPE + 1, weight="700", centred=True)
+        return x + 31 + width_of(shown, TYPE + 1, "bold")
 
     def god(self, word: str, name: str, up: bool, acts: bool) -> None:
         """A god with his attribute; what is offered to him is drawn beside it. The one who acts now is marked."""
@@ -107,45 +107,42 @@ class Panel:
         self.skip(32)
 
     def cards(self, cards: list[Card], across: int = 0) -> None:
-        """Cards side by side, each with its price."""
-        if not cards:
-            return
-        theme, gap = self.canvas.theme, 7.0
+        """Cards side by side, each with its price; those that do not fit stand in the next row."""
         count = across or len(cards)
-        width = (self.width + 16 - gap * (count - 1)) / count
-        self.skip(5)
-        for i, card in enumerate(cards):
-            x = self.x - 8 + i * (width + gap)
-            self.canvas.add(
-                tag(
-                    "rect",
-                    x=x,
-                    y=self.y,
-                    width=width,
-                    height=72,
-                    rx=8,
-                    fill=theme.panel if card.icon else "none",
-                    stroke=theme.line,
-                    stroke_width=1.5,
-                    stroke_dasharray=None if card.icon else "5 4",
-                )
-            )
-            self._card(card, x, width)
-        self.skip(76)
+        for i in range(0, len(cards), max(1, count)):
+            self.skip(5)
+            for j, card in enumerate(cards[i : i + count]):
+                width = (self.width + 16 - GAP * (count - 1)) / count
+                self._card(card, self.x - 8 + j * (width + GAP), width)
+            self.skip(76)
 
     def _card(self, card: Card, x: float, width: float) -> None:
+        theme = self.canvas.theme
+        self.canvas.add(
+            tag(
+                "rect",
+                x=x,
+                y=self.y,
+                width=width,
+                height=72,
+                rx=8,
+                fill=theme.panel if card.icon else "none",
+                stroke=theme.line,
+                stroke_width=1.5,
+                stroke_dasharray=None if card.icon else "5 4",
+            )
+        )
         if card.icon:
             group, _, word = card.icon.partition("/")
             self.canvas.icon(group, word, x + width / 2, self.y + 29, 42, halo=False)
-            said = cut(card.name, width - 4, SMALL)
-            self.canvas.text(x + width / 2, self.y + 62, said, SMALL, anchor="middle", centred=True)
+            said = cut(card.name, width - 2, TYPE)
+            self.canvas.text(x + width / 2, self.y + 62, said, TYPE, anchor="middle", centred=True)
         if card.price:
-            self.coin(x + 13, self.y + 13, card.price)
+            self.coin(x + 14, self.y + 14, card.price)
 
     def coin(self, x: float, y: float, said: str) -> None:
-        theme = self.canvas.theme
-        self.canvas.add(tag("circle", cx=x, cy=y, r=9, fill=theme.ochre, stroke=theme.ink, stroke_width=1.4))
-        self.canvas.text(x, y, said, SMALL, anchor="middle", weight="700", centred=True)
+        self.canvas.add(tag("circle", cx=x, cy=y, r=10.5, fill=COIN, stroke=self.canvas.theme.ink, stroke_width=1.4))
+        self.canvas.text(x, y, said, TYPE, INK, anchor="middle", weight="700", centred=True)
 
     def gold(self, y: float, said: str, seen: bool) -> None:
         """A purse at the right: open with coins, or closed with what is known of it."""
@@ -161,19 +158,28 @@ class Panel:
             self.counted(self.x + i * step, y, icon, said, 18, tone)
 
     def aside(self, y: float, said: str) -> None:
-        self.canvas.text(self.right, y, said, 13, self.canvas.theme.faint, anchor="end", centred=True)
+        self.canvas.text(self.right, y, said, TYPE, self.canvas.theme.faint, anchor="end", centred=True)
 
     def badges(self, seats: list[Identity], y: float) -> None:
         """At the right end of a row."""
         for i, who in enumerate(reversed(seats)):
-            badge(self.canvas, (self.right - 12 - 27 * i, y), 10, who)
+            badge(self.canvas, (self.right - 12 - 29 * i, y), 11.5, who)
+
+    def line_up(self, said: str, seats: list[Identity]) -> None:
+        """A row with seats in their order."""
+        if not seats:
+            return
+        y = self.y + 17
+        self.canvas.text(self.x, y, said, TYPE, self.canvas.theme.faint, centred=True)
+        self.badges(seats, y)
+        self.skip(32)
 
     def offer(self, y: float, who: Identity, amount: int) -> None:
         """Whose marker, and how much."""
         self.canvas.text(self.right, y, str(amount), 17, anchor="end", weight="700", centred=True)
         start = self.right - max(24, width_of(str(amount), 17, "bold") + 6)
         self.canvas.icon("symbols", "gold", start - 8, y, 18, self.canvas.theme.ochre, halo=False)
-        badge(self.canvas, (start - 34, y), 10.5, who)
+        badge(self.canvas, (start - 36, y), 11.5, who)
 
     def seat(
         self,
@@ -191,11 +197,11 @@ class Panel:
         y = self.y + 17
         end = self.who(self.x, y, who, name, 190, mate)
         if note:
-            self.canvas.text(end + 8, y, note, 13, self.canvas.theme.faint, centred=True)
+            self.canvas.text(end + 8, y, note, TYPE, self.canvas.theme.faint, centred=True)
         if purse is not None:
             self.gold(y, *purse)
         if counts:
             self.row(y + 25, counts)
         else:
-            self.canvas.text(self.x, y + 25, text("picture-out"), 13, self.canvas.theme.faint, centred=True)
+            self.canvas.text(self.x, y + 25, text("picture-out"), TYPE, self.canvas.theme.faint, centred=True)
         self.skip(58)

@@ -20,7 +20,7 @@ WIDE: Final = 1280
 PHONE: Final = 360
 NARROW: Final = 700
 """Below this width everything stands in one column."""
-PANEL: Final = 330
+PANEL: Final = 352
 EDGE: Final = 22
 TALLEST: Final = 1000
 """Of a map on a wide page."""
@@ -90,9 +90,9 @@ def _draw_head(canvas: Canvas, rules: Rules, view: Json, wait: Asked, edge: floa
     canvas.text(edge, 30 if small else 36, title_of(rules), 20 if small else 26, serif=True, spacing=0.03)
     who = PAINTERS[rules.title.name].identity(rules, view, wait)
     said = told(rules, view, wait, who[1] if who else "")
-    indent = 30 if who else 0
+    indent = 32 if who else 0
     if who:
-        badge(canvas, (edge + 12, y - 5), 11, who[0])
+        badge(canvas, (edge + 13, y - 5), 12, who[0])
     for line in wrapped(said, room - indent - (0 if small else PANEL + EDGE), size):
         canvas.text(edge + indent, y, line, size)
         y += 21

@@ -27,7 +27,7 @@ def badge(canvas: Canvas, at: Point, r: float, who: Identity, mates: Identity | 
         )
     )
     drop = r * 0.12 if who.shape == "triangle" else 0
-    canvas.text(x, y + drop, who.letter, r * 1.22, who.on_colour, anchor="middle", weight="700", centred=True)
+    canvas.text(x, y + drop, who.letter, r * 1.24, who.on_colour, anchor="middle", weight="700", centred=True)
 
 
 def unit(canvas: Canvas, icon: str, at: Point, who: Identity, count: int, k: float = 1, tone: str = "") -> None:
@@ -142,27 +142,19 @@ def jetty(canvas: Canvas, at: Point, quay: Point) -> None:
     )
 
 
-def building(canvas: Canvas, kind: str, at: Point, size: float, spent: bool = False) -> None:
-    """A building; pale where its discount is used up in this cycle."""
-    if spent:
-        inner = Canvas(canvas.theme)
-        _building(inner, kind, at, size)
-        canvas.borrow(inner)
-        canvas.add(tag("g", inner.drawn(), opacity=0.6))
-    else:
-        _building(canvas, kind, at, size)
-
-
 MARBLE: Final = "M4 7H20V15L22 22H2L4 15Z"
 """The walls of a metropolis, on the grid of its icon."""
 
 
-def _building(canvas: Canvas, kind: str, at: Point, size: float) -> None:
+def building(canvas: Canvas, kind: str, at: Point, size: float, spent: bool = False) -> None:
+    """A building; with a grey roof where its discount is used up in this cycle."""
     x, y = at
+    theme = canvas.theme
     if kind != "metropolis":
-        canvas.icon("buildings", kind, x, y, size)
+        canvas.icon("buildings", kind, x, y, size, theme.grey if spent else "")
         return
-    canvas.icon("buildings", kind, x, y, size, canvas.theme.roof)
+    roof = theme.grey if spent else theme.roof
+    canvas.icon("buildings", kind, x, y, size, roof)
     place = f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({number(size / 24)})"
-    canvas.add(tag("path", d=MARBLE, fill=canvas.theme.marble, transform=place))
-    canvas.icon("buildings", kind, x, y, size, canvas.theme.roof, halo=False)
+    canvas.add(tag("path", d=MARBLE, fill=theme.marble, transform=place))
+    canvas.icon("buildings", kind, x, y, size, roof, halo=False)

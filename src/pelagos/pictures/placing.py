@@ -22,13 +22,13 @@ SLANTS: Final = (0, -24, 24, -48, 48, -72, 72)
 CHOICES: Final = 6
 """How many places a name tries."""
 APART: Final = 50.0
-CENTRED: Final = 0.05
+CENTRED: Final = 0.03
 CLEAR: Final = 0.15
-OUT: Final = 1.2
-OUT_NAME: Final = 3.6
+OUT: Final = 0.8
+OUT_NAME: Final = 6.0
 OFF: Final = 8.0
 """So far from the border names want to stay."""
-OVER: Final = 4.0
+OVER: Final = 8.0
 TILTED: Final = 0.45
 """What weighs how much: being near the middle, clear of the border, not over it, not over others, level."""
 
@@ -140,17 +140,20 @@ def place(room: Room, wanted: Sequence[Wanted], taken: Sequence[Disc] = ()) -> d
     """A place for each thing, in this order. A name tries several places, and takes the one that leaves most room."""
     if not wanted:
         return {}
+    hopes = [_tries(room, thing)[0][0] for thing in wanted]
     best, found = float("-inf"), {}
     for start, first in _choices(room, wanted[0], taken):
         worth = start
         blocked = [*taken, *first.discs]
         placed = {first.name: first}
-        for thing in wanted[1:]:
+        for i, thing in enumerate(wanted[1:], 1):
+            if worth + sum(hopes[i:]) <= best:
+                break
             more, next_one = _choices(room, thing, blocked)[0]
             worth += more
             placed[thing.name] = next_one
             blocked.extend(next_one.discs)
-        if worth > best:
+        if len(placed) == len(wanted) and worth > best:
             best, found = worth, placed
     return found
 

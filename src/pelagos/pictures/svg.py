@@ -105,14 +105,11 @@ class Canvas:
         """An icon around a point, in its own tone or in another one; a halo parts it from what lies below."""
         found, theme = icon(group, word), self.theme
         body = re.sub(r"\n\s*", "", found.painted(theme.ink, "currentColor")).replace(STROKE, THIN)
-        self.define(found.name, tag("g", body, id=found.name))
-        place = f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({number(size / SIZE)})"
-        if halo:
-            name = f"{found.name}-halo"
-            self.define(name, tag("g", _swollen(body, theme.paper), id=name))
-            self.add(tag("use", href=f"#{name}", transform=place))
+        name = f"{found.name}-set" if halo else found.name
+        self.define(name, tag("g", _swollen(body, theme.paper) if halo else "", body, id=name))
+        place = f"translate({x - size / 2:.1f} {y - size / 2:.1f})scale({number(size / SIZE)})"
         own = found.tone.light if theme.name == LIGHT else found.tone.dark
-        self.add(tag("use", href=f"#{found.name}", transform=place, color=tone or own))
+        self.add(tag("use", href=f"#{name}", transform=place, color=tone or own))
 
     def whole(self, width: float, height: float, title: str, told: str) -> str:
         """The document."""

@@ -51,7 +51,7 @@ THEMES: Final = {
         panel="#fffdf7",
         line="#e4dcc9",
         ink="#1d2b33",
-        faint="#55646c",
+        faint="#4f5e66",
         sea=("#bcd8e6", "#c6dee9", "#b3d2e2"),
         deep="#7fb0c8",
         shallow="#e3f1f4",
@@ -118,6 +118,8 @@ class Identity:
 
 
 INK: Final = "#1d2b33"
+COIN: Final = "#e0a33e"
+"""Of both themes, with ink on it."""
 WHITE: Final = "#ffffff"
 
 SEATS: Final = (

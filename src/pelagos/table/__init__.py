@@ -1,1 +1,1 @@
-"""One game at a table: seats, versions, undo, clocks, chat, orders, messages. Without sockets, disk, threads or time."""
+"""One game at a table: seats, versions, undo, clocks, talk, orders, messages. No sockets, disk, threads or clock."""

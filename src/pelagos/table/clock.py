@@ -52,9 +52,10 @@ class Clock:
     def check_again(self, seat: Seat, now: int) -> None:
         """TimeOver if this seat has no time left to take its answer back."""
         passed = self._passed
-        if seat != self.running and passed is not None and passed[0] == seat:
-            if now >= self._due(seat, passed[1], passed[2]):
-                raise TimeOver("time-over")
+        if seat == self.running or passed is None or passed[0] != seat:
+            return
+        if now >= self._due(seat, passed[1], passed[2]):
+            raise TimeOver("time-over")
 
     def stop(self, now: int) -> None:
         self.ask(STOPPED, now)

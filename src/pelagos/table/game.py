@@ -13,6 +13,7 @@ from pelagos.table.chair import BOT, EMPTY, OUT_OF_TIME, PERSON, Receipt
 from pelagos.table.checkpoints import prune, undoable
 from pelagos.table.clock import STOPPED, Clock
 from pelagos.table.errors import BadText, Refused, Stale, TimeOver
+from pelagos.table.past import past_of, resumed
 from pelagos.table.proposal import Proposal
 from pelagos.table.room import OVER, RUNNING, Room
 from pelagos.table.sides import placed
@@ -70,7 +71,10 @@ class Game(Room):
         self.after_move(now)
 
     def opened(self) -> Play:
-        return Play(self.rules, self.rules.opening(), self.dealer())
+        """A new game, or one that was begun elsewhere and goes on."""
+        if self.play is None:
+            return Play(self.rules, self.rules.opening(), self.dealer())
+        return resumed(self.rules, self.play.g, self.dealer(), past_of(self.play))
 
     def running(self) -> Play:
         """The game, while it is played."""

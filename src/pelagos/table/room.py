@@ -105,10 +105,10 @@ class Room:
         self.terms = terms
         self.changed()
 
-    def hand_over(self, by: str, to: str) -> None:
+    def hand_over(self, by: str, heir: str) -> None:
         """The table is somebody else's from now on."""
         self.check_owner(by)
-        self.owner = checked_word(to)
+        self.owner = checked_word(heir)
         self.changed()
 
     # checks

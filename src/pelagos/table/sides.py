@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from pelagos.games.legendary.modes import mode_for
@@ -24,7 +24,7 @@ def sides_of(rules: Rules) -> list[int]:
     return list(range(rules.setup.seats)) if sides is None else sides(rules)
 
 
-def placed(sides: list[int], points: list[tuple[int, ...]]) -> list[int]:
+def placed(sides: list[int], points: Sequence[tuple[int, int]]) -> list[int]:
     """The place of every seat, by the best points of its side; less is better, and equal places are shared."""
     best = {side: min(points[seat] for seat in range(len(sides)) if sides[seat] == side) for side in set(sides)}
     return [1 + sum(other < best[side] for other in best.values()) for side in sides]

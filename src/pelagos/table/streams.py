@@ -6,7 +6,7 @@ see. Nothing here is saved; after a restart everybody is sent the whole once.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from pelagos.kernel.ids import Viewer, knows
 from pelagos.kernel.play import payload
@@ -26,11 +26,15 @@ NEWS: Final = 100
 class Stream:
     """One viewer's last frame, and the patches that led to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, player: str) -> None:
+        self.player: Final = player
+        """For whom it is: who takes over a seat must not be sent what changed for the one before."""
         self.mark = ""
         self.frame: Json = {}
         self.links: Final[list[tuple[str, Patch]]] = []
         """From which mark, and what changed then; each leads to the mark of the next."""
+        self._counted = (0, 0)
+        """Of so many events this viewer heard so many."""
 
     def move_to(self, mark: str, frame: Json) -> None:
         if self.mark:
@@ -46,6 +50,14 @@ class Stream:
             if origin == mark:
                 return [change for _, patch in self.links[i:] for change in patch]
         return None
+
+    def heard(self, table: Table, viewer: Viewer, told: int) -> int:
+        """How many of the first events this viewer heard."""
+        events = [] if table.play is None else table.play.events
+        at, count = self._counted if self._counted[0] <= told else (0, 0)
+        count += sum(knows(event.to, viewer) for event in events[at:told])
+        self._counted = (told, count)
+        return count
 
 
 class Streams:
@@ -69,23 +81,26 @@ class Streams:
     def payload_for(self, table: Table, viewer: Viewer, since: str) -> Json:
         """A patch since this mark, or the whole if there is none."""
         mark = mark_of(table, viewer)
-        stream = self._streams.setdefault(int(viewer), Stream())
+        stream = self._stream(table, viewer)
         told = self._told_at(since)
-        if stream.mark == mark:
-            events = _events(table, viewer, told)
-        else:
-            seen, events = frame(table, viewer, told, self._send)
+        seen, events = frame(table, viewer, max(0, told), self._send)
+        if stream.mark != mark:
             stream.move_to(mark, seen)
         patch = stream.patch_from(since) if told >= 0 else None
-        if patch is None:
-            return self._whole(table, viewer, stream)
-        heard = _count(table, viewer, told)
-        return {**message(mark, table.version, events, heard), "since": since, "patch": patch}
-
-    def _whole(self, table: Table, viewer: Viewer, stream: Stream) -> Json:
-        events = _events(table, viewer, 0)
+        if patch is not None:
+            heard = stream.heard(table, viewer, told)
+            return {**message(mark, table.version, events, heard), "since": since, "patch": patch}
+        if told > 0:
+            _, events = frame(table, viewer, 0, self._send)
         news = events[-NEWS:]
-        return {**message(stream.mark, table.version, news, len(events) - len(news)), "whole": stream.frame}
+        return {**message(mark, table.version, news, len(events) - len(news)), "whole": seen}
+
+    def _stream(self, table: Table, viewer: Viewer) -> Stream:
+        player = table.chairs[viewer].player if 0 <= viewer < len(table.chairs) else ""
+        stream = self._streams.get(int(viewer))
+        if stream is None or stream.player != player:
+            stream = self._streams[int(viewer)] = Stream(player)
+        return stream
 
     def _told_at(self, since: str) -> int:
         """How many events stood at that version and have stood ever since; -1 if it is too long ago."""
@@ -102,17 +117,3 @@ def mark_of(table: Table, viewer: Viewer) -> str:
 def _version(mark: str) -> int:
     digits = mark.partition(".")[0]
     return int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 10 else -1
-
-
-def _events(table: Table, viewer: Viewer, told: int) -> list[Any]:
-    """The events that this viewer hears, as the kernel sends them."""
-    if table.play is None or told < 0:
-        return []
-    return [event.plain() for event in table.play.events[told:] if knows(event.to, viewer)]
-
-
-def _count(table: Table, viewer: Viewer, told: int) -> int:
-    """How many of the first events this viewer heard."""
-    if table.play is None:
-        return 0
-    return sum(knows(event.to, viewer) for event in table.play.events[:told])

@@ -18,7 +18,7 @@ from pelagos.table.errors import Refused
 from pelagos.table.game import AGREED, Game
 from pelagos.table.messages import Sends
 from pelagos.table.proposal import BACK, END, KINDS, Proposal
-from pelagos.table.room import OVER, RUNNING, WAITING
+from pelagos.table.room import OVER, RUNNING
 from pelagos.table.standing import leave_order, reply_to
 from pelagos.table.streams import Streams
 from pelagos.table.terms import Terms
@@ -34,7 +34,7 @@ class Table(Game):
     """One game at a table. One writer at a time; what is refused changes nothing."""
 
     def __init__(
-        self, rules: Rules, owner: str, terms: Terms | None = None, secret: bytes = b"", send: Sends = payload
+        self, rules: Rules, owner: str, secret: bytes, terms: Terms | None = None, send: Sends = payload
     ) -> None:
         super().__init__(rules, owner, terms or Terms(), secret)
         self.chat: Final = Chat(self.sides)
@@ -49,10 +49,10 @@ class Table(Game):
 
     def payload_for(self, viewer: Viewer, since: str = "") -> Json:
         """What this viewer is sent: a patch if his mark is known, else the whole."""
-        self._check_viewer(viewer)
+        self.check_viewer(viewer)
         return self.streams.payload_for(self, viewer, since)
 
-    def _check_viewer(self, viewer: Viewer) -> None:
+    def check_viewer(self, viewer: Viewer) -> None:
         if viewer != SPECTATOR:
             self.chair(viewer)
         elif not self.terms.spectators and self.phase == RUNNING:
@@ -224,6 +224,15 @@ class Table(Game):
         self.clock.revive(seat, now)
         self.after_change(now)
 
+    def stand_in(self, by: str, seat: Seat, level: str, now: int) -> None:
+        """The owner gives the empty chair of a leaver to a bot."""
+        self.running()
+        self.check_owner(by)
+        if self.chair(seat).kind != EMPTY:
+            raise Refused("seat-taken", seat=self.seat_word(seat))
+        self.chair(seat).seat_bot(checked_word(level))
+        self.after_change(now)
+
     def come_back(self, seat: Seat, player: str, now: int) -> None:
         """Who ran out of time takes his chair again from the bot that kept it."""
         self.running()
@@ -238,13 +247,15 @@ class Table(Game):
 
     def talk(self, viewer: Viewer, channel: str, text: str, now: int, name: str = "") -> None:
         """Say something to others. A seat speaks under its own name, who looks on under the one given."""
-        self._check_viewer(viewer)
+        self.check_viewer(viewer)
+        if viewer != SPECTATOR and self.chair(viewer).kind != PERSON:
+            raise Refused("nobody-there", seat=self.seat_word(viewer))
         shown = name if viewer == SPECTATOR else self.chair(viewer).name
         self.chat.say(viewer, shown, channel, text, now)
 
     def talk_for(self, viewer: Viewer, since: dict[str, int] | None = None, mutes: Sequence[str] = ()) -> Json:
         """What this viewer may read. Seats mute at the table, those who look on bring their own list."""
-        self._check_viewer(viewer)
+        self.check_viewer(viewer)
         muted = list(mutes) if viewer == SPECTATOR else self.chair(viewer).mutes
         return self.chat.heard(viewer, self.phase == OVER, since or {}, muted)
 
@@ -263,6 +274,3 @@ class Table(Game):
         self.check_waiting()
         self.chair(seat).nonce = checked_nonce(nonce)
         self.changed()
-
-
-__all__ = ["OVER", "RUNNING", "WAITING", "Table"]

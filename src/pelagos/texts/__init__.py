@@ -20,7 +20,7 @@ from pelagos.kernel.event import Event, Kind, Refusal
 from pelagos.kernel.title import Rules
 
 HOME: Final = "pelagos.texts"
-SHARED: Final = ("kernel", "cli", "bots", "pictures")
+SHARED: Final = ("kernel", "cli", "bots", "pictures", "table")
 """Files that belong to no title."""
 FALLBACK: Final = "en"
 SEATED: Final = ("seat", "who", "viewer")

@@ -31,7 +31,7 @@ bots-why-legendary-attacks-at-sea = The fleet of { $who } in { $sea } can be bea
 bots-why-legendary-stays = A chance of { $percent } in a hundred is worth staying for.
 bots-why-legendary-retreats = To win here, with { $percent } in a hundred, is not worth what it may cost.
 bots-why-legendary-sacrifices = What { $hero } leaves behind is worth more than the hero.
-bots-why-legendary-saves = The gold will do more in the next auction.
+bots-why-legendary-saves = Nothing more in this turn is worth its price.
 
 ## Settler in Hellas
 

@@ -256,7 +256,7 @@ error-unknown-viewer = “{ $word }” does not sit at this table; there is { $k
 error-crashed = The rules broke down with { $what }: { $detail }.
 error-endless = The game did not end within { $decisions } decisions.
 error-worker-died = A worker process died, perhaps for want of memory.
-error-bad-results = { $path } has a line { $line } that is no finished game.
+error-bad-results = { $path } has a line { $row } that is no finished game.
 error-bot-twice = “{ $pair }” should read seat=bot, each seat once; the seats are { $known }.
 error-no-peers = The engines to measure against stand in { $path } of a checkout; run `make bench` there.
 error-unknown-peer = There is no engine “{ $peer }” to measure against; there is { $known }.

@@ -36,3 +36,6 @@ sign-priestess = priestess
 sign-city = city
 sign-temple = temple
 sign-dolphin = the dolphin
+picture-to-place = To place
+picture-next = Next cycle
+picture-supply = Supply

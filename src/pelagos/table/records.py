@@ -1,0 +1,72 @@
+"""Records of a table: out, as far as somebody may know it; and in, within limits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from pelagos.kernel.ids import Viewer
+from pelagos.kernel.record import export, read_record
+from pelagos.kernel.scenario import replay, rules_of
+from pelagos.kernel.title import Title
+from pelagos.table.checkpoints import prune
+from pelagos.table.errors import BadImport, Refused
+from pelagos.table.game import PLAYED, Ending
+from pelagos.table.room import OVER
+from pelagos.table.table import Table
+from pelagos.table.terms import Terms
+
+MOST_LETTERS: Final = 400_000
+MOST_LINES: Final = 10_000
+
+
+def record_for(table: Table, viewer: Viewer) -> str:
+    """While the game runs, what this viewer may know of it; when it is over, all of it, and the dealer's secret."""
+    if table.play is None:
+        raise Refused("not-started")
+    table.check_viewer(viewer)
+    over = table.phase == OVER
+    text = export(table.play, None if over else viewer, _seal(table, over))
+    return text + "".join([f"# {line}\n" for line in _remarks(table)])
+
+
+def _seal(table: Table, over: bool) -> list[str]:
+    """The header lines by which nature's answers can be checked."""
+    if not table.sealed:
+        return []
+    shares = [f"nonce {table.seat_word(seat)} {chair.nonce}" for seat, chair in enumerate(table.chairs)]
+    return [f"commit {table.commit}", *shares, *([f"secret {table.secret.hex()}"] if over else [])]
+
+
+def _remarks(table: Table) -> list[str]:
+    """What the lines of a record cannot say: who gave up, and that the game was ended."""
+    lost = [f"{table.seat_word(seat)} {chair.why_lost}" for seat, chair in enumerate(table.chairs) if chair.why_lost]
+    ended = [] if table.ending is None or table.ending.how == PLAYED else [f"ended: {table.ending.how}"]
+    return [*lost, *ended]
+
+
+def import_record(
+    text: str, titles: Mapping[str, Title], owner: str, secret: bytes, terms: Terms | None = None
+) -> Table:
+    """A table at which a recorded game is shown, or if it is unfinished goes on once everybody has sat down.
+
+    A described start may hold any position, also one that no rule was made for: such a record is for the study tools.
+    """
+    if len(text) > MOST_LETTERS:
+        raise BadImport("record-too-long", most=MOST_LETTERS)
+    if text.count("\n") > MOST_LINES:
+        raise BadImport("record-too-many-lines", most=MOST_LINES)
+    record = read_record(text)
+    if record.start:
+        raise BadImport("described-start")
+    rules = rules_of(record, titles)
+    play = replay(rules, record)
+    prune(play)
+    table = Table(rules, owner, secret, terms)
+    table.play = play
+    table.sealed = False
+    if play.g.result is not None:
+        table.phase = OVER
+        table.ending = Ending(PLAYED, play.g.result)
+    table.changed()
+    return table

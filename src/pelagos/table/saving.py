@@ -1,0 +1,104 @@
+"""A table as plain JSON: everything, clocks, orders, talk and proposals included; and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pelagos.kernel.codec import load, save
+from pelagos.kernel.dealer import Sealed
+from pelagos.kernel.errors import BadSave
+from pelagos.kernel.play import payload
+from pelagos.kernel.title import Json, Rules, Title, rules_for
+from pelagos.table.chair import load_chair
+from pelagos.table.clock import Clock
+from pelagos.table.game import Ending
+from pelagos.table.messages import Sends
+from pelagos.table.past import load_past, resumed, save_past
+from pelagos.table.proposal import load_proposal
+from pelagos.table.room import OVER, RUNNING, WAITING
+from pelagos.table.standing import load_standing
+from pelagos.table.table import Table
+from pelagos.table.terms import read_terms
+
+FORMAT: Final = "table 1"
+
+
+def save_table(table: Table) -> Json:
+    """Everything. It holds all secrets: it is for a server's own storage and leaves for nobody."""
+    return {
+        "format": FORMAT,
+        "title": table.rules.title.name,
+        "setup": table.rules.setup.plain(),
+        "owner": table.owner,
+        "terms": table.terms.plain(),
+        "secret": table.secret.hex(),
+        "sealed": table.sealed,
+        "phase": table.phase,
+        "version": table.version,
+        "moved": table.moved,
+        "chairs": [chair.save() for chair in table.chairs],
+        "clock": {"pace": table.clock.pace.plain(), **table.clock.save()},
+        "proposal": None if table.proposal is None else table.proposal.plain(),
+        "ending": None if table.ending is None else table.ending.plain(),
+        "chat": table.chat.save(),
+        "game": _save_game(table),
+    }
+
+
+def _save_game(table: Table) -> Json | None:
+    play = table.play
+    if play is None:
+        return None
+    count = play.dealer.count if isinstance(play.dealer, Sealed) else None
+    return {"position": save(table.rules, play.g), "dealt": count, **save_past(play)}
+
+
+def load_table(data: Any, titles: Mapping[str, Title], send: Sends = payload) -> Table:
+    """The table as it was saved, or BadSave."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadSave("unknown-format", found=str(data.get("format")) if isinstance(data, dict) else "")
+    try:
+        table = _empty_table(data, titles, send)
+        _load_room(table, data)
+        if data["game"] is not None:
+            _load_game(table, data["game"])
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError):
+        raise BadSave("bad-field", field="table") from None
+    table.streams.note(table.version, 0 if table.play is None else len(table.play.events))
+    return table
+
+
+def _empty_table(data: Json, titles: Mapping[str, Title], send: Sends) -> Table:
+    title = titles.get(data["title"])
+    if title is None:
+        raise BadSave("unknown-title", title=str(data["title"]), known=", ".join(titles))
+    setup = data["setup"]
+    rules = rules_for(title, setup["seats"], setup["board"], setup["options"])
+    return Table(rules, data["owner"], bytes.fromhex(data["secret"]), read_terms(data["terms"]), send)
+
+
+def _load_room(table: Table, data: Json) -> None:
+    if data["phase"] not in (WAITING, RUNNING, OVER) or len(data["chairs"]) != len(table.chairs):
+        raise BadSave("bad-field", field="phase")
+    table.phase = data["phase"]
+    table.sealed = bool(data["sealed"])
+    table.version, table.moved = int(data["version"]), int(data["moved"])
+    table.chairs = [_chair(table.rules, chair) for chair in data["chairs"]]
+    pace = data["clock"]["pace"]
+    table.clock = Clock(read_terms({**data["terms"], "pace": pace}).pace, len(table.chairs))
+    table.clock.load(data["clock"])
+    table.proposal = load_proposal(data["proposal"])
+    if data["ending"] is not None:
+        table.ending = Ending(str(data["ending"]["how"]), [int(place) for place in data["ending"]["places"]])
+    table.chat.load(data["chat"])
+
+
+def _chair(rules: Rules, data: Json) -> Any:
+    return load_chair(data, None if data["standing"] is None else load_standing(rules, data["standing"]))
+
+
+def _load_game(table: Table, data: Json) -> None:
+    dealer = None if data["dealt"] is None else table.dealer(int(data["dealt"]))
+    position = load(table.rules, data["position"])
+    table.play = resumed(table.rules, position, dealer, load_past(table.rules, data))

@@ -1,0 +1,222 @@
+"""Where everything of a board lies."""
+
+from __future__ import annotations
+
+import json
+from math import hypot
+
+import pytest
+
+from pelagos.games.archipelago.hexes import Cell, hexagon, neighbours
+from pelagos.games.hellas.data import TILE_SET
+from pelagos.games.hellas.ids import NONE, TILES
+from pelagos.games.legendary.generator import generate
+from pelagos.kernel.title import rules_for
+from pelagos.kernel.view import view
+from pelagos.pictures import geometry
+from pelagos.pictures.geometry import Geometry, NoPicture, geometry_of
+from pelagos.pictures.grounds import LEVEL, centre, hexagon_face, land_runs, tile_faces
+from pelagos.pictures.lettering import width_of
+from pelagos.pictures.mesh import COAST, LAND, SEA, Mesh, Path, Point
+from pelagos.pictures.placing import Wanted, discs_of
+from pictures.shown import BY_NAME, VARIANTS, position
+from toy.title import TITLE as TOY
+
+variants = pytest.mark.parametrize(("title", "variant"), VARIANTS)
+
+
+def shown(title: str, variant: str, small: bool = False) -> Geometry:
+    rules, g = position(title, variant)
+    return geometry_of(rules, view(rules, g, 0), small)
+
+
+def surface(points: list[Point]) -> float:
+    """Positive if the points go clockwise on the screen."""
+    pairs = zip(points, [*points[1:], points[0]], strict=True)
+    return sum(a[0] * b[1] - b[0] * a[1] for a, b in pairs) / 2
+
+
+def total(paths: tuple[Path, ...]) -> float:
+    return sum(surface(path.points(8)) for path in paths)
+
+
+def inside(point: Point, paths: tuple[Path, ...]) -> bool:
+    crossed = False
+    for path in paths:
+        points = path.points(8)
+        for a, b in zip(points, [*points[1:], points[0]], strict=True):
+            if (a[1] > point[1]) != (b[1] > point[1]):
+                crossed ^= point[0] < a[0] + (point[1] - a[1]) * (b[0] - a[0]) / (b[1] - a[1])
+    return crossed
+
+
+def mesh_of(areas: dict[Cell, int], kinds: list[str], shake: float = 0) -> Mesh:
+    faces = [hexagon_face(area, cell, 100) for cell, area in areas.items()]
+    return Mesh(faces, kinds, 0.2, shake, "test")
+
+
+# Lines
+
+
+def test_a_cell_is_one_loop_and_clockwise() -> None:
+    (loop,) = mesh_of({(0, 0): 0}, [LAND]).outline([0])
+
+    assert loop.closed
+    assert 0.6 < surface(loop.points(8)) / (1.5 * 3**0.5 * 100**2) < 1
+
+
+def test_a_ring_of_cells_has_a_hole_that_goes_the_other_way() -> None:
+    ring = dict.fromkeys(neighbours((0, 0)), 0)
+    loops = mesh_of({**ring, (0, 0): 1}, [LAND, SEA]).outline([0])
+
+    assert sorted(surface(loop.points()) > 0 for loop in loops) == [False, True]
+
+
+def test_two_areas_share_one_soft_line_without_gap_or_overlap() -> None:
+    cells = dict.fromkeys(hexagon(2), 0) | dict.fromkeys([(0, 0), (1, 0), (0, 1)], 1)
+    mesh = mesh_of(cells, [SEA, LAND], 9)
+    parts = total(tuple(mesh.outline([0]))) + total(tuple(mesh.outline([1])))
+
+    assert parts == pytest.approx(total(tuple(mesh.outline([0, 1]))), rel=1e-6)
+
+
+def test_a_coast_runs_on_where_two_seas_meet_at_it() -> None:
+    cells = {(0, 0): 0} | {cell: 1 + (i >= 3) for i, cell in enumerate(neighbours((0, 0)))}
+    (coast,) = mesh_of(cells, [LAND, SEA, SEA]).lines(COAST)
+
+    assert coast.closed
+    assert len(coast.curves) == 6
+
+
+@variants
+def test_the_areas_of_a_board_fill_it(title: str, variant: str) -> None:
+    board = shown(title, variant)
+
+    assert sum(total(area.loops) for area in board.areas) == pytest.approx(total(board.outline), rel=1e-3)
+
+
+def test_rows_of_tiles_lie_level() -> None:
+    """L-2.6: tiles at (1, 0) and (0, 1) of the lattice differ by (5, -3)."""
+    assert centre((5, -3), 100, LEVEL)[1] == pytest.approx(0, abs=1e-9)
+    assert centre((5, -3), 100, LEVEL)[0] > 0
+
+
+def test_the_wobble_is_small_and_always_the_same() -> None:
+    plain, shaken, again = (mesh_of({(0, 0): 0}, [LAND], shake) for shake in (0, 9, 9))
+    pairs = list(zip(plain.outline([0])[0].points(), shaken.outline([0])[0].points(), strict=True))
+
+    assert again.outline([0]) == shaken.outline([0])
+    assert 0 < max(hypot(a[0] - b[0], a[1] - b[1]) for a, b in pairs) < 13
+
+
+# Places
+
+
+@variants
+def test_every_area_has_its_name_and_places_for_all_its_things(title: str, variant: str) -> None:
+    rules, _ = position(title, variant)
+    board = shown(title, variant)
+    domains = rules.vocabulary.domains
+    lands = domains["island" if title == "classic" else "land"].words if title != "hellas" else ()
+
+    assert all("gold" in board.area(word).anchors and "troops" in board.area(word).anchors for word in lands)
+    assert all(board.area(word).label is not None for word in (*lands, *(domains["sea"].words if lands else ())))
+
+
+@variants
+def test_things_keep_apart_and_stay_at_home(title: str, variant: str) -> None:
+    """What stands in an area lies in it or just beyond its border; no two things share a place."""
+    for area in shown(title, variant).areas:
+        points = [point for name, point in area.anchors.items() if name != "figure"]
+        border = [point for loop in area.loops for point in loop.points()]
+        for i, (x, y) in enumerate(points):
+            assert inside((x, y), area.loops) or min(hypot(x - bx, y - by) for bx, by in border) < 30
+            assert all(hypot(x - ox, y - oy) > 25 for ox, oy in points[:i]), area.word
+
+
+@variants
+@pytest.mark.parametrize("small", [False, True])
+def test_names_do_not_run_into_each_other(title: str, variant: str, small: bool) -> None:
+    rows = []
+    for area in shown(title, variant, small).areas:
+        if area.label is not None:
+            label = area.label
+            width = width_of(label.text, label.size, "carved", geometry.SPACING)
+            rows.append((area.word, discs_of(Wanted("label", width, label.size * 0.8), label.at, label.slant)))
+    for i, (word, discs) in enumerate(rows):
+        for other, theirs in rows[:i]:
+            gaps = [hypot(a.x - b.x, a.y - b.y) - a.r - b.r for a in discs for b in theirs]
+            assert min(gaps) > -6, (word, other)
+
+
+def test_sites_stand_on_their_land_with_a_jetty_in_their_sea() -> None:
+    """L-2.4"""
+    drawn = rules_for(BY_NAME["legendary"], 3, generate("ffa3", 5).word)
+    for rules in (drawn, position("legendary", "team6")[0]):
+        board = geometry_of(rules)
+        for site in board.sites:
+            beyond = (site.quay[0] * 1.3 - site.at[0] * 0.3, site.quay[1] * 1.3 - site.at[1] * 0.3)
+            assert inside(site.at, board.area(site.land).loops)
+            assert inside(beyond, board.area(site.sea).loops)
+
+
+def test_slots_are_one_for_each_cell_of_an_island() -> None:
+    """C-2.5"""
+    board = shown("classic", "5")
+    slots = {area.word: len([name for name in area.anchors if name.startswith("slot")]) for area in board.areas}
+
+    assert (slots["i02"], slots["i06"], slots["i10"], slots["a1"]) == (4, 1, 4, 0)
+
+
+# Hellas
+
+
+def test_land_edges_meet_in_the_middle_of_a_tile_except_behind_a_channel() -> None:
+    """H-1.5"""
+    for tile in range(1, TILES):
+        shore = int(TILE_SET.land[tile * 6])
+        mesh = Mesh(tile_faces((0, 0), shore, 0, 1), [SEA, LAND], 0.16, 0, "test")
+
+        assert len(mesh.outline([1])) == max(1, len(land_runs(shore)))
+        assert len(mesh.outline([0])) == 1 or shore == 0, tile
+
+
+def test_a_bridge_is_drawn_for_every_channel() -> None:
+    rules, g = position("hellas", "2")
+    fields = view(rules, g, 0)["fields"]
+    lying = [tile for tile in range(TILES) if fields["spot"][tile] != NONE]
+
+    assert len(shown("hellas", "2").bridges) == sum(int(TILE_SET.bridge[tile]) for tile in lying)
+
+
+def test_without_a_view_hellas_is_the_dolphin_alone() -> None:
+    rules, _ = position("hellas", "2")
+    board = geometry_of(rules)
+
+    assert [area.word for area in board.areas] == ["t00"]
+    assert len(board.empty) == 6
+
+
+# As data
+
+
+@variants
+def test_the_geometry_travels_as_json(title: str, variant: str) -> None:
+    board = shown(title, variant)
+
+    assert json.loads(json.dumps(board.plain())) == board.plain()
+
+
+def test_the_same_board_gives_the_same_geometry() -> None:
+    rules, _ = position("legendary", "ffa3")
+    first = geometry_of(rules).plain()
+    geometry._legendary.cache_clear()
+
+    assert geometry_of(rules).plain() == first
+
+
+def test_what_cannot_be_drawn_is_refused() -> None:
+    with pytest.raises(NoPicture, match="no-picture"):
+        geometry_of(rules_for(TOY, 2))
+    with pytest.raises(NoPicture, match="no-cells"):
+        geometry_of(rules_for(BY_NAME["legendary"], 3, "tb-1"))

@@ -1,0 +1,187 @@
+"""Clocks: every time is an argument."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pelagos.kernel.rng import Rng
+from pelagos.table.clock import STOPPED, Clock
+from pelagos.table.errors import Refused, TimeOver
+from pelagos.table.terms import LIVE, LOSS, POST, Pace, Terms
+from table.setting import BLITZ, BY_POST, DAY, RULES, SECOND, any_option, game, saved, started, wander
+
+TIMES = st.integers(0, 40)
+
+
+def test_without_a_clock_nothing_is_ever_due() -> None:
+    table = started()
+
+    assert table.next_deadline() is None
+    assert not table.tick(10**15)
+
+
+def test_live_time_runs_for_whoever_is_asked_and_grows_after_a_move() -> None:
+    clock = Clock(BLITZ.pace, 2)
+    clock.ask(0, 1000)
+    assert clock.deadline() == 61_000
+    clock.ask(1, 11_000)
+
+    assert clock.left == [55_000, 60_000]
+    assert clock.deadline() == 71_000
+
+
+def test_by_post_a_move_has_its_days_and_only_what_is_over_comes_from_the_bank() -> None:
+    clock = Clock(BY_POST.pace, 2)
+    clock.ask(0, 0)
+    assert clock.deadline() == 7 * DAY
+    clock.ask(1, DAY)
+    clock.ask(0, 4 * DAY)
+
+    assert clock.left == [5 * DAY, 4 * DAY]
+
+
+def test_in_the_holidays_the_clock_stands_still() -> None:
+    clock = Clock(BY_POST.pace, 2)
+    clock.ask(0, 0)
+    clock.take_holiday(0, DAY, 5 * DAY, 0)
+    assert clock.deadline() == 11 * DAY
+    clock.ask(1, 6 * DAY)
+
+    assert clock.left[0] == 5 * DAY
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "now", "code"),
+    [(0, 2, 1, "bad-holiday"), (2, 2, 1, "bad-holiday"), (4, 8, 1, "bad-holiday"), (20, 29, 1, "holidays-used-up")],
+)
+def test_holidays_are_never_in_hindsight_never_twice_and_never_too_many(
+    start: int, end: int, now: int, code: str
+) -> None:
+    clock = Clock(BY_POST.pace, 2)
+    clock.take_holiday(0, 5 * DAY, 7 * DAY, now)
+
+    with pytest.raises(Refused, match=code):
+        clock.take_holiday(0, start * DAY, end * DAY, now * DAY)
+
+
+@given(TIMES, TIMES, st.lists(st.tuples(st.integers(0, 60), st.integers(1, 5)), max_size=4), TIMES)
+def test_a_deadline_is_the_first_moment_at_which_time_is_out(
+    main: int, step: int, holidays: list[tuple[int, int]], since: int
+) -> None:
+    clock = Clock(Pace(POST, main, step + 1, 1000), 1)
+    for start, length in holidays:
+        if all(start + length <= first or last <= start for first, last in clock.holidays[0]):
+            clock.take_holiday(0, start, start + length, 0)
+    clock.ask(0, since)
+    due = clock.deadline()
+
+    assert due is not None
+    assert [now for now in range(since, due + 5) if clock.is_out(now)] == list(range(due, due + 5))
+    free = [now for now in range(since, due) if not any(start <= now < end for start, end in clock.holidays[0])]
+    assert len(free) == main + step + 1
+
+
+@given(st.lists(st.tuples(st.integers(0, 2), st.integers(0, 20)), max_size=30))
+def test_live_time_is_conserved(moves: list[tuple[int, int]]) -> None:
+    """What is left is what there was, less what was thought, plus an increment for every time the turn was passed."""
+    clock, now, began = Clock(Pace(LIVE, 10_000, 7), 3), 0, 0
+    left = [10_000] * 3
+    for seat, thought in moves:
+        asked, now = clock.running, now + thought
+        clock.ask(seat, now)
+        if asked not in (STOPPED, seat):
+            left[asked] += 7 - (now - began)
+        if asked != seat:
+            began = now
+        assert clock.left == left
+
+
+def test_an_answer_after_the_deadline_is_refused_and_changes_nothing() -> None:
+    table = started("toy", BLITZ)
+    before = saved(table)
+
+    with pytest.raises(TimeOver):
+        table.submit(game(table).who, ["pass"], table.version, 60 * SECOND)
+
+    assert saved(table) == before
+    assert table.next_deadline() == {"kind": "clock", "at": 60 * SECOND, "seat": int(game(table).who)}
+
+
+def test_out_of_time_a_bot_plays_on_and_keeps_the_chair() -> None:
+    table = started("toy", BLITZ)
+    seat = int(game(table).who)
+    assert not table.tick(60 * SECOND - 1)
+    assert table.tick(60 * SECOND)
+
+    due = table.due()
+    assert due == {"kind": "bot", "seat": seat, "level": "novice", "at": table.version}
+    assert table.next_deadline() is None
+    seen, options = table.bot_view(seat)
+    assert seen.startswith(b'{"agenda"')
+    table.submit(seat, [options[0]], table.version, 61 * SECOND)
+    table.come_back(seat, f"u{seat}", 62 * SECOND)
+    assert table.chairs[seat].kind == "person"
+
+
+def test_out_of_time_may_be_a_loss() -> None:
+    table = started("hellas", Terms(BLITZ.pace, out_of_time=LOSS))
+    seat = int(game(table).who)
+    table.tick(60 * SECOND)
+
+    assert table.ending is not None
+    assert table.ending.how == "deserted"
+    assert table.ending.places[seat] == 2
+    assert table.chairs[seat].why_lost == "out-of-time"
+
+
+def test_who_takes_back_what_passed_the_turn_thinks_on_and_the_other_is_not_charged() -> None:
+    table, rng, now = started("toy", BLITZ), Rng(3), 0
+    while True:
+        seat, now = int(game(table).who), now + SECOND
+        left, since = list(table.clock.left), table.clock.since
+        table.submit(seat, [any_option(table, rng)], table.version, now)
+        if game(table).who != seat and not game(table).steps[-1].final:
+            break
+    table.undo(seat, table.version, now + 20 * SECOND)
+
+    assert (table.clock.running, table.clock.since, table.clock.left) == (seat, since, left)
+
+
+def test_who_has_no_time_left_cannot_take_back_what_passed_the_turn() -> None:
+    table, rng, now = started("toy", BLITZ), Rng(3), 0
+    while True:
+        seat, now = int(game(table).who), now + SECOND
+        table.submit(seat, [any_option(table, rng)], table.version, now)
+        if game(table).who != seat and not game(table).steps[-1].final:
+            break
+    before = saved(table)
+
+    with pytest.raises(TimeOver):
+        table.undo(seat, table.version, now + 90 * SECOND)
+    assert saved(table) == before
+
+
+@pytest.mark.parametrize("terms", [BLITZ, BY_POST])
+@pytest.mark.parametrize("name", sorted(RULES))
+def test_the_clock_of_a_whole_game_runs_for_whoever_is_asked(terms: Terms, name: str) -> None:
+    table, rng, now = started(name, terms), Rng(9), 0
+    while table.phase == "running":
+        assert table.clock.running == game(table).who
+        assert table.clock.since <= now
+        now = wander(table, rng, 1, now)
+
+    assert table.clock.running == STOPPED
+    assert table.next_deadline() is None
+
+
+def test_by_post_who_comes_back_to_a_clock_without_days_has_a_little_time() -> None:
+    clock = Clock(Pace(POST, DAY, 0, DAY), 1)
+    clock.ask(0, 0)
+    with pytest.raises(TimeOver):
+        clock.take_holiday(0, DAY, 2 * DAY, DAY)
+    clock.stop(2 * DAY)
+    clock.revive(0, 2 * DAY)
+
+    assert clock.left[0] > 0

@@ -1,0 +1,152 @@
+"""The law of secrecy for everything a table sends, and the leaks it catches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pelagos.kernel.codec import save
+from pelagos.kernel.ids import Viewer
+from pelagos.kernel.play import Play, payload
+from pelagos.kernel.rng import Rng
+from pelagos.kernel.title import Json
+from pelagos.table import messages
+from pelagos.table.messages import Sends
+from pelagos.table.table import Table
+from table.setting import RULES, started, wander
+from table.twins import Leak, watch
+
+NAMES = st.sampled_from(sorted(RULES))
+
+
+@settings(max_examples=40)
+@given(NAMES, st.integers(0, 10**6), st.integers(0, 120))
+def test_tables_that_differ_in_what_a_viewer_cannot_know_send_him_the_same(name: str, seed: int, moves: int) -> None:
+    table, rng = started(name), Rng(seed)
+    wander(table, rng, moves)
+    if table.phase == "running":
+        viewers = table.rules.viewers()
+        watch(table, int(viewers[rng.below(len(viewers))]), rng)
+
+
+def caught(
+    send: Sends = payload, made: type[Table] = Table, names: tuple[str, ...] = ("classic-4", "toy", "legendary-duel")
+) -> bool:
+    """Is a leak found within some games?"""
+    for seed in range(40):
+        table, rng = started(names[seed % len(names)]), Rng(seed)
+        wander(table, rng, 10 + 5 * seed)
+        if table.phase != "running":
+            continue
+        for viewer in table.rules.viewers():
+            try:
+                watch(table, int(viewer), rng, send, made)
+            except Leak:
+                return True
+    return False
+
+
+def options_for_all(play: Play, viewer: Viewer, since: int) -> Json:
+    return {**payload(play, viewer, since), "options": play.options()}
+
+
+def an_event_too_many(play: Play, viewer: Viewer, since: int) -> Json:
+    return {**payload(play, viewer, since), "events": [event.plain() for event in play.events[since:]]}
+
+
+def a_count_of_events(play: Play, viewer: Viewer, since: int) -> Json:
+    return {**payload(play, viewer, since), "told": len(play.events)}
+
+
+def anothers_view(play: Play, viewer: Viewer, since: int) -> Json:
+    return {**payload(play, 0, since), "viewer": int(viewer), "options": None}
+
+
+def the_whole_position(play: Play, viewer: Viewer, since: int) -> Json:
+    return {**payload(play, viewer, since), "save": save(play.rules, play.g)}
+
+
+@pytest.mark.parametrize(
+    "send", [options_for_all, an_event_too_many, a_count_of_events, anothers_view, the_whole_position]
+)
+def test_a_table_that_sends_too_much_is_caught(send: Sends) -> None:
+    assert caught(send)
+
+
+class OrdersRaiseTheVersion(Table):
+    def leave_order(self, seat: int, text: str) -> None:
+        super().leave_order(seat, text)
+        self.changed()
+
+
+class OrdersAnswerLater(Table):
+    """What an order says is charged to no clock: it has another time than what a person says."""
+
+    def obey(self, seat: int, at: int, now: int) -> int:
+        version = super().obey(seat, at, now)
+        self.changed()
+        return version
+
+
+class TalkRaisesTheVersion(Table):
+    def talk(self, viewer: int, channel: str, text: str, now: int, name: str = "") -> None:
+        super().talk(viewer, channel, text, now, name)
+        self.changed()
+
+
+class TalkIsHeardEarly(Table):
+    def talk_for(self, viewer: int, since: dict[str, int] | None = None, mutes: object = ()) -> Json:
+        return self.chat.heard(viewer, True, since or {}, [])
+
+
+class ErrorsTellOrders(Table):
+    def submit(self, seat: int, phrases: object, at: int, now: int, key: str = "") -> int:
+        if any(chair.standing for chair in self.chairs if chair is not self.chairs[seat]):
+            at += 1
+        return super().submit(seat, phrases, at, now, key)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "made", [OrdersRaiseTheVersion, OrdersAnswerLater, TalkRaisesTheVersion, TalkIsHeardEarly, ErrorsTellOrders]
+)
+def test_a_table_at_which_private_things_show_is_caught(made: type[Table]) -> None:
+    assert caught(made=made, names=("classic-4", "legendary-team4"))
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        lambda table: [chair.standing is not None for chair in table.chairs],
+        lambda table: [len(chair.mutes) for chair in table.chairs],
+        lambda table: table.due(),
+    ],
+    ids=["orders", "mutes", "due"],
+)
+def test_public_facts_about_a_table_that_hold_something_private_are_caught(
+    what: Callable[[Table], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = messages.about
+    monkeypatch.setattr(messages, "about", lambda table: {**honest(table), "more": what(table)})
+
+    assert caught(names=("classic-4", "legendary-team4"))
+
+
+def test_while_the_game_runs_no_message_holds_the_secret_or_an_id_of_the_server() -> None:
+    for name in RULES:
+        table = started(name)
+        wander(table, Rng(2), 30)
+        for viewer in table.rules.viewers():
+            text = repr(table.payload_for(viewer)) + repr(table.talk_for(viewer))
+            assert table.secret.hex() not in text
+            assert "u0" not in text
+
+
+def test_who_has_an_order_sees_it_and_nobody_else_does() -> None:
+    table = started("classic-4")
+    table.leave_order(2, "always stand")
+
+    shown = {int(viewer): "always stand" in repr(table.payload_for(viewer)) for viewer in table.rules.viewers()}
+    assert shown == {0: False, 1: False, 2: True, 3: False, 15: False}

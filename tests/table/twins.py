@@ -1,0 +1,165 @@
+"""Two tables that differ only in what one viewer cannot know, and a watch that they never look different to him."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from pelagos.kernel.agenda import pending
+from pelagos.kernel.codec import canonical, save
+from pelagos.kernel.errors import PelagosError
+from pelagos.kernel.ids import NATURE, SPECTATOR, knows
+from pelagos.kernel.laws import scrambled
+from pelagos.kernel.play import payload
+from pelagos.kernel.rng import Rng
+from pelagos.table.records import record_for
+from pelagos.table.saving import load_table
+from pelagos.table.table import Table
+from table.setting import ALL, any_option, game, saved
+
+if TYPE_CHECKING:
+    from pelagos.kernel.title import Json
+    from pelagos.table.messages import Sends
+
+STEPS: Final = 4
+ORDERS: Final = {
+    "classic": ("apollo; every cycle; always stand", "ares up to 2, zeus up to 3, poseidon up to 1, athena up to 9"),
+    "legendary": ("apollo; every cycle; always stand", "ares up to 2, zeus up to 3, poseidon up to 1, hera up to 9"),
+    "hellas": ("always stand", "pass all answers until my next turn"),
+}
+
+
+class Leak(Exception):
+    """The viewer can tell the two tables apart."""
+
+
+class Twins:
+    """Two tables, one viewer, and what he was sent of both so far. Nature waits to be said in both."""
+
+    def __init__(self, table: Table, viewer: int, rng: Rng, send: Sends = payload, made: type[Table] = Table) -> None:
+        self.viewer: Final = viewer
+        self.rng: Final = rng
+        self.mine: Final = copied(table, saved(table), send, made)
+        self.twin: Final = copied(table, hidden_changed(table, viewer, rng), send, made)
+        self.marks: Final = ["", ""]
+        self.listen()
+
+    def listen(self) -> None:
+        """Whatever can be asked for is the same, byte for byte: messages, talk, record, errors."""
+        both = (self.mine, self.twin)
+        messages = [table.payload_for(self.viewer, mark) for table, mark in zip(both, self.marks, strict=True)]
+        self.marks[:] = [message["mark"] for message in messages]
+        self._same("message", *messages)
+        self._same("whole", *[table.payload_for(self.viewer) for table in both])
+        self._same("talk", *[table.talk_for(self.viewer) for table in both])
+        self._same("record", *[record_for(table, self.viewer) for table in both])
+        self._same("errors", *[errors(table, self.viewer) for table in both])
+        self._same("deadline", *[table.next_deadline() for table in both])
+
+    def _same(self, what: str, mine: Any, twin: Any) -> None:
+        if canonical(mine) != canonical(twin):
+            raise Leak(what)
+
+    def others_act(self) -> None:
+        """Things happen at one table only that this viewer must not notice."""
+        seats = [seat for seat in range(len(self.mine.chairs)) if seat != self.viewer]
+        orders = ORDERS.get(self.mine.rules.title.name, ())
+        for seat in seats:
+            if orders:
+                self.mine.leave_order(seat, orders[self.rng.below(len(orders))])
+                self.mine.ring()
+            self.mine.mute(seat, "Nobody 0")
+            team = f"team-{self.mine.sides[seat]}"
+            if team in self.mine.chat.channels and team not in self.mine.chat.readable(self.viewer, over=False):
+                self.mine.talk(seat, team, "psst", 5)
+        if self.viewer != SPECTATOR:
+            self.mine.talk(SPECTATOR, "spectators", "look", 5, name="Eva")
+        self.listen()
+
+    def step(self) -> bool:
+        """Say the same at both, by an order at the first if there is one; False if that is impossible, or tells."""
+        mine, twin = game(self.mine), game(self.twin)
+        if mine.over or mine.who != twin.who:
+            return False
+        due = self.mine.due()
+        if knows(pending(mine.g).known_to(mine.g), self.viewer):
+            common = [phrase for phrase in mine.options() if phrase in twin.options()]
+            if not common:
+                return False
+            phrases = [common[self.rng.below(len(common))]] * 2
+            if due is not None and self.mine.order_reply(due["seat"]) in common:
+                phrases[1] = str(self.mine.order_reply(due["seat"]))
+            else:
+                due = None
+        else:
+            due = None
+            phrases = [any_option(self.mine, self.rng), any_option(self.twin, self.rng)]
+        seat = int(mine.who)
+        if due is not None:
+            self.mine.obey(seat, due["at"], 77)
+        else:
+            self.mine.submit(seat, [phrases[0]], self.mine.version, 77)
+        self.twin.submit(seat, [phrases[1]], self.twin.version, 77)
+        if knows(mine.g.revealed | twin.g.revealed, self.viewer):
+            return False
+        self.listen()
+        return True
+
+    def take_back(self) -> None:
+        """If the last answer may be taken back, the viewer sees the same again."""
+        play = game(self.mine)
+        if play.steps and play.steps[-1].seat != NATURE and not play.steps[-1].final:
+            seat = int(play.steps[-1].seat)
+            other = game(self.twin).steps[-1]
+            if other.seat == seat and not other.final:
+                self.mine.undo(seat, self.mine.version, 78, count=1)
+                self.twin.undo(seat, self.twin.version, 78, count=1)
+                self.listen()
+
+
+def copied(table: Table, data: Json, send: Sends, made: type[Table]) -> Table:
+    data["game"]["dealt"] = None
+    copy = load_table(data, ALL, send)
+    copy.__class__ = made
+    return copy
+
+
+def hidden_changed(table: Table, viewer: int, rng: Rng) -> Json:
+    """A save with everything guessed anew that this viewer cannot know, and without the events that he did not hear."""
+    data = saved(table)
+    play = game(table)
+    data["game"]["position"] = save(table.rules, scrambled(table.rules, play.g, viewer, rng))
+    events = data["game"]["events"]
+    data["game"]["events"] = [event for event in events if knows(event[2], viewer)]
+    for step in data["game"]["steps"]:
+        step["told"] = sum(knows(event[2], viewer) for event in events[: step["told"]])
+    return data
+
+
+def errors(table: Table, viewer: int) -> list[str]:
+    """What this viewer is told if he tries what he may not."""
+    if viewer == SPECTATOR:
+        return []
+    found: list[str] = []
+    before = saved(table)
+    for phrase in ("pass", "bid ares 1", "bid crane 1", "end turn", "sing"):
+        try:
+            table.submit(viewer, [phrase, "sing"], table.version, 5)
+        except PelagosError as error:
+            numbers = () if error.refusal is None else error.refusal.numbers
+            found.append(f"{error} {[int(number) for number in numbers]}")
+    try:
+        table.undo(viewer, table.version, 5, count=99)
+    except PelagosError as error:
+        found.append(str(error))
+    assert saved(table) == before
+    return found
+
+
+def watch(table: Table, viewer: int, rng: Rng, send: Sends = payload, made: type[Table] = Table) -> None:
+    """Leak, if the viewer can tell two such tables apart, now or a few steps later."""
+    twins = Twins(table, viewer, rng, send, made)
+    twins.others_act()
+    for _ in range(STEPS):
+        if not twins.step():
+            return
+    twins.take_back()
