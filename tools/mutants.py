@@ -2,6 +2,9 @@
 
 Usage: python tools/mutants.py src/pelagos/games/classic tests/classic/clauses tests/classic/cards … --count 200
 
+The tests must pass on the sources as they are; how long that takes decides when a run counts as hung. A hung run is
+reported apart: an endless loop is a fault that the tests notice, a slow machine is not.
+
 A mutant changes one comparison, sum, number, condition or statement of a copy of the sources; the tests that are
 named run on that copy until the first failure. Finished mutants are kept in build/mutants, so that a run that was
 interrupted goes on where it stopped. Docstrings, annotations and `why_not` explanations are not spared.
@@ -20,12 +23,17 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, cast
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-TIMEOUT: Final = 60
+PATIENCE: Final = 4
+"""A run is hung when it takes so many times as long as the tests take without a fault."""
+KILLED: Final = "killed"
+HUNG: Final = "hung"
+SURVIVED: Final = "survived"
 
 SWAPS: Final[dict[type[ast.AST], type[ast.AST]]] = {
     ast.Lt: ast.LtE,
@@ -104,13 +112,14 @@ def mutated(site: Site) -> str:
     return ast.unparse(ast.fix_missing_locations(tree))
 
 
-def killed(site: Site, tests: list[str]) -> bool:
+def fate_of(site: Site, tests: list[str], patience: float) -> str:
     """Do the tests fail on the mutant? Those that bear its file's name are asked first."""
     with tempfile.TemporaryDirectory() as folder:
         shutil.copytree(ROOT / "src", Path(folder) / "src", ignore=shutil.ignore_patterns("__pycache__"))
         (Path(folder) / site.path.relative_to(ROOT)).write_text(mutated(site), encoding="utf-8")
         near = namesakes(site.path, tests)
-        return (bool(near) and fail(folder, near)) or fail(folder, tests)
+        fate = verdict(folder, near, patience) if near else SURVIVED
+        return fate if fate != SURVIVED else verdict(folder, tests, patience)
 
 
 def namesakes(path: Path, tests: list[str]) -> list[str]:
@@ -120,15 +129,25 @@ def namesakes(path: Path, tests: list[str]) -> list[str]:
     return [str(file.relative_to(ROOT)) for file in files if stem in file.stem]
 
 
-def fail(folder: str, tests: list[str]) -> bool:
+def verdict(folder: str, tests: list[str], patience: float) -> str:
     environment = {**os.environ, "PELAGOS_BUILD": "pure", "PYTHONDONTWRITEBYTECODE": "1"}
     path = f"pythonpath={folder}/src {ROOT / 'tests'}"
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-o", path, *tests]
     try:
-        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=TIMEOUT, check=False)
+        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=patience, check=False)
     except subprocess.TimeoutExpired:
-        return True
-    return done.returncode != 0
+        return HUNG
+    return SURVIVED if done.returncode == 0 else KILLED
+
+
+def patience_for(tests: list[str], jobs: int) -> float:
+    """How long a run may take; all jobs run at once, since that is how the mutants run."""
+    start = time.monotonic()
+    with ThreadPoolExecutor(jobs) as pool:
+        found = list(pool.map(lambda _: verdict(str(ROOT), tests, 3600), range(jobs)))
+    if set(found) != {SURVIVED}:
+        sys.exit("the tests fail without any fault: mend that first")
+    return PATIENCE * (time.monotonic() - start)
 
 
 def main() -> None:
@@ -146,19 +165,22 @@ def main() -> None:
     sources = hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:12]
     log = ROOT / "build" / "mutants" / f"{options.package.name}-{sources}-{options.seed}.jsonl"
     log.parent.mkdir(parents=True, exist_ok=True)
-    done = {row["site"]: row["killed"] for row in map(json.loads, log.read_text().splitlines())} if log.exists() else {}
+    done = {row["site"]: row["fate"] for row in map(json.loads, log.read_text().splitlines())} if log.exists() else {}
+    patience = patience_for(options.tests, options.jobs)
 
     def run(site: Site) -> None:
         if site.name() not in done:
-            done[site.name()] = killed(site, options.tests)
+            done[site.name()] = fate_of(site, options.tests, patience)
             with log.open("a", encoding="utf-8") as file:
-                file.write(json.dumps({"site": site.name(), "killed": done[site.name()]}) + "\n")
+                file.write(json.dumps({"site": site.name(), "fate": done[site.name()]}) + "\n")
 
     with ThreadPoolExecutor(options.jobs) as pool:
         list(pool.map(run, chosen))
-    survivors = sorted(site.name() for site in chosen if not done[site.name()])
-    print(*survivors, sep="\n")
-    print(f"{len(chosen) - len(survivors)} of {len(chosen)} mutants killed ({len(every)} possible)")
+    fates = {fate: sorted(site.name() for site in chosen if done[site.name()] == fate) for fate in (HUNG, SURVIVED)}
+    for fate, names in fates.items():
+        print(*[f"{fate} {name}" for name in names], sep="\n")
+    killed = len(chosen) - len(fates[HUNG]) - len(fates[SURVIVED])
+    print(f"{killed} of {len(chosen)} mutants killed, {len(fates[HUNG])} hung ({len(every)} possible)")
 
 
 if __name__ == "__main__":

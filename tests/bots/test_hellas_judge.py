@@ -111,6 +111,17 @@ def test_it_keeps_a_card_that_a_battle_does_not_need() -> None:
     assert cities(of(play), WHITE) == 3
 
 
+def test_a_second_attack_is_bought_after_the_first() -> None:
+    play = turn("t04 3/0, t02 3/0, t06 2/0", "t05 1/0, t01 1/0, t03 1/0", hands=("a3", "p1"))
+    say(play, "white declare attack")
+
+    said = goes_on(play)
+
+    assert said[0].startswith("target ")
+    assert "play a3" in said
+    assert cities(of(play), WHITE) == 5
+
+
 # Reactions
 
 

@@ -133,6 +133,25 @@ def test_only_whoever_is_asked_reads_the_question() -> None:
     assert "Player 2 acts with Ares." in other
 
 
+def test_whoever_is_attacked_does_not_act() -> None:
+    """C-14"""
+    rules = rules_of("classic", "3")
+    play = described(
+        rules,
+        "active p1",
+        "god poseidon",
+        "attacker p1",
+        "attackers 2",
+        "ruler b2 p2",
+        "fleets b2 1",
+        "next RetreatFromSea who=p2 sea=b2",
+    )
+    svg = picture(rules, view(rules, play.g, 0))
+
+    assert "Waiting for Player 2." in texts(svg)
+    assert 'href="#sea-b2" fill="none"' in svg
+
+
 # Hidden
 
 

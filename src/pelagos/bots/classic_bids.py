@@ -107,18 +107,8 @@ class Bids:
 
     def cost(self, g: Classic, seat: Seat, god: i64, amount: i64) -> i64:
         """What this offer adds to what the seat pays; the least that would do was already missed in the turn."""
-        before = price(g, seat)
-        marker, standing = g.bidder[god], g.amount[god]
-        mine = question(g)
-        assert mine is not None
-        # Written and taken back: no copy for every amount.
-        g.bidder[god] = mine.marker
-        g.amount[god] = standing + 1
-        least = price(g, seat) - before
-        g.amount[god] = amount
-        more = price(g, seat) - before - least
-        g.bidder[god], g.amount[god] = marker, standing
-        return least * COIN + more * DEAR_COIN
+        least = together(g, seat, god, g.amount[god] + 1)
+        return (least - price(g, seat)) * COIN + (together(g, seat, god, amount) - least) * DEAR_COIN
 
     def instead(self, g: Classic, seat: Seat, god: i64, worth: dict[int, int]) -> i64:
         """The best of the other gods at their least price."""
@@ -206,6 +196,20 @@ class Bids:
             if g.order[space] != NONE and g.seat_of(g.order[space]) == rival:
                 return True
         return False
+
+
+def together(g: Classic, seat: Seat, god: i64, amount: i64) -> i64:
+    """C-7.10, C-7.14: the price of this offer and of the other one that the seat may have standing."""
+    priests = g.priests[seat]
+    other: i64 = 0
+    for elsewhere in range(MAIN_GODS):
+        if elsewhere != god and g.bidder[elsewhere] != NONE and g.seat_of(g.bidder[elsewhere]) == seat:
+            other = g.amount[elsewhere]
+    if other == 0:
+        return max(1, amount - priests)
+    if g.frame.priests_on_each:
+        return max(1, other - priests) + max(1, amount - priests)
+    return max(2, other + amount - priests)
 
 
 def question(g: Classic) -> PlaceMarker | None:

@@ -43,6 +43,9 @@ VETOES: Final = Kind("hellas-vetoes", "card:card")
 PLAYS: Final = Kind("hellas-plays", "card:card")
 REGROUPS: Final = Kind("hellas-regroups")
 
+HASTE: Final = 30
+"""An attack more that is in hand before it is needed: the card might have been kept."""
+
 
 class ForHellas(Judge):
     """Values a position by what its turn will come to."""
@@ -68,7 +71,9 @@ class ForHellas(Judge):
     def value(self, g: Position, seat: Seat) -> i64:
         assert isinstance(g, Hellas)
         self._memory.tidy()
-        return self._rests[seat].outcome(g.clone())
+        # An A3 is better played after the first attack than before it.
+        hasty = HASTE * (g.attacks - 1) if g.active == seat and g.attacks > 1 else 0
+        return self._rests[seat].outcome(g.clone()) - hasty
 
     def reason(self, g: Position, seat: Seat, said: Answer) -> tuple[Kind, tuple[int, ...]] | None:
         assert isinstance(g, Hellas)

@@ -28,6 +28,7 @@ from pelagos.games.hellas.ids import (
     P5,
     SAY_DONE,
     SAY_NEXT_ATTACK,
+    SAY_PLAY,
     Z4,
 )
 from pelagos.games.hellas.odds import after_card, standing
@@ -65,7 +66,7 @@ class Habits:
         if isinstance(task, AcceptLoss):
             return 0 if g.greeks[g.target] + g.ships[g.target] >= WORTH_A_FLIGHT else last
         if isinstance(task, NextAttack):
-            return last - 1 if sheet.answer(last - 1).verb == SAY_NEXT_ATTACK else last
+            return last - 1 if sheet.answer(last - 1).verb == SAY_NEXT_ATTACK else self._again(g, sheet)
         if isinstance(task, (TakeSpoils, ChooseShips)):
             return last
         if isinstance(task, RegroupInto):
@@ -75,6 +76,19 @@ class Habits:
         if isinstance(task, Window):
             return last
         return self._piece(g, task, sheet)
+
+    def _again(self, g: Hellas, sheet: Sheet) -> i64:
+        """After an attack: A3, if another one is worth the card."""
+        for i in range(sheet.count):
+            said = sheet.answer(i)
+            if said.verb == SAY_PLAY and said.x == A3:
+                who = g.active
+                pieces = self.memory.standing(g, self.seat)
+                targets = [target for target in pieces.cities_of(1 - who) if not g.fought[target]]
+                raid = Raider(pieces, who, 0, g.sent, g.ship_supply[who]).best(targets)
+                if raid.worth > pieces.worth(who, 1 - who) + CARDS[A3]:
+                    return i
+        return sheet.count - 1
 
     def _card(self, g: Hellas, task: Choice[Any], sheet: Sheet) -> i64:
         """The god whose cards are dearest; the card that is missed least."""

@@ -74,7 +74,7 @@ def draw_board(
         print(drawn.found["board"])
         say(drawn.told)
     if svg is not None or png is not None:
-        keep(board_picture(drawn.rules, theme_named(dark), width, drawn.seen), svg, png)
+        keep(board_picture(drawn.rules, theme_named(dark), width, drawn.seen), svg, png, silent=as_json)
 
 
 # Legendary

@@ -25,14 +25,15 @@ def theme_named(dark: bool) -> str:
     return DARK if dark else LIGHT
 
 
-def keep(drawn: str, svg: Path | None, png: Path | None) -> None:
+def keep(drawn: str, svg: Path | None, png: Path | None, silent: bool = False) -> None:
     """Write a picture in the forms that were asked for; a file that exists is replaced."""
     if svg is not None:
         write_text(svg, drawn, replace=True)
-        say(text("still-done", path=str(svg)))
     if png is not None:
         _write_bytes(png, png_of(drawn))
-        say(text("still-done", path=str(png)))
+    for path in (svg, png):
+        if path is not None and not silent:
+            say(text("still-done", path=str(path)))
 
 
 def png_of(drawn: str) -> bytes:

@@ -149,3 +149,17 @@ def draw_shut(canvas: Canvas, area: Area) -> None:
         ),
     )
     canvas.add(tag("use", href=f"#{shape_name(canvas, area)}", fill="url(#shut)"))
+
+
+def draw_contested(canvas: Canvas, area: Area) -> None:
+    """An area for which a battle is fought."""
+    canvas.add(
+        tag(
+            "use",
+            href=f"#{shape_name(canvas, area)}",
+            fill="none",
+            stroke=canvas.theme.danger,
+            stroke_width=12,
+            stroke_dasharray="26 14",
+        )
+    )

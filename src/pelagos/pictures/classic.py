@@ -23,7 +23,7 @@ from pelagos.games.classic.sketch_map import is_closed
 from pelagos.games.classic.sketch_tracks import GODS_UP, income
 from pelagos.kernel.title import Json, Rules
 from pelagos.pictures.asked import Asked
-from pelagos.pictures.chart import draw_chart, draw_names, draw_shut
+from pelagos.pictures.chart import draw_chart, draw_contested, draw_names, draw_shut
 from pelagos.pictures.geometry import Area, Geometry
 from pelagos.pictures.mesh import Point
 from pelagos.pictures.panel import Card, Panel
@@ -54,6 +54,8 @@ def draw_map(canvas: Canvas, rules: Rules, view: Json, geometry: Geometry) -> No
     for sea in range(len(board.seas)):
         if is_closed(board, fields, sea) or fields["kraken"] == sea:
             draw_shut(canvas, geometry.areas[islands + sea])
+    if fought_over(view, islands) != NONE:
+        draw_contested(canvas, geometry.areas[fought_over(view, islands)])
     k = K * geometry.grown
     for island in range(islands):
         _draw_slots(canvas, board, fields, island, geometry.areas[island])
@@ -133,17 +135,21 @@ def _draw_figures(canvas: Canvas, rules: Rules, fields: Json, geometry: Geometry
             lone(canvas, f"creatures/{word}", at, who, 1.1 * k, own=True)
 
 
+def fought_over(view: Json, islands: int) -> int:
+    """The number of the area for which a battle is fought, or NONE."""
+    if view["fields"]["attacker"] == NONE or not view["agenda"]:
+        return NONE
+    given = view["agenda"][0][1]
+    return int(islands + given["sea"] if "sea" in given else given.get("island", NONE))
+
+
 def _draw_attackers(canvas: Canvas, view: Json, geometry: Geometry, islands: int, k: float) -> None:
     """Those who fight for a place stand in it until it is decided."""
-    fields = view["fields"]
-    if fields["attacker"] == NONE or not view["agenda"]:
-        return
-    given = view["agenda"][0][1]
-    who, count = SEATS[fields["attacker"]], fields["attackers"]
-    if "sea" in given:
-        unit(canvas, "units/fleet", geometry.areas[islands + given["sea"]].anchors["rival"], who, count, k)
-    elif "island" in given:
-        unit(canvas, "units/troop", geometry.areas[given["island"]].anchors["figure"], who, count, k)
+    fields, area = view["fields"], fought_over(view, islands)
+    if area != NONE:
+        anchors = geometry.areas[area].anchors
+        icon, at = ("units/troop", anchors["figure"]) if area < islands else ("units/fleet", anchors["rival"])
+        unit(canvas, icon, at, SEATS[fields["attacker"]], fields["attackers"], k)
 
 
 # The panel

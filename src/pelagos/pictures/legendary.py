@@ -18,7 +18,7 @@ from pelagos.games.legendary.sketch_battle import AT_SEA, ON_LAND
 from pelagos.games.legendary.sketch_map import Scene, is_shut
 from pelagos.kernel.title import Json, Rules
 from pelagos.pictures.asked import Asked
-from pelagos.pictures.chart import draw_chart, draw_names, draw_shut
+from pelagos.pictures.chart import draw_chart, draw_contested, draw_names, draw_shut
 from pelagos.pictures.geometry import Area, Geometry
 from pelagos.pictures.mesh import Point, between
 from pelagos.pictures.pieces import building, cornucopias, jetty, lone, paving, unit
@@ -50,6 +50,8 @@ def draw_map(canvas: Canvas, rules: Rules, view: Json, geometry: Geometry) -> No
     for sea in range(scene.seas):
         if is_shut(scene, sea):
             draw_shut(canvas, geometry.areas[scene.lands + sea])
+    if fought_over(scene) != NONE:
+        draw_contested(canvas, geometry.areas[fought_over(scene)])
     k = geometry.grown
     draw_sites(canvas, geometry)
     for area, where in enumerate(geometry.areas):
@@ -153,21 +155,28 @@ def _draw_hero(canvas: Canvas, scene: Scene, hero: int, at: Point, who: Identity
     lone(canvas, f"heroes/{scene.word('hero', hero)}", at, who, 0.95 * k)
 
 
-def _draw_attackers(canvas: Canvas, scene: Scene, geometry: Geometry, k: float) -> None:
-    """Those who fight for an area stand in it until it is decided."""
-    fields = scene.fields
-    if fields["attacker"] == NONE:
-        return
-    who = SEATS[fields["attacker"]]
+def fought_over(scene: Scene) -> int:
+    """The area for which a battle is fought, or NONE."""
+    if scene.fields["attacker"] == NONE:
+        return NONE
     for task, given in scene.view["agenda"]:
         if task in AT_SEA:
-            where = geometry.areas[scene.lands + given["sea"]]
-            unit(canvas, "units/fleet", where.anchors["figure"], who, fields["attack_troops"], 1.12 * k)
-            return
+            return scene.lands + int(given["sea"])
         if task in ON_LAND:
-            where = geometry.areas[given["land"]]
-            troops = fields["attack_troops"] + fields["attack_mercenaries"]
-            unit(canvas, "units/troop", where.anchors["rival"], who, troops, k)
-            for i, hero in enumerate(_heroes(scene, given["land"], fields["attacker"], True)):
-                _draw_hero(canvas, scene, hero, _aside(where.anchors["rival"], i + 1), who, k)
-            return
+            return int(given["land"])
+    return NONE
+
+
+def _draw_attackers(canvas: Canvas, scene: Scene, geometry: Geometry, k: float) -> None:
+    """Those who fight for an area stand in it until it is decided."""
+    fields, area = scene.fields, fought_over(scene)
+    if area == NONE:
+        return
+    who, anchors = SEATS[fields["attacker"]], geometry.areas[area].anchors
+    if area >= scene.lands:
+        unit(canvas, "units/fleet", anchors["figure"], who, fields["attack_troops"], 1.12 * k)
+        return
+    troops = fields["attack_troops"] + fields["attack_mercenaries"]
+    unit(canvas, "units/troop", anchors["rival"], who, troops, k)
+    for i, hero in enumerate(_heroes(scene, area, fields["attacker"], True)):
+        _draw_hero(canvas, scene, hero, _aside(anchors["rival"], i + 1), who, k)

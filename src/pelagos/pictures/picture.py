@@ -78,7 +78,8 @@ def told(rules: Rules, view: Json, wait: Asked, name: str) -> str:
     if wait.seat in (NOBODY, view["viewer"]):
         return wait.sentence
     fields = view["fields"]
-    if fields["active"] >= 0 and fields.get("god", NOBODY) >= 0:
+    acts = fields["active"] >= 0 and wait.given.get("who", fields["active"]) == fields["active"]
+    if acts and fields.get("god", NOBODY) >= 0:
         return text("picture-acting", who=name, god=name_of(rules, "god", fields["god"]))
     return text("picture-waiting", who=name)
 

@@ -333,7 +333,7 @@ def test_no_sacrifice_without_a_metropolis() -> None:
     """L-1.6"""
     g = turn("athena", *all_founded("red"), *holds("blu", "Z1"), *hero("croesus", "Z1", "blu"), "gold blu 20")
 
-    assert why(g, "p1 sacrifice croesus") == "supply-empty L-1.4"
+    assert why(g, "p1 sacrifice croesus") == "no-metropolis-left L-1.6"
 
 
 def test_a_token_is_drawn_by_what_is_left() -> None:
