@@ -180,6 +180,8 @@ def test_bids_are_weighed_by_what_the_turns_bring() -> None:
 
 
 def test_equal_answers_are_drawn() -> None:
+    """A turn is a telling question: how the answers compared is not said."""
+
     class Indifferent(Judge):
         def value(self, g: Position, seat: Seat) -> int:
             return 0
@@ -190,7 +192,7 @@ def test_equal_answers_are_drawn() -> None:
     replies = [settler.choose(seen, play.options(), Budget(2, 10), Rng(seed)) for seed in range(30)]
 
     assert len({reply.phrase for reply in replies}) > 5
-    assert {reply.why.name for reply in replies} == {"equally-good"}
+    assert {reply.why.name for reply in replies} == {"nothing-better"}
 
 
 def test_others_answer_as_the_judge_assumes() -> None:

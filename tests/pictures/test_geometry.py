@@ -189,6 +189,20 @@ def test_a_bridge_is_drawn_for_every_channel() -> None:
     assert len(shown("hellas", "2").bridges) == sum(int(TILE_SET.bridge[tile]) for tile in lying)
 
 
+def test_nothing_jumps_when_a_tile_is_laid() -> None:
+    rules, g = position("hellas", "2")
+    after = view(rules, g, 0)
+    before = json.loads(json.dumps(after))
+    last = max(tile for tile in range(TILES) if after["fields"]["spot"][tile] != NONE)
+    before["fields"]["spot"][last] = NONE
+    early, late = geometry_of(rules, before), geometry_of(rules, after)
+
+    assert len(late.areas) == len(early.areas) + 2
+    for area in early.areas:
+        now = late.area(area.word, area.kind)
+        assert (now.anchors, now.label) == (area.anchors, area.label)
+
+
 def test_without_a_view_hellas_is_the_dolphin_alone() -> None:
     rules, _ = position("hellas", "2")
     board = geometry_of(rules)

@@ -126,7 +126,9 @@ class Lookahead:
         won, all_ways = self.judge.battle(g)
         lucky: i64 = self._played_out(g.clone(), True, depth) if won else 0
         unlucky: i64 = self._played_out(g, False, depth) if won < all_ways else 0
-        return (lucky * won + unlucky * (all_ways - won)) // all_ways
+        # Odds of big battles do not fit a machine word.
+        mixed: int = (int(lucky) * won + int(unlucky) * (all_ways - won)) // all_ways
+        return mixed
 
     def _played_out(self, g: Position, lucky: bool, depth: i64) -> i64:
         sheet = self._sheets[depth]

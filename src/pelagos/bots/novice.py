@@ -69,7 +69,7 @@ class Novice(Bot):
 
     def choose(self, seen: bytes, options: Sequence[str], budget: Budget, rng: Rng) -> Reply:
         if len(options) == 1:
-            return Reply(options[0], reasons.ONLY_ANSWER)
+            return Reply(options[0], liking(options[0]))
         if rng.below(SLIPS) == 0:
             return Reply(options[rng.below(len(options))], reasons.SLIPPED)
         read = self._reader.read(seen)
@@ -88,8 +88,13 @@ class Novice(Bot):
         group = groups[phrase]
         chosen = drawn(group.looks, rng)
         attacks = taste.attacks(phrase, group.answers[chosen], g, read.seat)
-        liked = LIKES.get(phrase.split(maxsplit=1)[0], reasons.HAD_A_HUNCH)
+        liked = liking(phrase)
         return Reply(options[group.places[chosen]], reasons.LIKES_FIGHTING if attacks else liked)
+
+
+def liking(phrase: str) -> Kind:
+    """What it says about a phrase, whether there was a choice or not: that may be a secret."""
+    return LIKES.get(phrase.split(maxsplit=1)[0], reasons.HAD_A_HUNCH)
 
 
 def drawn(weights: list[int], rng: Rng) -> int:

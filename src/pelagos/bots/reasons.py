@@ -6,7 +6,7 @@ from typing import Final
 
 from pelagos.kernel.event import Kind
 
-ONLY_ANSWER: Final = Kind("only-answer")
+NOTHING_BETTER: Final = Kind("nothing-better")
 ANY_ANSWER: Final = Kind("any-answer")
 
 BEST_BY_FAR: Final = Kind("best-by-far")
@@ -26,7 +26,7 @@ HAS_ENOUGH: Final = Kind("has-enough")
 HAD_A_HUNCH: Final = Kind("had-a-hunch")
 
 REASONS: Final = (
-    ONLY_ANSWER,
+    NOTHING_BETTER,
     ANY_ANSWER,
     BEST_BY_FAR,
     BEST_BY_LITTLE,

@@ -33,8 +33,6 @@ class Settler(Bot):
         self._judges: Final = dict(judges)
 
     def choose(self, seen: bytes, options: Sequence[str], budget: Budget, rng: Rng) -> Reply:
-        if len(options) == 1:
-            return Reply(options[0], reasons.ONLY_ANSWER)
         read = self._reader.read(seen)
         judge = self._judges.get(read.rules.title.name)
         thought = Thought(read, options, budget, judge if judge is not None else Plain(read.rules), rng)
@@ -53,7 +51,8 @@ class Thought:
         self.look: Final = Lookahead(read.rules, judge, read.seat)
         self.worlds: Final = read.worlds(int(max(1, budget.samples)), rng)
         self.sheet: Final = Sheet()
-        settle(self.worlds[0], self.sheet)
+        question = settle(self.worlds[0], self.sheet)
+        self.telling: Final = question is not None and question.telling(self.worlds[0])
         # What a seat is offered hangs on nothing that is hidden from it, so that one sheet is good for all worlds.
         words = [read.rules.vocabulary.words(said) for said in self.sheet.answers()]
         places = {phrase: place for place, phrase in enumerate(words)}
@@ -68,7 +67,7 @@ class Thought:
         if lots:
             self._bid(g, lots)
         else:
-            order = self._compare(order)
+            order = self._compare(order) if len(order) > 1 else order
         # Sorting keeps the drawn order of equals.
         order.sort(key=self._loss)
         return self._explained(order, bool(lots))
@@ -111,6 +110,9 @@ class Thought:
             return Reply(phrase, given[0], *given[1])
         if auction:
             return Reply(phrase, reasons.WORTH_THE_BID)
+        if self.telling:
+            # How many answers there were is a secret here, and so is how they compared.
+            return Reply(phrase, reasons.NOTHING_BETTER)
         ahead = self.totals[order[0]] - self.totals[order[1]] if len(order) > 1 else 0
         if ahead == 0:
             return Reply(phrase, reasons.EQUALLY_GOOD)

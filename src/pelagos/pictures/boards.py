@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from pelagos.games.hellas.data import TILE_SET
-from pelagos.games.hellas.ids import CENTRE, NONE, TILES
+from pelagos.games.hellas.ids import TILES
 from pelagos.games.legendary.assembly import assemble
 from pelagos.games.legendary.board import Board
 from pelagos.games.legendary.layout import Layout, Placed
@@ -14,8 +14,8 @@ from pelagos.games.legendary.tiles import tile_set
 from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.title import Json, Rules
 from pelagos.kernel.view import view
-from pelagos.pictures.geometry import Geometry, drawn, geometry_of
-from pelagos.pictures.grounds import hellas_ground, legendary_ground
+from pelagos.pictures.geometry import Geometry, drawn, geometry_of, lone_tile
+from pelagos.pictures.grounds import legendary_ground
 from pelagos.pictures.hellas import draw_tile
 from pelagos.pictures.legendary import draw_printed
 from pelagos.pictures.lettering import width_of
@@ -108,8 +108,7 @@ def hellas_sheet(theme: str = LIGHT, width: int = WIDE) -> str:
     canvas = Canvas(THEMES[theme])
     shown: list[tuple[str, Geometry, Canvas]] = []
     for tile in range(TILES):
-        spot = [CENTRE if other == tile else NONE for other in range(TILES)]
-        geometry = drawn(hellas_ground({"spot": spot, "rotation": [0] * TILES}, around=False))
+        geometry = lone_tile(tile)
         inner = Canvas(canvas.theme)
         inner.prefix = f"tile{tile}-"
         draw_tile(inner, geometry, tile)

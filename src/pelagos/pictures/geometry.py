@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
 from pelagos.games.classic.board import board_for
+from pelagos.games.hellas.ids import CENTRE, NONE, TILES
 from pelagos.games.legendary.boards import board_named
 from pelagos.games.legendary.modes import mode_for
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Json, Rules
-from pelagos.pictures.grounds import Ground, Spot, classic_ground, hellas_ground, legendary_ground
+from pelagos.pictures.grounds import (
+    TILE,
+    Ground,
+    Spot,
+    cell_of,
+    centre,
+    classic_ground,
+    hellas_ground,
+    legendary_ground,
+)
 from pelagos.pictures.lettering import width_of
 from pelagos.pictures.mesh import COAST, LAND_BORDER, RIM, SEA_BORDER, Mesh, Path, Point
 from pelagos.pictures.placing import Disc, Placed, Room, Wanted, discs_of, place
@@ -150,14 +160,9 @@ def geometry_of(rules: Rules, view: Json | None = None, small: bool = False) -> 
     if title == "legendary":
         return _legendary(setup.board, setup.seats, setup.options["mode"], setup.options["goal"], small)
     if title == "hellas":
-        fields = (view or {}).get("fields") or {"spot": list(_field(rules, "spot")), "rotation": [0] * 24}
+        fields = (view or {}).get("fields") or {"spot": [CENTRE] + [NONE] * (TILES - 1), "rotation": [0] * TILES}
         return _hellas(tuple(fields["spot"]), tuple(fields["rotation"]), small)
     raise NoPicture("no-picture", title=title)
-
-
-def _field(rules: Rules, name: str) -> Sequence[int]:
-    found: Sequence[int] = getattr(rules.blank(), name)
-    return found
 
 
 @lru_cache(maxsize=8)
@@ -176,7 +181,27 @@ def _legendary(board: str, seats: int, mode: str, goal: str, small: bool) -> Geo
 
 @lru_cache(maxsize=32)
 def _hellas(spot: tuple[int, ...], rotation: tuple[int, ...], small: bool) -> Geometry:
-    return drawn(hellas_ground({"spot": spot, "rotation": rotation}), small)
+    """Everything stands on a tile as if it lay alone, so that nothing jumps when another is laid beside it."""
+    fixed: dict[tuple[str, str], dict[str, Point]] = {}
+    slants: dict[str, int] = {}
+    for tile, where in enumerate(spot):
+        if where != NONE:
+            x, y = centre(cell_of(where), TILE)
+            for area in lone_tile(tile, rotation[tile], small).areas:
+                places = dict(area.anchors)
+                if area.label is not None:
+                    places["label"] = area.label.at
+                    slants[area.word] = area.label.slant
+                fixed[area.kind, area.word] = {name: (px + x, py + y) for name, (px, py) in places.items()}
+    ground = hellas_ground({"spot": spot, "rotation": rotation})
+    return drawn(replace(ground, fixed=fixed, slants=slants), small)
+
+
+@lru_cache(maxsize=512)
+def lone_tile(tile: int, rotation: int = 0, small: bool = False) -> Geometry:
+    """A tile of Hellas by itself, around the origin."""
+    spot = [CENTRE if other == tile else NONE for other in range(TILES)]
+    return drawn(hellas_ground({"spot": spot, "rotation": [rotation] * TILES}, around=False), small)
 
 
 def drawn(ground: Ground, small: bool = False) -> Geometry:
@@ -230,14 +255,14 @@ def _areas(ground: Ground, mesh: Mesh, sites: Sequence[Site], small: bool) -> li
     for number, spot in enumerate(ground.spots):
         loops = mesh.outline([number])
         room = Room([loop.points(4) for loop in loops])
-        fixed = dict(ground.fixed.get(spot.word, {}))
+        fixed = dict(ground.fixed.get((spot.kind, spot.word), {}))
         taken = [Disc(*point, 38) for point in fixed.values()]
         taken += [disc for site in sites for disc in _site_discs(site, spot)]
         taken += [disc for disc in standing if room.is_near(disc)]
         placed = place(room, [thing for thing in _wanted(spot, small, ground.grown) if thing.name not in fixed], taken)
         standing += [disc for thing in placed.values() for disc in thing.discs]
         anchors = {name: thing.at for name, thing in placed.items()} | fixed
-        label = _label(spot, anchors.pop("label", None), placed, small)
+        label = _label(spot, anchors.pop("label", None), _slant(ground, spot, placed), small)
         found.append(Area(spot.word, spot.name, spot.kind, tuple(loops), label, anchors, tints[number]))
     return found
 
@@ -264,8 +289,11 @@ def _text(spot: Spot, small: bool) -> str:
     return (spot.name[:SHORT] if short else spot.name).upper()
 
 
-def _label(spot: Spot, at: Point | None, placed: Mapping[str, Placed], small: bool) -> Label | None:
+def _slant(ground: Ground, spot: Spot, placed: Mapping[str, Placed]) -> int:
+    return placed["label"].slant if "label" in placed else ground.slants.get(spot.word, 0)
+
+
+def _label(spot: Spot, at: Point | None, slant: int, small: bool) -> Label | None:
     if at is None:
         return None
-    slant = placed["label"].slant if "label" in placed else 0
     return Label(_text(spot, small), at, slant, spot.lettering * (SMALL if small else 1))

@@ -53,8 +53,10 @@ class Ground:
     pull: float
     shake: float
     quays: tuple[Quay, ...] = ()
-    fixed: Mapping[str, Mapping[str, Point]] = field(default_factory=dict)
-    """By the word of an area, what has its place there from the beginning."""
+    fixed: Mapping[tuple[str, str], Mapping[str, Point]] = field(default_factory=dict)
+    """By kind and word of an area, what has its place there from the beginning."""
+    slants: Mapping[str, int] = field(default_factory=dict)
+    """By word, the slopes of names that have their place."""
     turn: float = 0
     bridges: tuple[tuple[Point, Point], ...] = ()
     empty: tuple[tuple[str, Point], ...] = ()
@@ -107,7 +109,7 @@ def classic_ground(board: ClassicBoard) -> Ground:
     spots += [Spot(word, word, SEA, (), CLASSIC_NAME) for word in board.seas]
     faces = [hexagon_face(words.index(word), cell, 100) for cell, word in board.cells.items()]
     cells = {word: [cell for cell, other in board.cells.items() if other == word] for word in words}
-    fixed = {word: _fixed(own, spot.kind) for spot, (word, own) in zip(spots, cells.items(), strict=True)}
+    fixed = {(spot.kind, spot.word): _fixed(cells[spot.word], spot.kind) for spot in spots}
     return Ground(f"classic {board.name}", tuple(spots), tuple(faces), 100, 0.12, 4, fixed=fixed)
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from pelagos.games.hellas.data import TILE_SET
 from pelagos.games.hellas.ids import (
     ASIDE,
-    CENTRE,
     CITIES_TO_WIN,
     DOLPHIN,
     DRAWN_TILE,
@@ -20,8 +19,8 @@ from pelagos.games.hellas.sketch import HIDDEN, cards_in
 from pelagos.kernel.title import Json, Rules
 from pelagos.pictures.asked import Asked
 from pelagos.pictures.chart import draw_chart, draw_names
-from pelagos.pictures.geometry import EMPTY, Geometry, drawn
-from pelagos.pictures.grounds import corner_name, corner_point, hellas_ground
+from pelagos.pictures.geometry import EMPTY, Geometry, lone_tile
+from pelagos.pictures.grounds import corner_name, corner_point
 from pelagos.pictures.mesh import LAND, SEA, Point
 from pelagos.pictures.panel import TYPE, Card, Panel
 from pelagos.pictures.pieces import unit
@@ -194,8 +193,7 @@ def draw_stack(panel: Panel, rules: Rules, view: Json) -> None:
 
 def _draw_tile(panel: Panel, tile: int) -> None:
     """The tile that was drawn, not turned."""
-    spot = [CENTRE if other == tile else NONE for other in range(TILES)]
-    geometry = drawn(hellas_ground({"spot": spot, "rotation": [0] * TILES}, around=False))
+    geometry = lone_tile(tile)
     inner = Canvas(panel.canvas.theme)
     inner.prefix = "drawn-"
     draw_tile(inner, geometry, tile)

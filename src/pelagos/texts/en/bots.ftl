@@ -1,6 +1,6 @@
 # Why a bot moved, in one sentence that may be read by whoever may read the answer: no secrets in it.
 
-bots-why-only-answer = There was nothing else to say.
+bots-why-nothing-better = I saw nothing better.
 bots-why-any-answer = One answer is as good as another.
 
 ## Settler
