@@ -112,7 +112,7 @@ def test_follow_ups_belong_to_the_answer_as_long_as_there_are_steps_left() -> No
     away = "g2"
 
     assert worth(play, Admiral(away), "sail f1 > f2 1") == 0
-    assert worth(play, PatientAdmiral(away), "sail f1 > f2 1") == COIN
+    assert worth(play, PatientAdmiral(away), "sail f1 > f2 1") == COIN - 2
     assert worth(play, PatientAdmiral(away), "sail f1 > f2 1", steps=1) == 0
 
 

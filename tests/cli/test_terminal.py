@@ -17,7 +17,7 @@ pty = pytest.importorskip("pty")
 
 WIPED: Final = "\x1b[2J"
 FORGOTTEN: Final = "\x1b[3J"
-PATIENCE: Final = 10
+PATIENCE: Final = 60
 
 
 class Terminal:
@@ -74,10 +74,10 @@ def test_the_device_is_handed_over_with_an_empty_screen(terminal: Terminal) -> N
 def test_interrupting_leaves_politely(terminal: Terminal) -> None:
     terminal.until("can see the screen.")
     # A signal between the prompt and the wait for a key goes unnoticed until the next one.
-    for _ in range(PATIENCE):
+    for _ in range(3):
         terminal.process.send_signal(signal.SIGINT)
         with contextlib.suppress(subprocess.TimeoutExpired):
-            terminal.process.wait(timeout=1)
+            terminal.process.wait(timeout=10)
             break
 
     assert terminal.process.returncode == 130

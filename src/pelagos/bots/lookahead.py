@@ -119,7 +119,8 @@ class Lookahead:
                 break
             found = self._after(g, sheet, i, depth + 1)
             top = max(top, found)
-        return top
+        # Of two ways to the same end the shorter one is better: nobody sails to and fro.
+        return top - 1
 
     def _fought(self, g: Position, depth: i64) -> i64:
         """The battle with the best dice for the attacker and with the worst, by the odds."""
