@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pelagos.bots.classic_score import COIN, Score, count_of, purse
+from pelagos.bots.classic_score import COIN, RICHES, Score, count_of
 from pelagos.bots.classic_survey import SURE
 from pelagos.games.classic.actions import ApolloTurn, Turn
 from pelagos.games.classic.ids import (
@@ -29,8 +29,8 @@ DENIAL: Final = 3500
 """What it is worth to keep a god from a rival who would win with him."""
 SPITE: Final = 120
 """Of what a rival would pay for a god, how much I like to have kept it from him."""
-DEARER: Final = 1150
-"""What a coin more than need be costs, in thousandths of one: it is missing in the turn that was bought."""
+DEAR_COIN: Final = 115
+"""What a coin more than need be costs: it is missing in the turn that was bought."""
 SECOND_CHOICE: Final = 850
 """Of what the next best god would bring after being driven out, how much is still to be had then."""
 OWN_GOD: Final = 5000
@@ -107,13 +107,10 @@ class Bids:
 
     def cost(self, g: Classic, seat: Seat, god: i64, amount: i64) -> i64:
         """What this offer adds to what the seat pays; the least that would do was already missed in the turn."""
-        gold = g.gold[seat]
-        before = price(g, seat)
         least = together(g, seat, god, g.amount[god] + 1)
-        # An offer that is too dear is weighed, too, when it is asked what else there was.
-        more = max(0, together(g, seat, god, amount) - least)
-        paid = purse(gold - before) - purse(gold - least)
-        return paid + (purse(gold - least) - purse(gold - least - more)) * DEARER // SURE
+        more = together(g, seat, god, amount) - least
+        full = (least - price(g, seat)) * COIN + more * DEAR_COIN
+        return full // 2 if g.gold[seat] - least - more >= RICHES else full
 
     def instead(self, g: Classic, seat: Seat, god: i64, worth: dict[int, int]) -> i64:
         """The best of the other gods at their least price."""

@@ -56,8 +56,6 @@ FLEETS: Final = ints([0, 130, 250, 350, 430, 490, 530, 560, 580, 600])
 """By how many there are: the first ones do most of the work."""
 ISLAND: Final = 260
 """Room, harbours, and one island more that is not the last."""
-SECOND_ISLAND: Final = 400
-"""Who has but one can hardly build, and earn no second metropolis."""
 SLOT: Final = 45
 BUILDING_THERE: Final = 220
 """What a building on an island that changes hands is worth to either side."""
@@ -115,8 +113,6 @@ class Score:
         total += PRIESTS[min(g.priests[seat], len(PRIESTS) - 1)]
         total += TROOPS[survey.troops[seat]] + FLEETS[survey.fleets[seat]]
         total += survey.islands[seat] * ISLAND + survey.slots[seat] * SLOT
-        if survey.islands[seat] > 1:
-            total += SECOND_ISLAND
         total += survey.buildings[seat] * SPARE_BUILDING + FREE_SITE[min(2, survey.free_sites[seat])]
         total += owned_worth(g, survey.metropolises[seat]) + self._progress(g, seat, me)
         if seat == leader:
