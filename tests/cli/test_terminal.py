@@ -32,7 +32,7 @@ class Terminal:
             env=os.environ | {"TERM": "xterm", "COLUMNS": "100", "NO_COLOR": "1"},
             start_new_session=True,
             # Whoever started the tests in the background may have told them to ignore interrupts.
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 -- no threads here
         )
         os.close(slave)
 
