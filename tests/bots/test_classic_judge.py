@@ -12,7 +12,7 @@ from classic.setups import FIVE, FOUR, TWO, TWO_EACH, classic, figure, offerings
 from pelagos.bots.bot import Budget, Reply
 from pelagos.bots.classic import ForClassic
 from pelagos.bots.classic_bids import together
-from pelagos.bots.classic_survey import against, chance
+from pelagos.bots.classic_chances import against, chance
 from pelagos.bots.settler import Settler
 from pelagos.games.classic.odds import Strength, on_land
 from pelagos.games.classic.offerings import price
