@@ -53,6 +53,7 @@ class Thinker:
         self.process: multiprocessing.process.BaseProcess | None = None
         """The one that thinks, while there is one."""
         self._line: Connection | None = None
+        self._stopped = False
 
     def __enter__(self) -> Self:
         return self
@@ -75,6 +76,8 @@ class Thinker:
 
     def _try(self, asked: bytes) -> bytes | None:
         """The answer of the process; None if there was none, and then the process is gone."""
+        if self._stopped:
+            return None
         try:
             line = self._start() if self._line is None else self._line
             line.send_bytes(asked)
@@ -93,6 +96,13 @@ class Thinker:
         theirs.close()
         self._line = ours
         return ours
+
+    def stop(self) -> None:
+        """From another thread: whoever waits for an answer finds the line cut, and no process is started again."""
+        self._stopped = True
+        process = self.process
+        if process is not None:
+            process.kill()
 
     def close(self) -> None:
         """End the process; another question starts a new one."""

@@ -75,6 +75,10 @@ class Chat:
             for channel in self.readable(viewer, over)
         }
 
+    def total(self) -> int:
+        """How much was ever said, in all channels; for the server alone."""
+        return sum(self._count.values())
+
     def save(self) -> Json:
         return {
             channel: {"count": self._count[channel], "messages": [message.plain() for message in messages]}

@@ -1,0 +1,100 @@
+"""The application: doors, limits, headers, errors, around one house."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from pelagos import __version__
+from pelagos.kernel.errors import PelagosError
+from pelagos.kernel.title import Rules, Title
+from pelagos.server.config import Config
+from pelagos.server.doors import live, lobby, tables
+from pelagos.server.doors.speaking import house_of, texts_of
+from pelagos.server.errors import BadRequest, Conflict, Missing, ServerError, TooLarge, TooOften, body_of, status_of
+from pelagos.server.house import House
+
+LOG: Final = logging.getLogger(__name__)
+Asked = Request[Any, Any, Any]
+
+
+def make_app(config: Config, titles: Mapping[str, Title]) -> Litestar:
+    """A server over these titles; its house is opened when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        app.state.house = House(config, titles)
+        await app.state.house.open()
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+
+    return Litestar(
+        route_handlers=[*lobby.HANDLERS, *tables.HANDLERS, live.live],
+        lifespan=[lifespan],
+        exception_handlers={PelagosError: refused, HTTPException: unreadable, Exception: failed},
+        openapi_config=OpenAPIConfig(
+            title="Pelagos", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=config.limits.body,
+        logging_config=None,
+    )
+
+
+def refused(request: Asked, error: PelagosError) -> Response[Any]:
+    """Whatever is refused has a code and a sentence."""
+    house = house_of(request)
+    house.metrics.refusals += 1
+    headers = {"Retry-After": str(error.said.get("wait", 1))} if isinstance(error, TooOften) else {}
+    body = body_of(error, texts_of(request), _rules(request))
+    return Response(body, status_code=status_of(error), headers=headers, media_type="application/json")
+
+
+def _rules(request: Asked) -> Rules | None:
+    """Of the table that the address names: with them a refusal names places as people do."""
+    game = request.path_params.get("game")
+    try:
+        return house_of(request).desk.held(str(game)).table.rules if game else None
+    except PelagosError:
+        return None
+
+
+def unreadable(request: Asked, error: HTTPException) -> Response[Any]:
+    """What the framework refuses before a door is reached, told like everything else."""
+    told: ServerError
+    if error.status_code == 404:
+        told = Missing("no-such-door")
+    elif error.status_code == 405:
+        told = BadRequest("wrong-method")
+    elif error.status_code == 413:
+        told = TooLarge("body-too-large", most=house_of(request).config.limits.body)
+    elif error.status_code < 500:
+        told = BadRequest("bad-request", detail=_detail(error))
+    else:
+        return failed(request, error)
+    response = refused(request, told)
+    response.status_code = error.status_code
+    return response
+
+
+def _detail(error: HTTPException) -> str:
+    """Which field, and what is wrong with it; the framework's own words, cut short."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    named = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
+    return ("; ".join(named) or error.detail)[:300]
+
+
+def failed(request: Asked, error: Exception) -> Response[Any]:
+    """A fault of ours. What it was stands in the log and nowhere else."""
+    house_of(request).metrics.faults += 1
+    LOG.error("fault", exc_info=error, extra={"path": request.scope["path"]})
+    told = Conflict("fault")
+    return Response(body_of(told, texts_of(request)), status_code=500, media_type="application/json")

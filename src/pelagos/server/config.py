@@ -1,0 +1,58 @@
+"""How a server is run. Everything has a default that suits one machine and a few friends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one visitor may ask. A bucket holds `burst` requests and is filled by `rate` a second."""
+
+    requests: tuple[float, float] = (20.0, 80.0)
+    """Everything, by address or account: rate, burst."""
+    signing_in: tuple[float, float] = (0.1, 10.0)
+    """Tries at passwords and new accounts: rate, burst."""
+    new_tables: tuple[float, float] = (0.1, 20.0)
+    socket_messages: tuple[float, float] = (20.0, 100.0)
+    body: int = 500_000
+    """Bytes of a request."""
+    message: int = 16_384
+    """Bytes of a message over a socket."""
+    sockets_each: int = 40
+    watches_each: int = 64
+    """Seats that one socket may follow."""
+    open_tables: int = 60
+    """Unfinished tables of one owner."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """Where the data lie, where the server listens, and how it treats bots and time."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    """Addresses under which browsers know the server, when a proxy stands before it."""
+    secure: bool = False
+    """Cookies only over HTTPS: right wherever there is a proxy that speaks it."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies whose `X-Forwarded-For` is believed."""
+    thinkers: int = 1
+    """Processes in which bots think."""
+    bot_pause: float = 0.5
+    """Seconds before a bot answers, so that people can follow."""
+    order_pause: tuple[float, float] = (2.0, 20.0)
+    """Seconds, drawn by chance, before an order is obeyed: its speed must not tell that it is one."""
+    notice_pause: float = 30.0
+    """Seconds before somebody who was asked is sent a notice."""
+    tables_held: int = 4000
+    """Tables kept in memory; more are put away to disk, the longest untouched first."""
+    durable: bool = False
+    """Wait for the disk at every move: also a power cut loses nothing."""
+    keep_clean: float = 3600.0
+    """Seconds between rounds of tidying up: old sessions, tables nobody ever began."""
+    metrics: bool = True
+    limits: Limits = field(default_factory=Limits)

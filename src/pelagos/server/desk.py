@@ -1,0 +1,231 @@
+"""The desk: one writer for every table. A change is made, kept, and only then told.
+
+Everything here runs in the event loop's thread without waiting in between, so two changes of one table never mix.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from pelagos.kernel.errors import PelagosError
+from pelagos.kernel.ids import NATURE, SPECTATOR, Viewer
+from pelagos.kernel.title import Json, Title
+from pelagos.server.cards import card_of
+from pelagos.server.errors import ServerError, StoreFailed
+from pelagos.server.ids import hashed, new_game
+from pelagos.server.store.games import Change, Games, Job
+from pelagos.table.calls import call
+from pelagos.table.room import RUNNING
+from pelagos.table.saving import load_table, save_table
+from pelagos.table.table import Table
+
+SAVE_EVERY: Final = 64
+"""Calls between saves: so many are played again when a table is taken up."""
+NEVER: Final = -1
+
+Plan = Callable[[Table, int, list[Job]], list[Job]]
+"""What is due at a table, after a change at this time, when these jobs were planned before."""
+Hear = Callable[[str], None]
+"""Somebody who wants to know that a table has changed; he asks for the rest himself."""
+
+
+class Held:
+    """A table in memory, and what the disk knows of it."""
+
+    def __init__(self, game: str, table: Table, number: int, public: bool, created: int) -> None:
+        self.game: Final = game
+        self.table: Final = table
+        self.number = number
+        """Of the last call."""
+        self.saved = number
+        self.public: Final = public
+        self.created: Final = created
+        self.asked = asked_at(table)
+        self.card: Json = {}
+        self.players: list[tuple[int, str]] = []
+        self.jobs: list[Job] = []
+
+    def viewer(self, player: str) -> Viewer:
+        """As whom somebody sees the table."""
+        seat = self.table.seat_of(player)
+        return seat if seat >= 0 else SPECTATOR
+
+
+class Desk:
+    """All tables: those in memory, and through the store those on disk."""
+
+    def __init__(self, games: Games, titles: Mapping[str, Title], plan: Plan, most: int) -> None:
+        self.games: Final = games
+        self.titles: Final = titles
+        self._plan: Final = plan
+        self._most: Final = most
+        self._held: Final[OrderedDict[str, Held]] = OrderedDict()
+        self.hearers: Final[list[Hear]] = []
+        self.is_watched: Callable[[str], bool] = lambda _: False
+        """Watched tables are not put away."""
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    # taking up and putting away
+
+    def held(self, game: str) -> Held:
+        """The table, taken up from disk if need be; Missing if there is none."""
+        found = self._held.get(game)
+        if found is None:
+            found = self._held[game] = self._taken_up(game)
+            self._put_some_away()
+        self._held.move_to_end(game)
+        return found
+
+    def _taken_up(self, game: str) -> Held:
+        kept = self.games.load(game)
+        table = load_table(kept.save, self.titles)
+        for name, arguments in kept.calls:
+            call(table, name, arguments)
+        held = Held(game, table, kept.number, kept.public, kept.created)
+        held.saved = kept.number - len(kept.calls)
+        held.card, held.players = card_of(table), players_at(table)
+        held.jobs = [job for _, job in self.games.jobs(game)]
+        return held
+
+    def _put_some_away(self) -> None:
+        if len(self._held) > self._most:
+            idle = [game for game in self._held if not self.is_watched(game)]
+            for game in idle[: len(self._held) - self._most]:
+                del self._held[game]
+
+    def rest(self, game: str) -> None:
+        """Nobody watches it any more: what was kept for making patches is freed."""
+        if game in self._held:
+            self._held[game].table.streams.forget()
+
+    def drop(self, game: str) -> None:
+        """Forget what stands in memory; the disk knows the truth."""
+        self._held.pop(game, None)
+
+    # changing
+
+    def open(self, table: Table, public: bool, keys: Sequence[tuple[str, str]] = ()) -> Held:
+        """A new table gets its name and its place on disk."""
+        now = clock()
+        held = Held(new_game(), table, 0, public, now)
+        held.card, held.players, held.jobs = card_of(table), players_at(table), self._plan(table, now, [])
+        row = {"title": table.rules.title.name, "public": public, "created": now, **self._row(held, now)}
+        self.games.create(Change(held.game, 1, (), row, save_table(table), held.players, held.jobs, _hashed(keys), now))
+        self._held[held.game] = held
+        self._put_some_away()
+        self._tell(held.game)
+        return held
+
+    def change(self, game: str, name: str, arguments: Json, keys: Sequence[tuple[str, str]] = ()) -> Any:
+        """Ask something of a table. A refusal changes nothing; what is done is on disk before anybody hears of it."""
+        held = self.held(game)
+        try:
+            result = call(held.table, name, arguments)
+        except PelagosError:
+            raise
+        except Exception:
+            # A fault of ours: nothing half-done survives.
+            self.drop(game)
+            raise
+        self._keep(held, [(name, arguments), *self._rung(held.table)], keys)
+        self._tell(game)
+        return result
+
+    def _rung(self, table: Table) -> list[tuple[str, Json]]:
+        """Who is woken is part of the table, so the ringing is kept like any other call."""
+        if all(chair.standing is None for chair in table.chairs):
+            return []
+        before = sum(chair.own for chair in table.chairs)
+        table.ring()
+        return [("ring", {})] if before != sum(chair.own for chair in table.chairs) else []
+
+    def _keep(self, held: Held, calls: Sequence[tuple[str, Json]], keys: Sequence[tuple[str, str]]) -> None:
+        now = clock()
+        change = self._changed(held, calls, now)._replace(keys=_hashed(keys))
+        try:
+            self.games.write(change)
+        except StoreFailed:
+            self.drop(held.game)
+            raise
+        self._note(held, change)
+
+    def _changed(self, held: Held, calls: Sequence[tuple[str, Json]], now: int) -> Change:
+        """What is different on disk after these calls: as little as can be."""
+        table = held.table
+        jobs = self._plan(table, now, held.jobs)
+        asked = asked_at(table)
+        number = held.number + 1
+        save = number + len(calls) - 1 - held.saved >= SAVE_EVERY or held.card.get("phase") != table.phase
+        room = calls[0][0] not in ("submit", "undo", "obey", "talk", "ring") or held.card.get("phase") != table.phase
+        card = card_of(table) if room else held.card
+        players = players_at(table) if room else held.players
+        turned = asked != held.asked or card != held.card
+        return Change(
+            held.game,
+            number,
+            calls,
+            {"touched": now, "asked": asked, **(_listed(table, card) if room else {})} if turned else None,
+            save_table(table) if save else None,
+            players if players != held.players else None,
+            jobs if jobs != held.jobs else None,
+            (),
+            now,
+        )
+
+    def _note(self, held: Held, change: Change) -> None:
+        held.number = change.number + len(change.calls) - 1
+        if change.save is not None:
+            held.saved = held.number
+        held.asked = asked_at(held.table)
+        if change.row is not None and "card" in change.row:
+            held.card = card_of(held.table)
+        held.players = list(change.players) if change.players is not None else held.players
+        held.jobs = list(change.jobs) if change.jobs is not None else held.jobs
+
+    def _row(self, held: Held, now: int) -> Json:
+        return {"touched": now, "asked": held.asked, **_listed(held.table, held.card)}
+
+    def _tell(self, game: str) -> None:
+        for hear in self.hearers:
+            hear(game)
+
+    def close(self) -> None:
+        """Save what is in memory, so that the next start is quick; all of it is on disk already."""
+        for held in list(self._held.values()):
+            if held.number > held.saved:
+                try:
+                    self.games.write(Change(held.game, held.number + 1, (), None, save_table(held.table)))
+                except ServerError:
+                    return
+        self._held.clear()
+
+
+def _listed(table: Table, card: Json) -> Json:
+    return {"phase": table.phase, "owner": table.owner, "card": msgspec.json.encode(card).decode()}
+
+
+def _hashed(keys: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+    return [(hashed(key), player) for key, player in keys]
+
+
+def players_at(table: Table) -> list[tuple[int, str]]:
+    return [(seat, chair.player) for seat, chair in enumerate(table.chairs) if chair.player]
+
+
+def asked_at(table: Table) -> int:
+    """The seat that is asked, or -1."""
+    if table.phase != RUNNING or table.play is None or table.play.over or table.play.who == NATURE:
+        return NEVER
+    return int(table.play.who)
+
+
+def clock() -> int:
+    """Now, in milliseconds."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,105 @@
+"""What the server itself refuses, and the status under which every refusal of the layers below is sent."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.bots.roster import UnknownBot
+from pelagos.kernel.errors import (
+    BadRecord,
+    BadSetup,
+    BadWords,
+    CannotUndo,
+    Illegal,
+    NotYourTurn,
+    PelagosError,
+)
+from pelagos.kernel.title import Json, Rules
+from pelagos.table.errors import BadImport, BadTerms, BadText, Refused, Stale, TimeOver
+from pelagos.texts import Texts
+
+
+class ServerError(PelagosError):
+    """Anything that the server refuses by itself."""
+
+    status = 400
+
+
+class BadRequest(ServerError):
+    """It cannot be read, or lacks something."""
+
+
+class Nobody(ServerError):
+    """Who speaks is not known."""
+
+    status = 401
+
+
+class Forbidden(ServerError):
+    """Known, but not allowed to do this."""
+
+    status = 403
+
+
+class Missing(ServerError):
+    """There is no such thing here, or not for you."""
+
+    status = 404
+
+
+class Conflict(ServerError):
+    """Not now, or not again."""
+
+    status = 409
+
+
+class TooLarge(ServerError):
+    """More than anybody needs to send."""
+
+    status = 413
+
+
+class TooOften(ServerError):
+    """Wait a little."""
+
+    status = 429
+
+
+class StoreFailed(ServerError):
+    """The disk or the database cannot write now; nothing was changed."""
+
+    status = 503
+
+
+STATUS: Final[tuple[tuple[type[PelagosError], int], ...]] = (
+    (Stale, 409),
+    (NotYourTurn, 409),
+    (Illegal, 409),
+    (CannotUndo, 409),
+    (TimeOver, 409),
+    (Refused, 409),
+    (BadWords, 400),
+    (BadText, 400),
+    (BadTerms, 400),
+    (BadImport, 400),
+    (BadRecord, 400),
+    (BadSetup, 400),
+    (UnknownBot, 400),
+)
+
+
+def status_of(error: PelagosError) -> int:
+    if isinstance(error, ServerError):
+        return error.status
+    return next((status for kind, status in STATUS if isinstance(error, kind)), 500)
+
+
+def body_of(error: PelagosError, texts: Texts, rules: Rules | None = None) -> Json:
+    """What a client is told: a code for programs, a sentence for people, the clause behind it."""
+    return {"code": error.code, "says": texts.error(error, rules), "clause": error.clause, **_where(error)}
+
+
+def _where(error: PelagosError) -> Json:
+    """The version to look at again, and the line of a record."""
+    known = {"version": "at", "line": "line", "wait": "wait"}
+    return {name: error.said[said] for said, name in known.items() if said in error.said}

@@ -1,0 +1,125 @@
+"""The whole server without its doors: what everything hangs on, opened and closed in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from pelagos.kernel.title import Title
+from pelagos.server.clockwork import Clockwork
+from pelagos.server.config import Config
+from pelagos.server.desk import Desk, clock
+from pelagos.server.due import Planner
+from pelagos.server.errors import StoreFailed, TooOften
+from pelagos.server.hub import ENCODE, Hub
+from pelagos.server.identity import Identities
+from pelagos.server.ids import user_of
+from pelagos.server.limits import Buckets
+from pelagos.server.store.engine import open_engine
+from pelagos.server.store.games import Games
+from pelagos.server.store.people import People
+from pelagos.server.thinkers import Thinkers
+from pelagos.texts import Texts
+
+if TYPE_CHECKING:
+    from pelagos.server.live import Socket
+
+LOG: Final = logging.getLogger(__name__)
+FORGOTTEN: Final = 30 * 86_400_000
+"""Milliseconds after which a table that nobody began is tidied away."""
+LANGUAGES: Final = ("en", "it")
+
+
+@dataclass
+class Metrics:
+    """Counted since the start."""
+
+    started: int = 0
+    requests: int = 0
+    messages: int = 0
+    answers: int = 0
+    refusals: int = 0
+    faults: int = 0
+    notices: int = 0
+
+
+class House:
+    """A server's rooms. `open` and `close` are called by the application."""
+
+    def __init__(self, config: Config, titles: Mapping[str, Title]) -> None:
+        self.config: Final = config
+        self.titles: Final = titles
+        self.texts: Final = {language: Texts(language) for language in LANGUAGES}
+        self.metrics: Final = Metrics(started=clock())
+        self.engine: Final = open_engine(config.data, config.durable)
+        self.games: Final = Games(self.engine)
+        self.people: Final = People(self.engine)
+        self.identities: Final = Identities(self.games, self.people)
+        self.desk: Final = Desk(self.games, titles, Planner(config).plan, config.tables_held)
+        self.hub: Final = Hub(self.desk)
+        self.sockets: Final[set[Socket]] = set()
+        self.requests: Final = Buckets(*config.limits.requests)
+        self.signing_in: Final = Buckets(*config.limits.signing_in)
+        self.new_tables: Final = Buckets(*config.limits.new_tables)
+        self.thinkers: Thinkers | None = None
+        self._lines: Final[Counter[str]] = Counter()
+        self._tasks: Final[list[asyncio.Task[None]]] = []
+
+    async def open(self) -> None:
+        """Bots and the clockwork need the event loop."""
+        self.thinkers = Thinkers([title.module for title in self.titles.values()], self.config.thinkers)
+        clockwork = Clockwork(self.desk, self.thinkers, self.notify)
+        clockwork.take_up()
+        self._tasks.append(asyncio.create_task(clockwork.run()))
+        self._tasks.append(asyncio.create_task(self._tidy()))
+
+    def count_socket(self, visitor: str) -> None:
+        """One more socket from there, or TooOften."""
+        if self._lines[visitor] >= self.config.limits.sockets_each:
+            raise TooOften("too-many-sockets", most=self.config.limits.sockets_each, wait=10)
+        self._lines[visitor] += 1
+
+    def forget_socket(self, visitor: str) -> None:
+        self._lines[visitor] -= 1
+        if self._lines[visitor] <= 0:
+            del self._lines[visitor]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.thinkers is not None:
+            self.thinkers.close()
+        self.desk.close()
+        self.games.close()
+        self.engine.dispose()
+
+    def notify(self, game: str, seat: int) -> None:
+        """Somebody is asked. Here he is told on every page he has open; post and push will hang on the same call."""
+        held = self.desk.held(game)
+        user = user_of(held.table.chairs[seat].player)
+        if user is not None:
+            self.metrics.notices += 1
+            data = ENCODE({"notice": "your-turn", "game": game, "title": held.table.rules.title.name})
+            for socket in list(self.sockets):
+                socket.notice(user, data)
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(self.config.keep_clean)
+            with contextlib.suppress(StoreFailed):
+                tables, sessions = self.games.tidy(clock() - FORGOTTEN), self.people.tidy(clock())
+                LOG.info("tidied", extra={"tables": tables, "sessions": sessions})
+
+    def language(self, header: str) -> Texts:
+        """The first language of `Accept-Language` that there is."""
+        for part in header.split(","):
+            language = part.partition(";")[0].strip().partition("-")[0].lower()
+            if language in self.texts:
+                return self.texts[language]
+        return self.texts["en"]

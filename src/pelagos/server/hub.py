@@ -1,0 +1,111 @@
+"""Who watches which table, and telling them. Only the name of a table travels; everybody's message is made for him."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+import msgspec
+
+from pelagos.kernel.ids import SPECTATOR, Viewer
+from pelagos.server.desk import Desk, Held
+from pelagos.table.errors import Refused
+
+ENCODE: Final = msgspec.json.Encoder().encode
+
+Made = dict[tuple[Viewer, str], tuple[bytes, str]]
+"""By viewer and mark: the message, or nothing if there is no news, and the mark after it."""
+
+
+class Line(Protocol):
+    """A way to somebody's screen."""
+
+    def send(self, data: bytes) -> None:
+        """Never waits: who is too slow is cut off and comes back."""
+
+
+class Watch:
+    """Somebody follows a table as a seat, or as a spectator; his mark says what he has."""
+
+    def __init__(self, line: Line, game: str, player: str, since: str) -> None:
+        self.line: Final = line
+        self.game: Final = game
+        self.player: Final = player
+        """The server's name for him; empty for a spectator."""
+        self.mark = since
+        self.talked = 0
+        """Of so many messages at the table he has had those that are for him."""
+        self.read: Final[dict[str, int]] = {}
+        """The last that he has had, by channel."""
+        self.mutes: tuple[str, ...] = ()
+        """Whom he does not want to hear, if he looks on."""
+
+
+class Hub:
+    """All watches. A message is made once for all who watch as the same seat from the same mark."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk: Final = desk
+        self._watches: Final[dict[str, list[Watch]]] = {}
+        desk.hearers.append(self.tell)
+        desk.is_watched = self.is_watched
+
+    def is_watched(self, game: str) -> bool:
+        return game in self._watches
+
+    def counts(self) -> tuple[int, int]:
+        """Tables and watches."""
+        return len(self._watches), sum(len(watches) for watches in self._watches.values())
+
+    def add(self, watch: Watch) -> None:
+        """From now on he hears; first of all what he lacks."""
+        self._desk.held(watch.game).table.check_viewer(self._desk.held(watch.game).viewer(watch.player))
+        self._watches.setdefault(watch.game, []).append(watch)
+        self._send(watch, {})
+
+    def remove(self, watch: Watch) -> None:
+        watches = self._watches.get(watch.game, [])
+        if watch in watches:
+            watches.remove(watch)
+        if not watches:
+            self._watches.pop(watch.game, None)
+            self._desk.rest(watch.game)
+
+    def tell(self, game: str) -> None:
+        """The table has changed: everybody who watches is sent what changed for him."""
+        made: Made = {}
+        for watch in list(self._watches.get(game, ())):
+            self._send(watch, made)
+
+    def _send(self, watch: Watch, made: Made) -> None:
+        held = self._desk.held(watch.game)
+        viewer = held.viewer(watch.player)
+        try:
+            held.table.check_viewer(viewer)
+        except Refused:
+            return
+        known = (viewer, watch.mark)
+        if known not in made:
+            made[known] = self._made(held, viewer, watch.mark)
+        data, mark = made[known]
+        if data:
+            watch.line.send(data)
+            watch.mark = mark
+        if held.table.chat.total() != watch.talked:
+            self._send_talk(held, watch, viewer)
+
+    def _made(self, held: Held, viewer: Viewer, since: str) -> tuple[bytes, str]:
+        message = held.table.payload_for(viewer, since)
+        if since and message["mark"] == since:
+            return b"", since
+        return ENCODE({"game": held.game, "seat": seat_or_none(viewer), **message}), message["mark"]
+
+    def _send_talk(self, held: Held, watch: Watch, viewer: Viewer) -> None:
+        watch.talked = held.table.chat.total()
+        talk = held.table.talk_for(viewer, watch.read, watch.mutes)
+        if any(talk.values()):
+            watch.read.update({channel: lines[-1][0] for channel, lines in talk.items() if lines})
+            watch.line.send(ENCODE({"game": held.game, "seat": seat_or_none(viewer), "talk": talk}))
+
+
+def seat_or_none(viewer: Viewer) -> int | None:
+    return None if viewer == SPECTATOR else int(viewer)

@@ -1,0 +1,44 @@
+"""Names, keys and secrets: all from the system's generator. What is stored of a key is its hash."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final
+
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+"""No letters that are taken for others, no capitals: people read them aloud."""
+GAME: Final = 12
+
+
+def new_game() -> str:
+    """Twelve letters: about sixty bits, so that nobody finds a table by trying."""
+    return "".join([secrets.choice(LETTERS) for _ in range(GAME)])
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_guest() -> str:
+    """How a table knows somebody without an account."""
+    return "g-" + secrets.token_hex(8)
+
+
+def player_of(user: int) -> str:
+    """How a table knows an account."""
+    return f"u-{user}"
+
+
+def user_of(player: str) -> int | None:
+    return int(player[2:]) if player.startswith("u-") else None
+
+
+def new_secret() -> bytes:
+    """Of a dealer."""
+    return secrets.token_bytes(32)
+
+
+def hashed(key: str) -> str:
+    """Keys are random and long, so a plain hash keeps them. Looking up a hash leaks no time that tells the key."""
+    return hashlib.sha256(key.encode()).hexdigest()

@@ -1,0 +1,193 @@
+"""Sockets: one for any number of tables. What comes in goes through the door of HTTP; what goes out is the hub's."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from pelagos.kernel.errors import PelagosError
+from pelagos.kernel.title import Rules
+from pelagos.server import requests as asked
+from pelagos.server.deeds import Deeds
+from pelagos.server.errors import BadRequest, TooLarge, TooOften, body_of
+from pelagos.server.house import House
+from pelagos.server.hub import ENCODE, Watch
+from pelagos.server.identity import Speaker
+from pelagos.server.limits import Bucket
+from pelagos.texts import Texts
+
+LOG: Final = logging.getLogger(__name__)
+MOST_WAITING: Final = 256
+"""Messages that may wait for somebody's screen; who is slower is cut off, and comes back for the whole."""
+SILENCE: Final = 90.0
+"""Seconds without a word, not even a ping, after which a socket is closed."""
+SLOW: Final = 4008
+RUDE: Final = 4029
+SILENT: Final = 4000
+
+
+class Socket:
+    """One socket: who speaks there, what it watches, and what waits to be sent."""
+
+    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], speaker: Speaker, texts: Texts) -> None:
+        self._house: Final = house
+        self._socket: Final = socket
+        self._speaker: Final = speaker
+        self._texts: Final = texts
+        self._deeds: Final = Deeds(house.desk, house.people)
+        self._bucket: Final = Bucket(*house.config.limits.socket_messages)
+        self._waiting: Final[asyncio.Queue[bytes]] = asyncio.Queue(MOST_WAITING)
+        self._watches: Final[dict[tuple[str, str], Watch]] = {}
+        self._slow = False
+
+    # out
+
+    def send(self, data: bytes) -> None:
+        """Never waits."""
+        try:
+            self._waiting.put_nowait(data)
+        except asyncio.QueueFull:
+            self._slow = True
+
+    async def _write(self) -> None:
+        while True:
+            data = await self._waiting.get()
+            if self._slow:
+                await self._socket.close(SLOW, "too slow")
+                return
+            await self._socket.send_data(data.decode(), mode="text")
+
+    # in
+
+    async def run(self) -> None:
+        """Until either side ends it."""
+        self._house.sockets.add(self)
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._house.sockets.discard(self)
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+            for watch in self._watches.values():
+                self._house.hub.remove(watch)
+
+    async def _read(self) -> None:
+        while True:
+            try:
+                data = await asyncio.wait_for(self._socket.receive_data(mode="text"), SILENCE)
+            except TimeoutError:
+                await self._socket.close(SILENT, "silent")
+                return
+            except WebSocketDisconnect:
+                return
+            if not self._bucket.take():
+                await self._socket.close(RUDE, "too many messages")
+                return
+            self.hear(data)
+
+    def hear(self, data: str) -> None:
+        """One message. Whatever is wrong with it is told; the socket stays open."""
+        told: dict[str, Any] = {}
+        rules: Rules | None = None
+        try:
+            message = self._read_message(data)
+            told = {name: message[name] for name in ("id", "game") if isinstance(message.get(name), str)}
+            self._house.metrics.messages += 1
+            self._do(message)
+        except PelagosError as error:
+            rules = self._rules(told.get("game", ""))
+            body = body_of(error, self._texts, rules)
+            self.send(ENCODE({"error": body.pop("code"), **body, **told}))
+
+    def _read_message(self, data: str) -> dict[str, Any]:
+        if len(data) > self._house.config.limits.message:
+            raise TooLarge("message-too-large", most=self._house.config.limits.message)
+        try:
+            message = msgspec.json.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise BadRequest("no-json") from None
+        if not isinstance(message, dict):
+            raise BadRequest("no-object")
+        return message
+
+    def _do(self, message: dict[str, Any]) -> None:
+        if "ping" in message:
+            number = message["ping"]
+            self.send(ENCODE({"pong": number if type(number) is int and abs(number) < 2**53 else 0}))
+        elif "watch" in message:
+            self._watch(_word(message, "watch"), _word(message, "auth"), _word(message, "since"))
+        elif "unwatch" in message:
+            self._unwatch(_word(message, "unwatch"), _word(message, "auth"))
+        elif "say" in message or "do" in message:
+            self._act(message)
+        else:
+            raise BadRequest("unknown-message")
+
+    def _act(self, message: dict[str, Any]) -> None:
+        game, auth = _word(message, "game"), _word(message, "auth")
+        rest = {name: value for name, value in message.items() if name not in ("game", "auth")}
+        if "do" not in rest:
+            rest["do"] = "say"
+        try:
+            deed = msgspec.convert(rest, asked.AnyDeed)
+        except msgspec.ValidationError as error:
+            raise BadRequest("bad-field", field=str(error)) from None
+        done = self._deeds.do(self._speaking(game, auth), game, deed)
+        said = {"ok": deed.id, "game": game, "v": done.v}
+        self.send(ENCODE({**said, "key": done.key} if done.key else said))
+
+    def _speaking(self, game: str, auth: str) -> Speaker:
+        """Who speaks: the key that is sent along, else the only seat watched at this table, else the account."""
+        if auth:
+            return self._house.identities.by_key(auth)
+        watched = [watch for (of, _), watch in self._watches.items() if of == game and watch.player]
+        if len(watched) == 1:
+            return Speaker(self._speaker.user, self._speaker.name, game, watched[0].player)
+        return self._speaker
+
+    # watching
+
+    def _watch(self, game: str, auth: str, since: str) -> None:
+        if len(self._watches) >= self._house.config.limits.watches_each:
+            raise TooOften("too-many-watches", most=self._house.config.limits.watches_each)
+        speaker = self._house.identities.by_key(auth) if auth else self._speaker
+        player = speaker.at(game)
+        self._unwatch(game, auth)
+        watch = Watch(self, game, player if self._house.desk.held(game).table.seat_of(player) >= 0 else "", since)
+        self._house.hub.add(watch)
+        self._watches[(game, auth)] = watch
+
+    def _unwatch(self, game: str, auth: str) -> None:
+        watch = self._watches.pop((game, auth), None)
+        if watch is not None:
+            self._house.hub.remove(watch)
+
+    def notice(self, user: int, data: bytes) -> None:
+        """For an account, wherever in the page it is."""
+        if self._speaker.user == user:
+            self.send(data)
+
+    def _rules(self, game: str) -> Rules | None:
+        """For the names of places in a refusal; a table that is not there gives none."""
+        try:
+            return self._house.desk.held(game).table.rules if game else None
+        except PelagosError:
+            return None
+
+
+def _word(message: dict[str, Any], name: str) -> str:
+    """A short text of a message, or nothing; anything else is a mistake."""
+    value = message.get(name, "")
+    if value is None:
+        return ""
+    if not isinstance(value, str) or len(value) > 64:
+        raise BadRequest("bad-field", field=name)
+    return value

@@ -1,0 +1,213 @@
+"""What clients send, as types: anything else is refused before it gets further. The words are those of the protocol."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+Game = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Moment = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Phrase = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Phrases = Annotated[list[Phrase], msgspec.Meta(min_length=1, max_length=64)]
+Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern="^[0-9a-f]*$")]
+ClientId = Annotated[str, msgspec.Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+
+
+class Sent(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything that is sent to us: unknown fields are a mistake and are told."""
+
+
+class Chair(Sent):
+    kind: Literal["me", "bot", "open"]
+    name: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    level: Word = "settler"
+
+
+class PaceSent(Sent):
+    kind: Literal["none", "live", "post"] = "none"
+    main: Moment = 0
+    step: Moment = 0
+    off: Moment = 0
+
+
+class TermsSent(Sent):
+    pace: PaceSent = msgspec.field(default_factory=PaceSent)
+    out_of_time: Literal["bot", "loss"] = "bot"
+    leaver: Literal["bot", "empty"] = "bot"
+    level: Word = "novice"
+    spectators: bool = True
+
+
+class NewTable(Sent):
+    title: Word
+    seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
+    board: Annotated[str, msgspec.Meta(max_length=2000)] = ""
+    options: dict[Word, Word] = {}
+    draw_board: bool = False
+    chairs: Annotated[list[Chair], msgspec.Meta(max_length=16)] = []
+    terms: TermsSent = msgspec.field(default_factory=TermsSent)
+    public: bool = False
+    start: bool = False
+    nonce: Nonce = ""
+
+
+class Imported(Sent):
+    record: Annotated[str, msgspec.Meta(max_length=400_000)]
+    public: bool = False
+
+
+class CardsAsked(Sent):
+    games: Annotated[dict[Game, Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=50)]
+
+
+class Deed(Sent, tag_field="do"):
+    """Something done at a table."""
+
+
+class Say(Deed, tag="say"):
+    say: Phrase | Phrases
+    at: Version
+    id: ClientId = ""
+
+
+class Undo(Deed, tag="undo"):
+    at: Version
+    count: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
+    id: ClientId = ""
+
+
+class Propose(Deed, tag="propose"):
+    kind: Literal["back", "end"]
+    to: Version = 0
+    id: ClientId = ""
+
+
+class Vote(Deed, tag="vote"):
+    agree: bool
+    id: ClientId = ""
+
+
+class Resign(Deed, tag="resign"):
+    id: ClientId = ""
+
+
+class Leave(Deed, tag="leave"):
+    id: ClientId = ""
+
+
+class ComeBack(Deed, tag="come_back"):
+    id: ClientId = ""
+
+
+class Order(Deed, tag="order"):
+    text: Annotated[str, msgspec.Meta(max_length=500)] = ""
+    id: ClientId = ""
+
+
+class Holiday(Deed, tag="holiday"):
+    start: Moment
+    end: Moment
+    id: ClientId = ""
+
+
+class Talk(Deed, tag="talk"):
+    channel: Word
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+    name: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    id: ClientId = ""
+
+
+class Mute(Deed, tag="mute"):
+    name: Name
+    muted: bool = True
+    id: ClientId = ""
+
+
+class Sit(Deed, tag="sit"):
+    seat: Seat
+    name: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    nonce: Nonce = ""
+    id: ClientId = ""
+
+
+class Replace(Deed, tag="replace"):
+    seat: Seat
+    name: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    id: ClientId = ""
+
+
+class Rise(Deed, tag="rise"):
+    id: ClientId = ""
+
+
+class GiveNonce(Deed, tag="nonce"):
+    nonce: Nonce
+    id: ClientId = ""
+
+
+class SeatBot(Deed, tag="seat_bot"):
+    seat: Seat
+    level: Word
+    id: ClientId = ""
+
+
+class Clear(Deed, tag="clear"):
+    seat: Seat
+    id: ClientId = ""
+
+
+class ChangeTerms(Deed, tag="terms"):
+    terms: TermsSent
+    id: ClientId = ""
+
+
+class HandOver(Deed, tag="hand_over"):
+    seat: Seat
+    id: ClientId = ""
+
+
+class Start(Deed, tag="start"):
+    id: ClientId = ""
+
+
+class StandIn(Deed, tag="stand_in"):
+    seat: Seat
+    level: Word
+    id: ClientId = ""
+
+
+AnyDeed = (
+    Say
+    | Undo
+    | Propose
+    | Vote
+    | Resign
+    | Leave
+    | ComeBack
+    | Order
+    | Holiday
+    | Talk
+    | Mute
+    | Sit
+    | Replace
+    | Rise
+    | GiveNonce
+    | SeatBot
+    | Clear
+    | ChangeTerms
+    | HandOver
+    | Start
+    | StandIn
+)
+
+
+class Done(msgspec.Struct, omit_defaults=True):
+    """What comes of a deed: the version, and the key of whoever sat down."""
+
+    v: int
+    key: str = ""

@@ -1,0 +1,73 @@
+"""Opening the database, and what is true of every transaction."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
+
+from pelagos.server.errors import StoreFailed
+
+FILE: Final = "pelagos.db"
+PATIENCE: Final = 0.3
+"""Seconds to wait for another process that writes; then the move is refused."""
+
+
+def open_engine(folder: Path, durable: bool = False) -> Engine:
+    """The database of this folder, brought to the newest schema."""
+    folder.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(f"sqlite:///{folder / FILE}", connect_args={"timeout": PATIENCE})
+    event.listen(engine, "connect", _pragmas("FULL" if durable else "NORMAL"))
+    event.listen(engine, "begin", _begin)
+    migrate(engine)
+    return engine
+
+
+def _pragmas(synchronous: str) -> Any:
+    def connected(connection: Any, _: Any) -> None:
+        # SQLAlchemy begins transactions itself (below), since sqlite3 would begin them too late.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for line in ("journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON", "temp_store=MEMORY"):
+            cursor.execute(f"PRAGMA {line}")
+        cursor.close()
+
+    return connected
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def migrate(engine: Engine) -> None:
+    """Apply the migrations that are missing."""
+    config = AlembicConfig()
+    config.set_main_option("script_location", "pelagos.server.store:migrations")
+    with guarded(), engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+        connection.commit()
+
+
+@contextlib.contextmanager
+def guarded() -> Iterator[None]:
+    """Whatever a database can fail with is told as one error: nothing was written."""
+    try:
+        yield
+    except DBAPIError as error:
+        raise StoreFailed("store-failed", reason=_reason(error)) from error
+
+
+def _reason(error: DBAPIError) -> str:
+    """One word, for programs; never the statement, which holds people's data."""
+    text = str(error.orig).lower()
+    for mark, reason in (("full", "full"), ("locked", "locked"), ("readonly", "read-only"), ("unable to open", "gone")):
+        if mark in text:
+            return reason
+    return "broken"

@@ -1,0 +1,243 @@
+"""Tables on disk: a save now and then, and every call since."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, Engine, and_, bindparam, delete, func, insert, or_, select, update
+
+from pelagos.kernel.title import Json
+from pelagos.server.errors import Missing
+from pelagos.server.store.engine import guarded
+from pelagos.server.store.schema import CALLS, GAMES, JOBS, KEYS, PLAYERS
+
+PAGE: Final = 50
+LEVEL: Final = 1
+"""Of compression: saves are written often and read seldom."""
+
+
+class Job(NamedTuple):
+    """Something due: when, what, for which seat, at which version of the table."""
+
+    kind: str
+    seat: int
+    due: int
+    at: int
+
+
+class Kept(NamedTuple):
+    """A table as it lies on disk."""
+
+    save: Json
+    number: int
+    """Of the last call."""
+    calls: list[tuple[str, Json]]
+    public: bool
+    created: int
+
+
+class Change(NamedTuple):
+    """All that one move writes, in one transaction. None: as it was."""
+
+    game: str
+    number: int
+    """Of the first of these calls."""
+    calls: Sequence[tuple[str, Json]]
+    row: Json | None = None
+    """Columns of the table's row."""
+    save: Json | None = None
+    players: Sequence[tuple[int, str]] | None = None
+    jobs: Sequence[Job] | None = None
+    keys: Sequence[tuple[str, str]] = ()
+    """New hashes of keys, and whose they are."""
+    now: int = 0
+
+
+_INSERT_CALL = insert(CALLS)
+_INSERT_JOB = insert(JOBS)
+_DELETE_JOBS = delete(JOBS).where(JOBS.c.game == bindparam("of"))
+
+
+class Games:
+    """The tables of one database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine: Final = engine
+        self._line: Connection | None = None
+
+    def _connection(self) -> Connection:
+        """One for all writing, kept open: opening costs more than a move."""
+        if self._line is None or self._line.closed:
+            self._line = self._engine.connect()
+        return self._line
+
+    def close(self) -> None:
+        if self._line is not None:
+            self._line.close()
+
+    def create(self, change: Change) -> None:
+        """A new table; its row is complete and its save the first."""
+        with guarded(), self._connection().begin():
+            assert change.row is not None
+            assert change.save is not None
+            row = {**change.row, "id": change.game, "saved": change.number - 1, "save": packed(change.save)}
+            self._connection().execute(insert(GAMES), row)
+            self._write(self._connection(), change._replace(row=None, save=None))
+
+    def write(self, change: Change) -> None:
+        """One move. When this returns, it is kept; when it raises, nothing of it is."""
+        line = self._connection()
+        with guarded(), line.begin():
+            self._write(line, change)
+
+    def _write(self, line: Connection, change: Change) -> None:
+        game = change.game
+        for i, (name, arguments) in enumerate(change.calls):
+            text = msgspec.json.encode(arguments).decode()
+            line.execute(_INSERT_CALL, {"game": game, "number": change.number + i, "name": name, "arguments": text})
+        if change.row is not None:
+            line.execute(update(GAMES).where(GAMES.c.id == game), change.row)
+        if change.save is not None:
+            saved = change.number + len(change.calls) - 1
+            line.execute(update(GAMES).where(GAMES.c.id == game), {"save": packed(change.save), "saved": saved})
+            line.execute(delete(CALLS).where(CALLS.c.game == game, CALLS.c.number <= saved))
+        if change.players is not None:
+            line.execute(delete(PLAYERS).where(PLAYERS.c.game == game))
+            self._insert_all(line, PLAYERS, [{"game": game, "seat": s, "player": p} for s, p in change.players])
+        if change.jobs is not None:
+            line.execute(_DELETE_JOBS, {"of": game})
+            self._insert_all(line, JOBS, [{"game": game, **job._asdict()} for job in change.jobs])
+        self._insert_all(
+            line, KEYS, [{"hash": h, "game": game, "player": p, "created": change.now} for h, p in change.keys]
+        )
+
+    def _insert_all(self, line: Connection, table: Any, rows: list[Json]) -> None:
+        if rows:
+            line.execute(insert(table), rows)
+
+    # reading
+
+    def load(self, game: str) -> Kept:
+        with guarded(), self._connection().begin():
+            line = self._connection()
+            row = line.execute(
+                select(GAMES.c.save, GAMES.c.saved, GAMES.c.public, GAMES.c.created).where(GAMES.c.id == game)
+            ).first()
+            if row is None:
+                raise Missing("no-such-table")
+            calls = line.execute(
+                select(CALLS.c.name, CALLS.c.arguments)
+                .where(CALLS.c.game == game, CALLS.c.number > row.saved)
+                .order_by(CALLS.c.number)
+            ).all()
+        read = [(name, msgspec.json.decode(text)) for name, text in calls]
+        return Kept(unpacked(row.save), row.saved + len(read), read, row.public, row.created)
+
+    def holder(self, key: str) -> tuple[str, str] | None:
+        """Of which table and for whom a key is, by its hash."""
+        row = self._first(select(KEYS.c.game, KEYS.c.player).where(KEYS.c.hash == key))
+        return None if row is None else (row.game, row.player)
+
+    def drop_keys(self, game: str, player: str) -> None:
+        """Whoever got up for good has no key any more."""
+        with guarded(), self._connection().begin():
+            self._connection().execute(delete(KEYS).where(KEYS.c.game == game, KEYS.c.player == player))
+
+    def jobs(self, game: str = "") -> list[tuple[str, Job]]:
+        """Everything that is due some day; at one table, or at all."""
+        query = select(JOBS.c.game, JOBS.c.kind, JOBS.c.seat, JOBS.c.due, JOBS.c.at)
+        rows = self._all(query.where(JOBS.c.game == game) if game else query)
+        return [(row.game, Job(row.kind, row.seat, row.due, row.at)) for row in rows]
+
+    def drop_job(self, game: str, job: Job) -> bool:
+        """Done; False if it was done already, so that each is done once."""
+        with guarded(), self._connection().begin():
+            found = self._connection().execute(
+                delete(JOBS).where(
+                    JOBS.c.game == game, JOBS.c.kind == job.kind, JOBS.c.seat == job.seat, JOBS.c.at == job.at
+                )
+            )
+        return found.rowcount > 0
+
+    def cards(self, games: Iterable[str]) -> list[Json]:
+        return self._cards(select(*_CARD).where(GAMES.c.id.in_(list(games)[:PAGE])))
+
+    def public(self, phase: str, before: int) -> list[Json]:
+        query = select(*_CARD).where(GAMES.c.public, GAMES.c.phase == phase, GAMES.c.touched < before)
+        return self._cards(query)
+
+    def of_player(self, player: str, before: int, waiting: bool = False) -> list[Json]:
+        """Tables where somebody sits, or which he owns; or only those that wait for him."""
+        sits = select(PLAYERS.c.game).where(PLAYERS.c.player == player, PLAYERS.c.game == GAMES.c.id)
+        if waiting:
+            asked = sits.where(PLAYERS.c.seat == GAMES.c.asked).exists()
+            return self._cards(select(*_CARD).where(GAMES.c.phase == "running", asked, GAMES.c.touched < before))
+        mine = or_(sits.exists(), GAMES.c.owner == player)
+        return self._cards(select(*_CARD).where(mine, GAMES.c.touched < before))
+
+    def players(self, game: str) -> list[tuple[int, str]]:
+        rows = self._all(select(PLAYERS.c.seat, PLAYERS.c.player).where(PLAYERS.c.game == game))
+        return [(row.seat, row.player) for row in rows]
+
+    def count_open(self, owner: str) -> int:
+        row = self._first(
+            select(func.count()).select_from(GAMES).where(GAMES.c.owner == owner, GAMES.c.phase != "over")
+        )
+        return 0 if row is None else int(row[0])
+
+    def count(self) -> dict[str, int]:
+        return {row[0]: row[1] for row in self._all(select(GAMES.c.phase, func.count()).group_by(GAMES.c.phase))}
+
+    def tidy(self, before: int) -> int:
+        """Tables that nobody began and nobody touched since then are gone."""
+        with guarded(), self._connection().begin():
+            found = self._connection().execute(
+                delete(GAMES).where(and_(GAMES.c.phase == "waiting", GAMES.c.touched < before))
+            )
+        return found.rowcount
+
+    def _cards(self, query: Any) -> list[Json]:
+        rows = self._all(query.order_by(GAMES.c.touched.desc()).limit(PAGE))
+        return [{**msgspec.json.decode(row.card), **_dated(row)} for row in rows]
+
+    def _first(self, query: Any) -> Any:
+        with guarded(), self._connection().begin():
+            return self._connection().execute(query).first()
+
+    def _all(self, query: Any) -> Sequence[Any]:
+        with guarded(), self._connection().begin():
+            return self._connection().execute(query).all()
+
+
+_CARD: Final = (
+    GAMES.c.id,
+    GAMES.c.card,
+    GAMES.c.public,
+    GAMES.c.created,
+    GAMES.c.touched,
+    GAMES.c.asked,
+    GAMES.c.phase,
+)
+
+
+def _dated(row: Any) -> Json:
+    return {
+        "game": row.id,
+        "public": bool(row.public),
+        "created": row.created,
+        "touched": row.touched,
+        "phase": row.phase,
+        "asked": None if row.asked < 0 else row.asked,
+    }
+
+
+def packed(save: Json) -> bytes:
+    return zlib.compress(msgspec.json.encode(save), LEVEL)
+
+
+def unpacked(data: bytes) -> Json:
+    read: Json = msgspec.json.decode(zlib.decompress(data))
+    return read

@@ -1,0 +1,142 @@
+"""Accounts on disk: names, passwords as argon2 hashes, sessions, tokens, blocks."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Engine, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from pelagos.kernel.title import Json
+from pelagos.server.errors import Conflict
+from pelagos.server.store.engine import guarded
+from pelagos.server.store.schema import BLOCKS, SESSIONS, TOKENS, USERS
+
+SESSION_LIFE: Final = 90 * 86_400_000
+"""Milliseconds without a visit after which a device must sign in again."""
+
+
+class People:
+    """The accounts of one database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine: Final = engine
+
+    def add(self, name: str, password: str, now: int) -> int:
+        """A new account; the password comes hashed. Names that look alike to people are one name."""
+        row = {"name": name, "folded": folded(name), "password": password, "created": now, "settings": "{}"}
+        try:
+            with guarded(), self._engine.begin() as line:
+                return int(line.execute(insert(USERS).returning(USERS.c.id), row).scalar_one())
+        except Exception as error:
+            if isinstance(error.__cause__, IntegrityError):
+                raise Conflict("name-taken") from None
+            raise
+
+    def by_name(self, name: str) -> tuple[int, str, str] | None:
+        """Id, name and hash of the password."""
+        row = self._first(select(USERS.c.id, USERS.c.name, USERS.c.password).where(USERS.c.folded == folded(name)))
+        return None if row is None else (row.id, row.name, row.password)
+
+    def by_id(self, user: int) -> Json | None:
+        row = self._first(select(USERS).where(USERS.c.id == user))
+        return None if row is None else dict(row._mapping)
+
+    def set_password(self, user: int, password: str) -> None:
+        self._do(update(USERS).where(USERS.c.id == user).values(password=password))
+
+    def set_settings(self, user: int, settings: Json) -> None:
+        text = msgspec.json.encode(settings).decode()
+        self._do(update(USERS).where(USERS.c.id == user).values(settings=text))
+
+    def remove(self, user: int) -> None:
+        """The account and all that hangs on it; seats at tables are the table's affair."""
+        self._do(delete(USERS).where(USERS.c.id == user))
+
+    # devices and programs
+
+    def of_session(self, session: str) -> tuple[int, str] | None:
+        row = self._first(
+            select(USERS.c.id, USERS.c.name)
+            .join(SESSIONS, SESSIONS.c.user == USERS.c.id)
+            .where(SESSIONS.c.hash == session)
+        )
+        return None if row is None else (row.id, row.name)
+
+    def of_token(self, token: str) -> tuple[int, str] | None:
+        row = self._first(
+            select(USERS.c.id, USERS.c.name).join(TOKENS, TOKENS.c.user == USERS.c.id).where(TOKENS.c.hash == token)
+        )
+        return None if row is None else (row.id, row.name)
+
+    def add_session(self, session: str, user: int, device: str, now: int) -> None:
+        row = {"hash": session, "user": user, "device": device, "created": now, "seen": now}
+        self._do(insert(SESSIONS).values(row))
+
+    def see_session(self, session: str, now: int) -> None:
+        self._do(update(SESSIONS).where(SESSIONS.c.hash == session).values(seen=now))
+
+    def drop_session(self, session: str) -> None:
+        self._do(delete(SESSIONS).where(SESSIONS.c.hash == session))
+
+    def drop_sessions(self, user: int, but: str = "") -> None:
+        """Every device but this one must sign in again."""
+        self._do(delete(SESSIONS).where(SESSIONS.c.user == user, SESSIONS.c.hash != but))
+
+    def sessions(self, user: int) -> Sequence[Any]:
+        return self._all(
+            select(SESSIONS.c.hash, SESSIONS.c.device, SESSIONS.c.created, SESSIONS.c.seen).where(
+                SESSIONS.c.user == user
+            )
+        )
+
+    def add_token(self, token: str, user: int, label: str, now: int) -> None:
+        self._do(insert(TOKENS).values(hash=token, user=user, label=label, created=now))
+
+    def tokens(self, user: int) -> Sequence[Any]:
+        return self._all(select(TOKENS.c.hash, TOKENS.c.label, TOKENS.c.created).where(TOKENS.c.user == user))
+
+    def drop_token(self, user: int, start: str) -> bool:
+        """A token is named by the beginning of its hash."""
+        return (
+            self._do(delete(TOKENS).where(TOKENS.c.user == user, TOKENS.c.hash.startswith(start, autoescape=True))) > 0
+        )
+
+    # blocks
+
+    def block(self, user: int, other: int, blocked: bool) -> None:
+        self._do(delete(BLOCKS).where(BLOCKS.c.user == user, BLOCKS.c.other == other))
+        if blocked:
+            self._do(insert(BLOCKS).values(user=user, other=other))
+
+    def blocked(self, user: int) -> list[tuple[int, str]]:
+        rows = self._all(
+            select(USERS.c.id, USERS.c.name).join(BLOCKS, BLOCKS.c.other == USERS.c.id).where(BLOCKS.c.user == user)
+        )
+        return [(row.id, row.name) for row in rows]
+
+    def is_blocked(self, by: int, other: int) -> bool:
+        return self._first(select(BLOCKS.c.user).where(BLOCKS.c.user == by, BLOCKS.c.other == other)) is not None
+
+    def tidy(self, now: int) -> int:
+        return self._do(delete(SESSIONS).where(SESSIONS.c.seen < now - SESSION_LIFE))
+
+    def _first(self, query: Any) -> Any:
+        with guarded(), self._engine.begin() as line:
+            return line.execute(query).first()
+
+    def _all(self, query: Any) -> Sequence[Any]:
+        with guarded(), self._engine.begin() as line:
+            return line.execute(query).all()
+
+    def _do(self, query: Any) -> int:
+        with guarded(), self._engine.begin() as line:
+            return int(line.execute(query).rowcount)
+
+
+def folded(name: str) -> str:
+    """Names that differ only in case or in the form of their letters are the same name."""
+    return unicodedata.normalize("NFKC", name).casefold()

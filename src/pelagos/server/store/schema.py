@@ -1,0 +1,133 @@
+"""The tables of the database. A change here needs a migration in `migrations/versions`; a test compares the two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+NAMING: Final = {
+    "ix": "ix_%(column_0_N_label)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+META: Final = MetaData(naming_convention=NAMING)
+
+Moment = BigInteger
+"""Milliseconds since 1970."""
+
+GAMES: Final = Table(
+    "games",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(64), nullable=False),
+    Column("phase", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("touched", Moment, nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("card", Text, nullable=False),
+    Column("saved", Integer, nullable=False),
+    Column("save", LargeBinary, nullable=False),
+    Index("ix_games_lists", "public", "phase", "touched"),
+    Index("ix_games_owner", "owner", "phase"),
+)
+"""`save` is the whole table after the call numbered `saved`; `card` is what lists show; `asked` the seat, or -1."""
+
+CALLS: Final = Table(
+    "calls",
+    META,
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(32), nullable=False),
+    Column("arguments", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What was asked of a table since its save, in order. The number is unique: nothing is taken twice."""
+
+PLAYERS: Final = Table(
+    "players",
+    META,
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(64), nullable=False, index=True),
+    sqlite_with_rowid=False,
+)
+"""Who sits where, to find somebody's tables."""
+
+KEYS: Final = Table(
+    "keys",
+    META,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("player", String(64), nullable=False),
+    Column("created", Moment, nullable=False),
+)
+"""Seat keys, as hashes."""
+
+JOBS: Final = Table(
+    "jobs",
+    META,
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("due", Moment, nullable=False, index=True),
+    Column("at", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What must happen unasked: a bot's answer, an order obeyed, a clock run out, a notice. `at` is the version."""
+
+USERS: Final = Table(
+    "users",
+    META,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("folded", String(64), nullable=False, unique=True),
+    Column("password", String(255), nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("settings", Text, nullable=False),
+)
+"""Accounts. `folded` is the name as names are compared."""
+
+SESSIONS: Final = Table(
+    "sessions",
+    META,
+    Column("hash", String(64), primary_key=True),
+    Column("user", Integer, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Moment, nullable=False),
+    Column("seen", Moment, nullable=False),
+    Column("device", String(120), nullable=False),
+)
+
+TOKENS: Final = Table(
+    "tokens",
+    META,
+    Column("hash", String(64), primary_key=True),
+    Column("user", Integer, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("label", String(64), nullable=False),
+    Column("created", Moment, nullable=False),
+)
+"""For programs that speak for an account."""
+
+BLOCKS: Final = Table(
+    "blocks",
+    META,
+    Column("user", Integer, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", Integer, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""Whom an account does not want at its tables, and does not hear."""

@@ -1,0 +1,35 @@
+# What the server refuses by itself.
+
+error-no-such-table = There is no such table.
+error-no-such-door = There is nothing at this address.
+error-wrong-method = This address is not asked in that way.
+error-no-such-viewer = There is no viewer “{ $viewer }” at this table.
+error-not-before-the-end = Other seats can be looked through when the game is over.
+error-who-are-you = Tell who you are: with the key of your seat, or by signing in.
+error-needs-account = For this you need an account.
+error-unknown-key = This key opens no seat.
+error-unknown-token = This token is not known.
+error-unknown-scheme = Authorization begins with Seat or Bearer.
+error-key-of-another-table = This key belongs to another table.
+error-not-seated = You do not sit at this table.
+error-not-asked = You are not asked now.
+error-not-welcome = The owner of this table does not want you there.
+error-not-our-page = This must come from Pelagos’ own page.
+error-name-taken = This name is taken; choose another.
+error-wrong-chairs = The game has { $seats } seats, and { $chairs } chairs were sent.
+error-nobody-sits = Somebody without an account must sit down at the table he makes.
+error-no-json = This is not JSON.
+error-no-object = A message is an object.
+error-unknown-message = A message says watch, unwatch, say, do or ping.
+error-bad-request = This cannot be read: { $detail }
+error-body-too-large = That is too large; at most { NUMBER($most, useGrouping: 0) } bytes.
+error-message-too-large = A message has at most { NUMBER($most, useGrouping: 0) } characters.
+error-too-often = Too fast; wait { $wait ->
+    [one] a second
+   *[other] { $wait } seconds
+}.
+error-too-many-sockets = There are { $most } connections from there already.
+error-too-many-watches = One connection follows at most { $most } seats.
+error-too-many-tables = You have { $most } unfinished tables; end some first.
+error-store-failed = This could not be written down ({ $reason }), so nothing has changed. Try again in a moment.
+error-fault = Something went wrong on our side; nothing has changed.
