@@ -87,6 +87,11 @@ bench: compile .venv-bench/.ready ## Measure both builds against python-chess an
 			PYTHONPATH=$$build $(BENCH) -m toy bench $$title --seats $$([ $$title = hellas ] && echo 2 || echo 5) \
 				--against chess,catanatron; done; done
 
+.PHONY: load
+load: compile .venv-bench/.ready ## Measure the server beside a bare one: answers a second, latencies, memory, stored tables.
+	@export PYTHONPATH=build/compiled; $(BENCH) bench/load.py; \
+		for stored in 100 10000; do $(BENCH) bench/moves.py cost $$stored; done; $(BENCH) bench/moves.py held 2000
+
 .PHONY: lock
 lock: ## Pin the dependencies anew; make lock UPGRADE=--upgrade takes the newest of all.
 	@test -x build/lock/bin/uv || $(PYTHON) -m venv build/lock

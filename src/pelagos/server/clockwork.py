@@ -41,16 +41,20 @@ class Clockwork:
     def take_up(self) -> None:
         """After a start: everything that was left to do."""
         for game, job in self._desk.games.jobs():
-            self._add(game, job)
+            self._add(game, job, job.due)
+
+    def __len__(self) -> int:
+        """Jobs that wait."""
+        return len(self._heap)
 
     def _heard(self, game: str) -> None:
         for job in self._desk.held(game).jobs:
-            self._add(game, job)
+            self._add(game, job, job.due)
 
-    def _add(self, game: str, job: Job) -> None:
+    def _add(self, game: str, job: Job, due: int) -> None:
         if (game, job) not in self._known:
             self._known.add((game, job))
-            heapq.heappush(self._heap, (job.due, game, job))
+            heapq.heappush(self._heap, (due, game, job))
             self._wake.set()
 
     async def run(self) -> None:
@@ -74,10 +78,12 @@ class Clockwork:
                 await self._done(game, job)
         except StoreFailed as error:
             LOG.warning("job put off", extra={"game": game, "kind": job.kind, "code": error.code})
-            self._add(game, job._replace(due=clock() + LATER))
+            self._add(game, job, clock() + LATER)
         except PelagosError as error:
             # Somebody was quicker: the table has planned anew.
             LOG.info("job overtaken", extra={"game": game, "kind": job.kind, "code": error.code})
+        except Exception:
+            LOG.exception("job failed", extra={"game": game, "kind": job.kind})
 
     async def _done(self, game: str, job: Job) -> None:
         if job.kind == BOT:

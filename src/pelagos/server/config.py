@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,20 @@ class Limits:
     """Seats that one socket may follow."""
     open_tables: int = 60
     """Unfinished tables of one owner."""
+
+
+@dataclass(frozen=True)
+class Hashing:
+    """What trying one password costs whoever tries (argon2id, as RFC 9106 advises where memory is short)."""
+
+    rounds: int = 3
+    memory: int = 65_536
+    """KiB."""
+    lanes: int = 4
+    at_once: int = 2
+    """Passwords that are looked at side by side."""
+    waiting: int = 32
+    """More of them than this are sent away."""
 
 
 @dataclass(frozen=True)
@@ -54,5 +69,7 @@ class Config:
     """Wait for the disk at every move: also a power cut loses nothing."""
     keep_clean: float = 3600.0
     """Seconds between rounds of tidying up: old sessions, tables nobody ever began."""
-    metrics: bool = True
+    metrics: Literal["off", "loopback", "open"] = "loopback"
+    """Who may read the metrics: nobody, this machine, everybody."""
     limits: Limits = field(default_factory=Limits)
+    hashing: Hashing = field(default_factory=Hashing)

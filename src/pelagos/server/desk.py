@@ -5,6 +5,7 @@ Everything here runs in the event loop's thread without waiting in between, so t
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
@@ -16,7 +17,7 @@ from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.ids import NATURE, SPECTATOR, Viewer
 from pelagos.kernel.title import Json, Title
 from pelagos.server.cards import card_of
-from pelagos.server.errors import ServerError, StoreFailed
+from pelagos.server.errors import ServerError, status_of
 from pelagos.server.ids import hashed, new_game
 from pelagos.server.store.games import Change, Games, Job
 from pelagos.table.calls import call
@@ -24,6 +25,7 @@ from pelagos.table.room import RUNNING
 from pelagos.table.saving import load_table, save_table
 from pelagos.table.table import Table
 
+LOG: Final = logging.getLogger(__name__)
 SAVE_EVERY: Final = 64
 """Calls between saves: so many are played again when a table is taken up."""
 NEVER: Final = -1
@@ -68,6 +70,8 @@ class Desk:
         self.hearers: Final[list[Hear]] = []
         self.is_watched: Callable[[str], bool] = lambda _: False
         """Watched tables are not put away."""
+        self.measure: Callable[[str, float], None] = lambda _, __: None
+        """Told of every change: what was asked, and the seconds until everybody was told."""
 
     def __len__(self) -> int:
         return len(self._held)
@@ -82,6 +86,10 @@ class Desk:
             self._put_some_away()
         self._held.move_to_end(game)
         return found
+
+    def glance(self, game: str) -> Held:
+        """The table for one look: it does not take a place among those in use."""
+        return self._held.get(game) or self._taken_up(game)
 
     def _taken_up(self, game: str) -> Held:
         kept = self.games.load(game)
@@ -125,17 +133,20 @@ class Desk:
 
     def change(self, game: str, name: str, arguments: Json, keys: Sequence[tuple[str, str]] = ()) -> Any:
         """Ask something of a table. A refusal changes nothing; what is done is on disk before anybody hears of it."""
+        began = time.perf_counter()
         held = self.held(game)
+        done = False
         try:
             result = call(held.table, name, arguments)
-        except PelagosError:
+            done = True
+            self._keep(held, [(name, arguments), *self._rung(held.table)], keys)
+        except Exception as error:
+            if done or not isinstance(error, PelagosError) or status_of(error) >= 500:
+                # It is not on disk, or a fault of ours: nothing half-done survives.
+                self.drop(game)
             raise
-        except Exception:
-            # A fault of ours: nothing half-done survives.
-            self.drop(game)
-            raise
-        self._keep(held, [(name, arguments), *self._rung(held.table)], keys)
         self._tell(game)
+        self.measure(name, time.perf_counter() - began)
         return result
 
     def _rung(self, table: Table) -> list[tuple[str, Json]]:
@@ -149,11 +160,7 @@ class Desk:
     def _keep(self, held: Held, calls: Sequence[tuple[str, Json]], keys: Sequence[tuple[str, str]]) -> None:
         now = clock()
         change = self._changed(held, calls, now)._replace(keys=_hashed(keys))
-        try:
-            self.games.write(change)
-        except StoreFailed:
-            self.drop(held.game)
-            raise
+        self.games.write(change)
         self._note(held, change)
 
     def _changed(self, held: Held, calls: Sequence[tuple[str, Json]], now: int) -> Change:
@@ -162,7 +169,9 @@ class Desk:
         jobs = self._plan(table, now, held.jobs)
         asked = asked_at(table)
         number = held.number + 1
-        save = number + len(calls) - 1 - held.saved >= SAVE_EVERY or held.card.get("phase") != table.phase
+        # Who asked to be forgotten must not stand in an old call either.
+        old = number + len(calls) - 1 - held.saved >= SAVE_EVERY or calls[0][0] == "forget"
+        save = old or held.card.get("phase") != table.phase
         room = calls[0][0] not in ("submit", "undo", "obey", "talk", "ring") or held.card.get("phase") != table.phase
         card = card_of(table) if room else held.card
         players = players_at(table) if room else held.players
@@ -193,8 +202,12 @@ class Desk:
         return {"touched": now, "asked": held.asked, **_listed(held.table, held.card)}
 
     def _tell(self, game: str) -> None:
+        """What was kept is done, whatever goes wrong while it is told."""
         for hear in self.hearers:
-            hear(game)
+            try:
+                hear(game)
+            except Exception:
+                LOG.exception("telling failed", extra={"game": game})
 
     def close(self) -> None:
         """Save what is in memory, so that the next start is quick; all of it is on disk already."""

@@ -37,7 +37,9 @@ class Watch:
         self.read: Final[dict[str, int]] = {}
         """The last that he has had, by channel."""
         self.mutes: tuple[str, ...] = ()
-        """Whom he does not want to hear, if he looks on."""
+        """Names that he does not want to hear, besides those he has muted at the table."""
+        self.viewer: Viewer | None = None
+        """As whom he was sent the last message."""
 
 
 class Hub:
@@ -83,6 +85,11 @@ class Hub:
             held.table.check_viewer(viewer)
         except Refused:
             return
+        if viewer != watch.viewer:
+            # He sat down or got up: what he has is another's, so he starts anew.
+            watch.mark = watch.mark if watch.viewer is None else ""
+            watch.viewer, watch.talked = viewer, 0
+            watch.read.clear()
         known = (viewer, watch.mark)
         if known not in made:
             made[known] = self._made(held, viewer, watch.mark)

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import WebSocket, websocket
 
 from pelagos.kernel.errors import PelagosError
-from pelagos.server.doors.speaking import from_own_origin, house_of, speaker_of, texts_of, visitor_of
+from pelagos.server.doors.speaking import check_host, from_own_origin, house_of, speaker_of, texts_of, visitor_of
 from pelagos.server.errors import TooOften
 from pelagos.server.live import Socket
 
@@ -20,19 +20,21 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     """One socket for any number of tables. A browser of another origin gets none: cookies would speak for it."""
     house = house_of(socket)
     try:
+        check_host(socket)
         if not from_own_origin(socket):
             await socket.close(STRANGE, "strange origin")
             return
-        house.count_socket(visitor_of(socket))
+        house.requests.take(visitor_of(socket))
         speaker = speaker_of(socket)
+        house.count_socket(visitor_of(socket))
     except TooOften:
         await socket.close(BUSY, "too many sockets")
         return
     except PelagosError as error:
         await socket.close(STRANGE, error.code)
         return
-    await socket.accept()
     try:
+        await socket.accept()
         await Socket(house, socket, speaker, texts_of(socket)).run()
     finally:
         house.forget_socket(visitor_of(socket))

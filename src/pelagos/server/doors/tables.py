@@ -24,6 +24,7 @@ Asked = Request[Any, Any, Any]
 Game = FromPath[str]
 Mark = Annotated[str, QueryParameter(max_length=32)]
 Said = Annotated[str, QueryParameter(min_length=1, max_length=200)]
+Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 MOST_EVENTS: Final = 200
 
 
@@ -95,7 +96,9 @@ def show_record(request: Asked, game: Game) -> Response[str]:
 
 
 @get("/api/games/{game:str}/events", summary="Older events", sync_to_thread=False)
-def show_events(request: Asked, game: Game, before: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 1_000_000) -> Json:
+def show_events(
+    request: Asked, game: Game, before: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 1_000_000
+) -> Json:
     """Counted as this viewer heard them, so that those he did not hear leave no gap."""
     held, viewer, _ = seen(request, game)
     play = held.table.play

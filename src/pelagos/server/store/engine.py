@@ -61,12 +61,15 @@ def guarded() -> Iterator[None]:
     try:
         yield
     except DBAPIError as error:
-        raise StoreFailed("store-failed", reason=_reason(error)) from error
+        raise failed(error.orig) from error
 
 
-def _reason(error: DBAPIError) -> str:
+def failed(error: BaseException | None) -> StoreFailed:
+    return StoreFailed("store-failed", reason=_reason(str(error).lower()))
+
+
+def _reason(text: str) -> str:
     """One word, for programs; never the statement, which holds people's data."""
-    text = str(error.orig).lower()
     for mark, reason in (("full", "full"), ("locked", "locked"), ("readonly", "read-only"), ("unable to open", "gone")):
         if mark in text:
             return reason

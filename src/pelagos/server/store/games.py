@@ -13,6 +13,7 @@ from pelagos.kernel.title import Json
 from pelagos.server.errors import Missing
 from pelagos.server.store.engine import guarded
 from pelagos.server.store.schema import CALLS, GAMES, JOBS, KEYS, PLAYERS
+from pelagos.server.store.swift import Swift
 
 PAGE: Final = 50
 LEVEL: Final = 1
@@ -55,6 +56,11 @@ class Change(NamedTuple):
     """New hashes of keys, and whose they are."""
     now: int = 0
 
+    def is_plain(self) -> bool:
+        """Nothing but answers, and perhaps another seat that is asked: what almost every move is."""
+        few = self.save is None and self.players is None and self.jobs is None and not self.keys
+        return few and (self.row is None or self.row.keys() == {"touched", "asked"})
+
 
 _INSERT_CALL = insert(CALLS)
 _INSERT_JOB = insert(JOBS)
@@ -66,6 +72,7 @@ class Games:
 
     def __init__(self, engine: Engine) -> None:
         self._engine: Final = engine
+        self._swift: Final = Swift(engine)
         self._line: Connection | None = None
 
     def _connection(self) -> Connection:
@@ -90,6 +97,9 @@ class Games:
     def write(self, change: Change) -> None:
         """One move. When this returns, it is kept; when it raises, nothing of it is."""
         line = self._connection()
+        if change.is_plain():
+            self._swift.write(line, change)
+            return
         with guarded(), line.begin():
             self._write(line, change)
 

@@ -1,0 +1,188 @@
+"""Many players at once: `load_client.py KIND PORT CONNECTIONS SECONDS RATE`; prints one line of JSON.
+
+KIND is `bare` or `pelagos`. Rate 0: every table has one answer in flight (a closed loop: the ceiling); otherwise so
+many answers a second in all. Latency: from saying something to having one's own copy of what came of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+import time
+import urllib.request
+from typing import Any, Final
+
+import msgspec
+import picows
+import uvloop
+
+KIND, PORT, CONNECTIONS, SECONDS, RATE = sys.argv[1], *[int(word) for word in sys.argv[2:6]]
+EACH: Final = 5
+PADDING: Final = "x" * 120
+WARM: Final = 0.7
+
+
+class Tally:
+    """What is measured while `on`."""
+
+    def __init__(self) -> None:
+        self.on = False
+        self.ended = False
+        self.latencies: list[float] = []
+        self.delivered = 0
+
+
+TALLY: Final = Tally()
+
+
+class Bare(picows.WSListener):  # type: ignore[misc]
+    """A connection in a room; the first of each room speaks."""
+
+    speaks = False
+
+    def on_ws_connected(self, transport: Any) -> None:
+        self.transport = transport
+
+    def on_ws_frame(self, transport: Any, frame: Any) -> None:
+        TALLY.delivered += TALLY.on
+        if self.speaks:
+            if TALLY.on:
+                TALLY.latencies.append(time.perf_counter() - float(frame.get_payload_as_ascii_text()[:20]))
+            if not RATE and not TALLY.ended:
+                self.fire()
+
+    def fire(self) -> bool:
+        self.transport.send(picows.WSMsgType.TEXT, f"{time.perf_counter():<20.9f}{PADDING}".encode())
+        return True
+
+
+class Seat(picows.WSListener):  # type: ignore[misc]
+    """One seat at one of our tables: keeps the options it is offered, and says one of them."""
+
+    game = ""
+    key = ""
+
+    def on_ws_connected(self, transport: Any) -> None:
+        self.transport = transport
+        self.options: list[str] = []
+        self.version = self.answered = 0
+        self.sent = 0.0
+        self.chance = random.Random(1)
+
+    def on_ws_frame(self, transport: Any, frame: Any) -> None:
+        message = msgspec.json.decode(frame.get_payload_as_bytes())
+        if "mark" not in message:
+            if "error" in message:
+                print(message, file=sys.stderr)
+            return
+        TALLY.delivered += TALLY.on
+        self.version = message["v"]
+        if "whole" in message:
+            self.options = list(message["whole"]["game"]["options"] or [])
+        for place, *change in message.get("patch", ()):
+            if place[:2] == ["game", "options"]:
+                self._change(place[2:], change)
+        if self.sent:
+            if TALLY.on:
+                TALLY.latencies.append(time.perf_counter() - self.sent)
+            self.sent = 0.0
+        if not RATE and not TALLY.ended:
+            self.fire()
+
+    def _change(self, place: list[int], change: list[Any]) -> None:
+        if place:
+            self.options[place[0]] = change[0]
+        elif len(change) == 3:
+            first, last, items = change
+            self.options[first : len(self.options) - last] = items
+        else:
+            self.options = list(change[0] or [])
+
+    def fire(self) -> bool:
+        """Say something, if this seat is asked and has not answered yet."""
+        if not self.options or self.sent or self.answered == self.version:
+            return False
+        said = {"say": self.chance.choice(self.options), "game": self.game, "at": self.version}
+        self.answered = self.version
+        self.sent = time.perf_counter()
+        self.transport.send(picows.WSMsgType.TEXT, msgspec.json.encode(said))
+        return True
+
+
+def opened() -> tuple[str, dict[str, str]]:
+    """A new table of five people who are all this program."""
+    chairs = [{"kind": "me", "name": f"Player {i}"} for i in range(EACH)]
+    body = {"title": "legendary", "seats": EACH, "options": {"mode": "ffa5"}, "chairs": chairs, "start": True}
+    request = urllib.request.Request(
+        f"http://127.0.0.1:{PORT}/api/games", json.dumps(body).encode(), {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as answer:
+        told = json.load(answer)
+    return told["game"], told["keys"]
+
+
+async def connected(kind: Any, path: str) -> Any:
+    _, client = await picows.ws_connect(kind, f"ws://127.0.0.1:{PORT}{path}")
+    return client
+
+
+async def gather() -> list[list[Any]]:
+    """The tables, as lists of their connections."""
+    tables: list[list[Any]] = []
+    for room in range(CONNECTIONS // EACH):
+        if KIND == "bare":
+            tables.append([await connected(Bare, f"/live/{room}") for _ in range(EACH)])
+            tables[-1][0].speaks = True
+        else:
+            game, keys = opened()
+            seats = [await connected(Seat, "/api/live") for _ in range(EACH)]
+            for number, seat in enumerate(seats):
+                seat.game, seat.key = game, keys[str(number)]
+                watch = {"watch": game, "auth": seat.key}
+                seat.transport.send(picows.WSMsgType.TEXT, msgspec.json.encode(watch))
+            tables.append(seats)
+    return tables
+
+
+async def main() -> None:
+    tables = await gather()
+    await asyncio.sleep(WARM)
+    sent = 0
+    TALLY.on = bool(RATE)
+    start = time.perf_counter()
+    if not RATE:
+        for table in tables:
+            any(client.fire() for client in table if KIND != "bare" or client.speaks)
+        await asyncio.sleep(WARM)
+        TALLY.on, start = True, time.perf_counter()
+        await asyncio.sleep(SECONDS)
+    while RATE and (gone := time.perf_counter() - start) < SECONDS:
+        while sent < gone * RATE:
+            table = tables[sent % len(tables)]
+            any(client.fire() for client in table if KIND != "bare" or client.speaks)
+            sent += 1
+        await asyncio.sleep(0.001)
+    took = time.perf_counter() - start
+    await asyncio.sleep(0.3 if RATE else 0)
+    TALLY.on, TALLY.ended = False, True
+    print(json.dumps(summary(took)))
+
+
+def summary(took: float) -> dict[str, float]:
+    sorted_ = sorted(TALLY.latencies)
+
+    def at(part: float) -> float:
+        return round(1000 * sorted_[min(len(sorted_) - 1, int(part * len(sorted_)))], 2) if sorted_ else -1.0
+
+    return {
+        "answers_s": round(len(sorted_) / took),
+        "delivered_s": round(TALLY.delivered / took),
+        "p50_ms": at(0.5),
+        "p99_ms": at(0.99),
+    }
+
+
+if __name__ == "__main__":
+    uvloop.run(main())

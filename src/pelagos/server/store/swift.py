@@ -1,0 +1,66 @@
+"""Plain moves, written by statements that are compiled once: SQLAlchemy would take longer than the disk."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Engine, bindparam, insert, update
+
+from pelagos.server.store.engine import failed
+from pelagos.server.store.schema import CALLS, GAMES
+
+if TYPE_CHECKING:
+    from pelagos.server.store.games import Change
+
+ENCODE: Final = msgspec.json.Encoder().encode
+
+
+class Statement:
+    """A statement in the words of the driver, and the order in which it takes its values."""
+
+    def __init__(self, engine: Engine, statement: Any) -> None:
+        compiled = statement.compile(dialect=engine.dialect)
+        self.text: Final = str(compiled)
+        self._order: Final = tuple(compiled.positiontup)
+
+    def values(self, **named: Any) -> tuple[Any, ...]:
+        return tuple([named[name] for name in self._order])
+
+
+class Swift:
+    """Writes plain moves over the driver of an open connection."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._broken: Final[type[Exception]] = engine.dialect.loaded_dbapi.Error
+        self._call: Final = Statement(engine, insert(CALLS))
+        turn = update(GAMES).where(GAMES.c.id == bindparam("game"))
+        self._turn: Final = Statement(engine, turn.values(touched=bindparam("now"), asked=bindparam("seat")))
+
+    def write(self, line: Connection, change: Change) -> None:
+        """All of it or nothing."""
+        driver = line.connection.driver_connection
+        assert driver is not None
+        cursor = driver.cursor()
+        try:
+            cursor.execute("BEGIN")
+            try:
+                self._write(cursor, change)
+                cursor.execute("COMMIT")
+            except self._broken:
+                if driver.in_transaction:
+                    cursor.execute("ROLLBACK")
+                raise
+        except self._broken as error:
+            raise failed(error) from error
+        finally:
+            cursor.close()
+
+    def _write(self, cursor: Any, change: Change) -> None:
+        for i, (name, arguments) in enumerate(change.calls, change.number):
+            text = ENCODE(arguments).decode()
+            cursor.execute(self._call.text, self._call.values(game=change.game, number=i, name=name, arguments=text))
+        if change.row is not None:
+            row = change.row
+            values = self._turn.values(game=change.game, now=row["touched"], seat=row["asked"])
+            cursor.execute(self._turn.text, values)
