@@ -16,7 +16,7 @@ from pelagos import __version__
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Rules, Title
 from pelagos.server.config import Config
-from pelagos.server.doors import live, lobby, tables
+from pelagos.server.doors import live, lobby, past, tables
 from pelagos.server.doors.speaking import house_of, texts_of
 from pelagos.server.errors import BadRequest, Conflict, Missing, ServerError, TooLarge, TooOften, body_of, status_of
 from pelagos.server.house import House
@@ -38,7 +38,7 @@ def make_app(config: Config, titles: Mapping[str, Title]) -> Litestar:
             await app.state.house.close()
 
     return Litestar(
-        route_handlers=[*lobby.HANDLERS, *tables.HANDLERS, live.live],
+        route_handlers=[*lobby.HANDLERS, *tables.HANDLERS, *past.HANDLERS, live.live],
         lifespan=[lifespan],
         exception_handlers={PelagosError: refused, HTTPException: unreadable, Exception: failed},
         openapi_config=OpenAPIConfig(

@@ -20,6 +20,7 @@ from pelagos.server.cards import card_of
 from pelagos.server.errors import ServerError, status_of
 from pelagos.server.ids import hashed, new_game
 from pelagos.server.store.games import Change, Games, Job
+from pelagos.study.frames import Reel
 from pelagos.table.calls import call
 from pelagos.table.room import RUNNING
 from pelagos.table.saving import load_table, save_table
@@ -51,6 +52,8 @@ class Held:
         self.card: Json = {}
         self.players: list[tuple[int, str]] = []
         self.jobs: list[Job] = []
+        self.reel: Reel | None = None
+        """Its past, once somebody has asked for it."""
 
     def viewer(self, player: str) -> Viewer:
         """As whom somebody sees the table."""

@@ -7,10 +7,10 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from pelagos.kernel.title import Title
+from pelagos.server.accounts import Accounts
 from pelagos.server.clockwork import Clockwork
 from pelagos.server.config import Config
 from pelagos.server.desk import Desk, clock
@@ -20,6 +20,8 @@ from pelagos.server.hub import ENCODE, Hub
 from pelagos.server.identity import Identities
 from pelagos.server.ids import user_of
 from pelagos.server.limits import Buckets
+from pelagos.server.metrics import Metrics
+from pelagos.server.shelf import Shelf
 from pelagos.server.store.engine import open_engine
 from pelagos.server.store.games import Games
 from pelagos.server.store.people import People
@@ -32,20 +34,8 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger(__name__)
 FORGOTTEN: Final = 30 * 86_400_000
 """Milliseconds after which a table that nobody began is tidied away."""
+SIGNED_OUT: Final = 4001
 LANGUAGES: Final = ("en", "it")
-
-
-@dataclass
-class Metrics:
-    """Counted since the start."""
-
-    started: int = 0
-    requests: int = 0
-    messages: int = 0
-    answers: int = 0
-    refusals: int = 0
-    faults: int = 0
-    notices: int = 0
 
 
 class House:
@@ -55,27 +45,31 @@ class House:
         self.config: Final = config
         self.titles: Final = titles
         self.texts: Final = {language: Texts(language) for language in LANGUAGES}
-        self.metrics: Final = Metrics(started=clock())
+        self.metrics: Final = Metrics(clock())
         self.engine: Final = open_engine(config.data, config.durable)
         self.games: Final = Games(self.engine)
         self.people: Final = People(self.engine)
         self.identities: Final = Identities(self.games, self.people)
         self.desk: Final = Desk(self.games, titles, Planner(config).plan, config.tables_held)
+        self.desk.measure = self.metrics.changed
+        self.accounts: Final = Accounts(self.people, self.games, self.desk, config.hashing)
         self.hub: Final = Hub(self.desk)
+        self.shelf: Final = Shelf()
         self.sockets: Final[set[Socket]] = set()
         self.requests: Final = Buckets(*config.limits.requests)
         self.signing_in: Final = Buckets(*config.limits.signing_in)
         self.new_tables: Final = Buckets(*config.limits.new_tables)
         self.thinkers: Thinkers | None = None
+        self.clockwork: Clockwork | None = None
         self._lines: Final[Counter[str]] = Counter()
         self._tasks: Final[list[asyncio.Task[None]]] = []
 
     async def open(self) -> None:
         """Bots and the clockwork need the event loop."""
         self.thinkers = Thinkers([title.module for title in self.titles.values()], self.config.thinkers)
-        clockwork = Clockwork(self.desk, self.thinkers, self.notify)
-        clockwork.take_up()
-        self._tasks.append(asyncio.create_task(clockwork.run()))
+        self.clockwork = Clockwork(self.desk, self.thinkers, self.notify)
+        self.clockwork.take_up()
+        self._tasks.append(asyncio.create_task(self.clockwork.run()))
         self._tasks.append(asyncio.create_task(self._tidy()))
 
     def count_socket(self, visitor: str) -> None:
@@ -108,6 +102,18 @@ class House:
             data = ENCODE({"notice": "your-turn", "game": game, "title": held.table.rules.title.name})
             for socket in list(self.sockets):
                 socket.notice(user, data)
+
+    def cut(self, user: int) -> None:
+        """Sockets that were opened with a session or a token that may be gone: whoever may, comes back."""
+        for socket in list(self.sockets):
+            if socket.is_of(user):
+                socket.end(SIGNED_OUT, "signed out")
+
+    def mute(self, user: int) -> None:
+        """Whom an account has blocked it no longer hears, also where it is looking just now."""
+        for socket in list(self.sockets):
+            if socket.is_of(user):
+                socket.mute()
 
     async def _tidy(self) -> None:
         while True:

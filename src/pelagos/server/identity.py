@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from pelagos.server.desk import clock
 from pelagos.server.errors import Forbidden, Nobody
 from pelagos.server.ids import hashed, player_of
 from pelagos.server.store.games import Games
@@ -62,7 +63,7 @@ class Identities:
 
     def by_session(self, session: str) -> Speaker:
         """A cookie that is no longer known makes a stranger, not an error: people come back after months."""
-        found = self._people.of_session(hashed(session)) if 0 < len(session) <= MOST_KEY else None
+        found = self._people.of_session(hashed(session), clock()) if 0 < len(session) <= MOST_KEY else None
         return STRANGER if found is None else self._account(found, "")
 
     def by_header(self, header: str) -> Speaker:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Rules
 from pelagos.server import requests as asked
 from pelagos.server.deeds import Deeds
-from pelagos.server.errors import BadRequest, TooLarge, TooOften, body_of
+from pelagos.server.errors import BadRequest, Conflict, TooLarge, TooOften, body_of
 from pelagos.server.house import House
 from pelagos.server.hub import ENCODE, Watch
 from pelagos.server.identity import Speaker
@@ -43,7 +44,7 @@ class Socket:
         self._bucket: Final = Bucket(*house.config.limits.socket_messages)
         self._waiting: Final[asyncio.Queue[bytes]] = asyncio.Queue(MOST_WAITING)
         self._watches: Final[dict[tuple[str, str], Watch]] = {}
-        self._slow = False
+        self._end: tuple[int, str] | None = None
 
     # out
 
@@ -52,13 +53,19 @@ class Socket:
         try:
             self._waiting.put_nowait(data)
         except asyncio.QueueFull:
-            self._slow = True
+            self._end = SLOW, "too slow"
+
+    def end(self, code: int, reason: str) -> None:
+        """Say farewell as soon as the line is free."""
+        self._end = code, reason
+        with contextlib.suppress(asyncio.QueueFull):
+            self._waiting.put_nowait(b"")
 
     async def _write(self) -> None:
         while True:
             data = await self._waiting.get()
-            if self._slow:
-                await self._socket.close(SLOW, "too slow")
+            if self._end is not None:
+                await self._socket.close(*self._end)
                 return
             await self._socket.send_data(data.decode(), mode="text")
 
@@ -96,7 +103,6 @@ class Socket:
     def hear(self, data: str) -> None:
         """One message. Whatever is wrong with it is told; the socket stays open."""
         told: dict[str, Any] = {}
-        rules: Rules | None = None
         try:
             message = self._read_message(data)
             told = {name: message[name] for name in ("id", "game") if isinstance(message.get(name), str)}
@@ -105,6 +111,11 @@ class Socket:
         except PelagosError as error:
             rules = self._rules(told.get("game", ""))
             body = body_of(error, self._texts, rules)
+            self.send(ENCODE({"error": body.pop("code"), **body, **told}))
+        except Exception:
+            LOG.exception("fault")
+            self._house.metrics.faults += 1
+            body = body_of(Conflict("fault"), self._texts)
             self.send(ENCODE({"error": body.pop("code"), **body, **told}))
 
     def _read_message(self, data: str) -> dict[str, Any]:
@@ -161,7 +172,8 @@ class Socket:
         speaker = self._house.identities.by_key(auth) if auth else self._speaker
         player = speaker.at(game)
         self._unwatch(game, auth)
-        watch = Watch(self, game, player if self._house.desk.held(game).table.seat_of(player) >= 0 else "", since)
+        watch = Watch(self, game, player, since)
+        watch.mutes = self._unheard(game, auth)
         self._house.hub.add(watch)
         self._watches[(game, auth)] = watch
 
@@ -169,6 +181,20 @@ class Socket:
         watch = self._watches.pop((game, auth), None)
         if watch is not None:
             self._house.hub.remove(watch)
+
+    def mute(self) -> None:
+        """The blocks of the account have changed."""
+        for (game, auth), watch in self._watches.items():
+            watch.mutes = self._unheard(game, auth)
+
+    def _unheard(self, game: str, auth: str) -> tuple[str, ...]:
+        """Whom the account does not want to hear; a seat key has no account."""
+        if auth or self._speaker.user is None:
+            return ()
+        return self._house.accounts.unheard(self._speaker.user, self._house.desk.held(game))
+
+    def is_of(self, user: int) -> bool:
+        return self._speaker.user == user
 
     def notice(self, user: int, data: bytes) -> None:
         """For an account, wherever in the page it is."""

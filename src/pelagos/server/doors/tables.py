@@ -7,18 +7,17 @@ from typing import Annotated, Any, Final
 from litestar import Request, Response, get, post
 from litestar.params import Body, FromPath, QueryParameter
 
-from pelagos.kernel.ids import SPECTATOR, Viewer, knows
+from pelagos.kernel.ids import Viewer, knows
 from pelagos.kernel.title import Json
 from pelagos.server import requests as asked
 from pelagos.server.cards import card_of
 from pelagos.server.deeds import Deeds
 from pelagos.server.desk import Held, asked_at
 from pelagos.server.doors.speaking import house_of, speaker_of, texts_of
-from pelagos.server.errors import Forbidden, Missing
+from pelagos.server.errors import Forbidden
 from pelagos.server.hub import seat_or_none
 from pelagos.server.identity import Speaker
 from pelagos.table.records import record_for
-from pelagos.table.room import OVER
 
 Asked = Request[Any, Any, Any]
 Game = FromPath[str]
@@ -118,24 +117,6 @@ def show_why_not(request: Asked, game: Game, say: Said) -> Json:
     refusal = None if offered else play.why_not(say)
     says = "" if refusal is None else texts_of(request).refusal(held.table.rules, refusal)
     return {"offered": offered, "says": says, "clause": refusal.kind.clause if refusal else ""}
-
-
-def past_viewer(held: Held, viewer: Viewer, wanted: str) -> Viewer | None:
-    """Whose past is shown: one's own while the game runs, anybody's when it is over; None is the all-seeing."""
-    rules = held.table.rules
-    over = held.table.phase == OVER
-    if wanted in ("", rules.seat_word(viewer)):
-        return viewer
-    if wanted == "watch" and (over or viewer == SPECTATOR):
-        return SPECTATOR
-    if not over:
-        raise Forbidden("not-before-the-end")
-    if wanted == "all":
-        return None
-    seat = rules.seats.index(wanted)
-    if not 0 <= seat < rules.setup.seats:
-        raise Missing("no-such-viewer", viewer=wanted)
-    return seat
 
 
 HANDLERS: Final = (show_card, show_state, do, show_talk, show_record, show_events, show_why_not)

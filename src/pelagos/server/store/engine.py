@@ -21,8 +21,9 @@ PATIENCE: Final = 0.3
 
 def open_engine(folder: Path, durable: bool = False) -> Engine:
     """The database of this folder, brought to the newest schema."""
-    folder.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(f"sqlite:///{folder / FILE}", connect_args={"timeout": PATIENCE})
+    # What lies there holds every secret of every game.
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    engine = create_engine(f"sqlite:///{folder / FILE}", connect_args={"timeout": PATIENCE}, hide_parameters=True)
     event.listen(engine, "connect", _pragmas("FULL" if durable else "NORMAL"))
     event.listen(engine, "begin", _begin)
     migrate(engine)

@@ -188,6 +188,12 @@ class Games:
         mine = or_(sits.exists(), GAMES.c.owner == player)
         return self._cards(select(*_CARD).where(mine, GAMES.c.touched < before))
 
+    def all_of(self, player: str) -> list[str]:
+        """The names of all tables where somebody sits, or which he owns."""
+        sits = select(PLAYERS.c.game).where(PLAYERS.c.player == player)
+        rows = self._all(sits.union(select(GAMES.c.id).where(GAMES.c.owner == player)))
+        return sorted(row[0] for row in rows)
+
     def players(self, game: str) -> list[tuple[int, str]]:
         rows = self._all(select(PLAYERS.c.seat, PLAYERS.c.player).where(PLAYERS.c.game == game))
         return [(row.seat, row.player) for row in rows]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import unicodedata
 from collections.abc import Sequence
 from typing import Any, Final
@@ -11,12 +12,14 @@ from sqlalchemy import Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from pelagos.kernel.title import Json
-from pelagos.server.errors import Conflict
+from pelagos.server.errors import Conflict, StoreFailed
 from pelagos.server.store.engine import guarded
 from pelagos.server.store.schema import BLOCKS, SESSIONS, TOKENS, USERS
 
 SESSION_LIFE: Final = 90 * 86_400_000
 """Milliseconds without a visit after which a device must sign in again."""
+SEEN_EVERY: Final = 3_600_000
+"""Milliseconds between notes of a visit: not every request must write."""
 
 
 class People:
@@ -58,13 +61,19 @@ class People:
 
     # devices and programs
 
-    def of_session(self, session: str) -> tuple[int, str] | None:
+    def of_session(self, session: str, now: int) -> tuple[int, str] | None:
+        """Whose session it is, if it is not too old. Once in a while it is noted that it is in use."""
         row = self._first(
-            select(USERS.c.id, USERS.c.name)
+            select(USERS.c.id, USERS.c.name, SESSIONS.c.seen)
             .join(SESSIONS, SESSIONS.c.user == USERS.c.id)
-            .where(SESSIONS.c.hash == session)
+            .where(SESSIONS.c.hash == session, SESSIONS.c.seen > now - SESSION_LIFE)
         )
-        return None if row is None else (row.id, row.name)
+        if row is None:
+            return None
+        if now - row.seen > SEEN_EVERY:
+            with contextlib.suppress(StoreFailed):
+                self.see_session(session, now)
+        return row.id, row.name
 
     def of_token(self, token: str) -> tuple[int, str] | None:
         row = self._first(
@@ -88,16 +97,24 @@ class People:
 
     def sessions(self, user: int) -> Sequence[Any]:
         return self._all(
-            select(SESSIONS.c.hash, SESSIONS.c.device, SESSIONS.c.created, SESSIONS.c.seen).where(
-                SESSIONS.c.user == user
-            )
+            select(SESSIONS.c.hash, SESSIONS.c.device, SESSIONS.c.created, SESSIONS.c.seen)
+            .where(SESSIONS.c.user == user)
+            .order_by(SESSIONS.c.seen.desc(), SESSIONS.c.created.desc())
         )
+
+    def drop_device(self, user: int, start: str) -> bool:
+        """A session is named by the beginning of its hash."""
+        mine = (SESSIONS.c.user == user, SESSIONS.c.hash.startswith(start, autoescape=True))
+        return self._do(delete(SESSIONS).where(*mine)) > 0
 
     def add_token(self, token: str, user: int, label: str, now: int) -> None:
         self._do(insert(TOKENS).values(hash=token, user=user, label=label, created=now))
 
     def tokens(self, user: int) -> Sequence[Any]:
         return self._all(select(TOKENS.c.hash, TOKENS.c.label, TOKENS.c.created).where(TOKENS.c.user == user))
+
+    def drop_tokens(self, user: int) -> None:
+        self._do(delete(TOKENS).where(TOKENS.c.user == user))
 
     def drop_token(self, user: int, start: str) -> bool:
         """A token is named by the beginning of its hash."""

@@ -100,8 +100,9 @@ USERS: Final = Table(
     Column("password", String(255), nullable=False),
     Column("created", Moment, nullable=False),
     Column("settings", Text, nullable=False),
+    sqlite_autoincrement=True,
 )
-"""Accounts. `folded` is the name as names are compared."""
+"""Accounts. `folded` is the name as names are compared. No number is given twice: tables know people by theirs."""
 
 SESSIONS: Final = Table(
     "sessions",

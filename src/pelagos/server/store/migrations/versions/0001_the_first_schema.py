@@ -12,6 +12,26 @@ depends_on = None
 
 
 def upgrade() -> None:
+    _tables()
+    _people()
+
+
+def _tables() -> None:
+    _games()
+    _calls()
+    _players()
+    _keys()
+    _jobs()
+
+
+def _people() -> None:
+    _users()
+    _sessions()
+    _tokens()
+    _blocks()
+
+
+def _games() -> None:
     op.create_table(
         "games",
         sa.Column("id", sa.String(length=32), nullable=False),
@@ -31,6 +51,8 @@ def upgrade() -> None:
         batch_op.create_index("ix_games_lists", ["public", "phase", "touched"], unique=False)
         batch_op.create_index("ix_games_owner", ["owner", "phase"], unique=False)
 
+
+def _users() -> None:
     op.create_table(
         "users",
         sa.Column("id", sa.Integer(), nullable=False),
@@ -41,7 +63,11 @@ def upgrade() -> None:
         sa.Column("settings", sa.Text(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_users")),
         sa.UniqueConstraint("folded", name=op.f("uq_users_folded")),
+        sqlite_autoincrement=True,
     )
+
+
+def _blocks() -> None:
     op.create_table(
         "blocks",
         sa.Column("user", sa.Integer(), nullable=False),
@@ -51,6 +77,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("user", "other", name=op.f("pk_blocks")),
         sqlite_with_rowid=False,
     )
+
+
+def _calls() -> None:
     op.create_table(
         "calls",
         sa.Column("game", sa.String(length=32), nullable=False),
@@ -61,6 +90,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("game", "number", name=op.f("pk_calls")),
         sqlite_with_rowid=False,
     )
+
+
+def _jobs() -> None:
     op.create_table(
         "jobs",
         sa.Column("game", sa.String(length=32), nullable=False),
@@ -75,6 +107,8 @@ def upgrade() -> None:
     with op.batch_alter_table("jobs", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_jobs_due"), ["due"], unique=False)
 
+
+def _keys() -> None:
     op.create_table(
         "keys",
         sa.Column("hash", sa.String(length=64), nullable=False),
@@ -87,6 +121,8 @@ def upgrade() -> None:
     with op.batch_alter_table("keys", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_keys_game"), ["game"], unique=False)
 
+
+def _players() -> None:
     op.create_table(
         "players",
         sa.Column("game", sa.String(length=32), nullable=False),
@@ -99,6 +135,8 @@ def upgrade() -> None:
     with op.batch_alter_table("players", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_players_player"), ["player"], unique=False)
 
+
+def _sessions() -> None:
     op.create_table(
         "sessions",
         sa.Column("hash", sa.String(length=64), nullable=False),
@@ -112,6 +150,8 @@ def upgrade() -> None:
     with op.batch_alter_table("sessions", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_sessions_user"), ["user"], unique=False)
 
+
+def _tokens() -> None:
     op.create_table(
         "tokens",
         sa.Column("hash", sa.String(length=64), nullable=False),
@@ -126,31 +166,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("tokens", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_tokens_user"))
-
-    op.drop_table("tokens")
-    with op.batch_alter_table("sessions", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_sessions_user"))
-
-    op.drop_table("sessions")
-    with op.batch_alter_table("players", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_players_player"))
-
-    op.drop_table("players")
-    with op.batch_alter_table("keys", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_keys_game"))
-
-    op.drop_table("keys")
-    with op.batch_alter_table("jobs", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_jobs_due"))
-
-    op.drop_table("jobs")
-    op.drop_table("calls")
-    op.drop_table("blocks")
-    op.drop_table("users")
-    with op.batch_alter_table("games", schema=None) as batch_op:
-        batch_op.drop_index("ix_games_owner")
-        batch_op.drop_index("ix_games_lists")
-
-    op.drop_table("games")
+    for table in ("blocks", "tokens", "sessions", "users", "jobs", "keys", "players", "calls", "games"):
+        op.drop_table(table)

@@ -1,0 +1,102 @@
+"""Doors to what has been: frames of a game, its report and its seal when it is over; and odds of what may come."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from litestar import Request, get
+from litestar.params import FromPath, QueryParameter
+
+from pelagos.kernel.ids import SPECTATOR, Viewer
+from pelagos.kernel.record import read_record
+from pelagos.kernel.title import Json
+from pelagos.kernel.view import view
+from pelagos.server.desk import Held
+from pelagos.server.doors.tables import Said, seen
+from pelagos.server.errors import Conflict, Forbidden, Missing
+from pelagos.study.frames import Reel
+from pelagos.study.odds import odds_of
+from pelagos.study.report import report
+from pelagos.study.verify import verified
+from pelagos.table.errors import Refused
+from pelagos.table.records import record_for
+from pelagos.table.room import OVER
+
+Asked = Request[Any, Any, Any]
+Game = FromPath[str]
+Frame = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Eyes = Annotated[str, QueryParameter(name="as", max_length=32)]
+MOST_FRAMES: Final = 200
+ALL: Final = "all"
+WATCH: Final = "watch"
+
+
+@get("/api/games/{game:str}/replay", summary="Past frames, as one viewer knew them", sync_to_thread=False)
+def show_replay(
+    request: Asked,
+    game: Game,
+    eyes: Eyes = "",
+    first: Annotated[Frame, QueryParameter(name="from")] = 0,
+    end: Annotated[Frame, QueryParameter(name="to")] = MOST_FRAMES,
+) -> Json:
+    """One's own while the game runs; through anybody's eyes, or all-seeing, when it is over."""
+    held, viewer, _ = seen(request, game)
+    play = held.table.play
+    if play is None:
+        raise Refused("not-started")
+    held.reel = held.reel or Reel(held.table.rules, play.log)
+    frames = held.reel.frames(past_viewer(held, viewer, eyes), first, min(end, first + MOST_FRAMES))
+    return {"frames": frames, "last": len(play.log)}
+
+
+def past_viewer(held: Held, viewer: Viewer, wanted: str) -> Viewer | None:
+    """Whose eyes: None is the all-seeing."""
+    rules = held.table.rules
+    over = held.table.phase == OVER
+    if wanted in ("", rules.seat_word(viewer)) or (wanted == WATCH and viewer == SPECTATOR):
+        return viewer
+    if not over:
+        raise Forbidden("not-before-the-end")
+    if wanted == ALL:
+        return None
+    seat = SPECTATOR if wanted == WATCH else rules.seats.index(wanted)
+    if seat != SPECTATOR and not 0 <= seat < rules.setup.seats:
+        raise Missing("no-such-viewer", viewer=wanted)
+    return seat
+
+
+def _finished(request: Asked, game: str) -> Held:
+    """These tell every secret of a game."""
+    held, _, _ = seen(request, game)
+    if held.table.phase != OVER:
+        raise Conflict("not-over")
+    return held
+
+
+@get("/api/games/{game:str}/report", summary="A finished game: places, curves, luck", sync_to_thread=False)
+def show_report(request: Asked, game: Game) -> Json:
+    held = _finished(request, game)
+    play, ending = held.table.play, held.table.ending
+    assert play is not None
+    return report(held.table.rules, play.log, places=None if ending is None else ending.places)
+
+
+@get("/api/games/{game:str}/seal", summary="Were the dice right?", sync_to_thread=False)
+def show_seal(request: Asked, game: Game) -> Json:
+    held = _finished(request, game)
+    if not held.table.sealed:
+        return {"sealed": False}
+    return {"sealed": True, **verified(held.table.rules, read_record(record_for(held.table, SPECTATOR)))}
+
+
+@get("/api/games/{game:str}/odds", summary="The odds of the battle that an answer begins", sync_to_thread=False)
+def show_odds(request: Asked, game: Game, say: Said) -> Json:
+    """From what who asks may see, so that it tells him nothing more."""
+    held, viewer, _ = seen(request, game)
+    play = held.table.running()
+    if play.who != viewer or say not in play.options():
+        raise Forbidden("not-asked")
+    return {"odds": odds_of(held.table.rules, view(held.table.rules, play.g, viewer), say)}
+
+
+HANDLERS: Final = (show_replay, show_report, show_seal, show_odds)

@@ -1,0 +1,84 @@
+"""What is counted while a server runs, and the text in which Prometheus reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from pelagos.server.house import House
+
+BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Seconds."""
+TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class Histogram:
+    """How many took how long."""
+
+    def __init__(self) -> None:
+        self.counts: Final = [0] * (len(BOUNDS) + 1)
+        self.sum = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.sum += seconds
+        for i, bound in enumerate(BOUNDS):
+            if seconds <= bound:
+                self.counts[i] += 1
+                return
+        self.counts[-1] += 1
+
+    def lines(self, name: str) -> Iterator[str]:
+        total = 0
+        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self.counts, strict=True):
+            total += count
+            yield f'{name}_bucket{{le="{bound}"}} {total}'
+        yield f"{name}_sum {self.sum:.6f}"
+        yield f"{name}_count {total}"
+
+
+class Metrics:
+    """Counted since the start."""
+
+    def __init__(self, started: int) -> None:
+        self.started: Final = started
+        self.requests = 0
+        self.messages = 0
+        self.answers = 0
+        self.refusals = 0
+        self.faults = 0
+        self.notices = 0
+        self.request_seconds: Final = Histogram()
+        self.change_seconds: Final = Histogram()
+
+    def changed(self, name: str, seconds: float) -> None:
+        """A table was asked for something, and everybody was told."""
+        self.answers += name in ("submit", "obey")
+        self.change_seconds.add(seconds)
+
+
+def exposition(house: House) -> str:
+    """One family after the other, each with its type."""
+    counted = house.metrics
+    watched, watches = house.hub.counts()
+    families: tuple[tuple[str, str, float], ...] = (
+        ("requests_total", "counter", counted.requests),
+        ("socket_messages_total", "counter", counted.messages),
+        ("answers_total", "counter", counted.answers),
+        ("refusals_total", "counter", counted.refusals),
+        ("faults_total", "counter", counted.faults),
+        ("notices_total", "counter", counted.notices),
+        ("thinker_crashes_total", "counter", house.thinkers.crashes if house.thinkers else 0),
+        ("sockets", "gauge", len(house.sockets)),
+        ("watches", "gauge", watches),
+        ("tables_watched", "gauge", watched),
+        ("tables_held", "gauge", len(house.desk)),
+        ("jobs_waiting", "gauge", len(house.clockwork) if house.clockwork else 0),
+        ("start_time_seconds", "gauge", counted.started / 1000),
+    )
+    lines = [
+        line for name, kind, value in families for line in (f"# TYPE pelagos_{name} {kind}", f"pelagos_{name} {value}")
+    ]
+    for name, histogram in (("request", counted.request_seconds), ("change", counted.change_seconds)):
+        lines += [f"# TYPE pelagos_{name}_seconds histogram", *histogram.lines(f"pelagos_{name}_seconds")]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,46 @@
+"""Pages that are the same for many: made once, kept packed, and named by what is in them."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Final, NamedTuple
+
+MOST: Final = 512
+"""Pages that are kept."""
+LEAST: Final = 1_400
+"""Bytes below which packing gains nothing: it fits into one parcel anyway."""
+LEVEL: Final = 6
+
+
+class Sheet(NamedTuple):
+    """Something to be sent as it is."""
+
+    body: bytes
+    packed: bytes
+    """The same by gzip; empty where that is no gain."""
+    tag: str
+    """Of its content, so that nobody fetches twice what he has."""
+
+
+def sheet(body: bytes) -> Sheet:
+    packed = gzip.compress(body, LEVEL, mtime=0) if len(body) >= LEAST else b""
+    return Sheet(body, packed, f'"{hashlib.sha256(body).hexdigest()[:24]}"')
+
+
+class Shelf:
+    """The sheets used last. The key says everything on which a sheet depends."""
+
+    def __init__(self) -> None:
+        self._sheets: Final[OrderedDict[Hashable, Sheet]] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], bytes]) -> Sheet:
+        found = self._sheets.get(key)
+        if found is None:
+            found = self._sheets[key] = sheet(make())
+            if len(self._sheets) > MOST:
+                self._sheets.popitem(last=False)
+        self._sheets.move_to_end(key)
+        return found

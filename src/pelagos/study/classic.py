@@ -1,0 +1,60 @@
+"""Classic, read for study."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.games.archipelago.odds import Odds
+from pelagos.games.classic.battle import RetreatFromLand, RetreatFromSea, RollAtSea, RollOnLand
+from pelagos.games.classic.ids import NONE, SAY_ROLL
+from pelagos.games.classic.odds import under_way
+from pelagos.games.classic.ops import income, islands_owned, metropolises
+from pelagos.games.classic.position import Classic
+from pelagos.kernel.event import Event
+from pelagos.kernel.ids import Viewer
+from pelagos.study.reading import AT_SEA, ON_LAND, Battle, Figure, Reading
+
+
+def gold(g: Classic, seat: int) -> int:
+    return int(g.gold[seat])
+
+
+def seas(g: Classic, seat: int) -> int:
+    return list(g.ruler).count(seat)
+
+
+def battle(g: Classic) -> Battle | None:
+    """C-14: while somebody attacks, dice or a retreat are what is asked."""
+    task = g.agenda[-1] if g.agenda else None
+    if isinstance(task, RollAtSea | RetreatFromSea):
+        return Battle(AT_SEA, "sea", int(task.sea), int(g.attacker), int(g.ruler[task.sea]))
+    if isinstance(task, RollOnLand | RetreatFromLand):
+        return Battle(ON_LAND, "island", int(task.island), int(g.attacker), int(g.owner[task.island]))
+    return None
+
+
+def odds(g: Classic, viewer: Viewer) -> Odds | None:
+    strength = under_way(g)
+    return None if strength is None else strength.odds()
+
+
+def winner(g: Classic, fought: Battle, events: list[Event]) -> int | None:
+    """C-14.13 to C-14.15: whoever holds the place when the fight is over."""
+    if g.attacker != NONE:
+        return None
+    return int(g.ruler[fought.place] if fought.kind == AT_SEA else g.owner[fought.place])
+
+
+READING: Final = Reading(
+    figures=(
+        Figure("metropolises", "seat", lambda g, seat: int(metropolises(g, seat))),
+        Figure("gold", "seat", gold),
+        Figure("islands", "seat", lambda g, seat: int(islands_owned(g, seat))),
+        Figure("seas", "seat", seas),
+        Figure("income", "seat", lambda g, seat: int(income(g, seat))),
+    ),
+    roll=SAY_ROLL,
+    battle=battle,
+    odds=odds,
+    winner=winner,
+)

@@ -1,0 +1,72 @@
+"""Legendary, read for study. Gold goes by team; battles are between factions and told by seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.games.archipelago.odds import Odds
+from pelagos.games.legendary.ids import METROPOLIS, NONE, ON_CARD, OWNER_OF, PANDORA, PENTHESILEA, PLACE_OF, SAY_ROLL
+from pelagos.games.legendary.income import income
+from pelagos.games.legendary.odds import battle_land, battle_odds
+from pelagos.games.legendary.ops import lands_owned
+from pelagos.games.legendary.position import Legendary
+from pelagos.games.legendary.sea import RetreatFromSea, RollAtSea
+from pelagos.kernel.event import Event
+from pelagos.kernel.ids import Viewer
+from pelagos.study.reading import AT_SEA, NOBODY, ON_LAND, Battle, Figure, Reading
+
+
+def metropolises(g: Legendary, who: int) -> int:
+    """L-14.17, of one faction: on sites of its areas, and on the cards of its heroes."""
+    sites = [site for site in range(g.board.sites) if g.building[site] >= METROPOLIS]
+    built = sum(g.owner[g.board.site_land[site]] == who for site in sites)
+    cards = [hero for hero in (PENTHESILEA, PANDORA) if g.heroes[PLACE_OF + hero] == ON_CARD]
+    return built + sum(g.heroes[OWNER_OF + hero] == who for hero in cards)
+
+
+def gold(g: Legendary, team: int) -> int:
+    return int(g.gold[team])
+
+
+def seas(g: Legendary, who: int) -> int:
+    return list(g.ruler).count(who)
+
+
+def battle(g: Legendary) -> Battle | None:
+    """L-12: wherever in a round it stands."""
+    if g.attacker == NONE:
+        return None
+    attacker = int(g.seat_of(g.attacker))
+    for task in reversed(g.agenda):
+        if isinstance(task, RollAtSea | RetreatFromSea):
+            return Battle(AT_SEA, "sea", int(task.sea), attacker, int(g.seat_of(g.ruler[task.sea])))
+    land = battle_land(g)
+    return None if land == NONE else Battle(ON_LAND, "land", int(land), attacker, int(g.seat_of(g.owner[land])))
+
+
+def odds(g: Legendary, viewer: Viewer) -> Odds | None:
+    """Croesus is taken to accept his dice: how often he would pay is his secret."""
+    return battle_odds(g)
+
+
+def winner(g: Legendary, fought: Battle, events: list[Event]) -> int | None:
+    """L-12.1.7, L-12.2.4: whoever holds the place when the fight is over."""
+    if g.attacker != NONE:
+        return None
+    holder = g.ruler[fought.place] if fought.kind == AT_SEA else g.owner[fought.place]
+    return NOBODY if holder == NONE else int(g.seat_of(holder))
+
+
+READING: Final = Reading(
+    figures=(
+        Figure("metropolises", "faction", metropolises),
+        Figure("gold", "team", gold),
+        Figure("lands", "faction", lambda g, who: int(lands_owned(g, who))),
+        Figure("seas", "faction", seas),
+        Figure("income", "faction", lambda g, who: int(income(g, who))),
+    ),
+    roll=SAY_ROLL,
+    battle=battle,
+    odds=odds,
+    winner=winner,
+)

@@ -1,0 +1,132 @@
+"""Nothing is lost: not by kills at any moment, not by a full disk, not by a database somebody else holds."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from pelagos.kernel.title import Json, rules_for
+from pelagos.server.config import Config
+from pelagos.server.desk import Desk, clock
+from pelagos.server.due import Planner
+from pelagos.server.errors import StoreFailed
+from pelagos.server.hub import Hub, Watch
+from pelagos.server.store.engine import FILE, open_engine
+from pelagos.server.store.games import Games
+from pelagos.table.table import Table
+from server.conftest import ALL
+from server.killing import Loss, kill_again_and_again
+
+KILLS = 10
+
+
+@pytest.mark.pure
+def test_every_acknowledged_answer_survives_kills(tmp_path: Path) -> None:
+    assert asyncio.run(kill_again_and_again(tmp_path, KILLS, seed=1)) > KILLS
+
+
+@pytest.mark.pure
+def test_a_commit_behind_the_broadcast_is_caught(tmp_path: Path) -> None:
+    with pytest.raises((Loss, ExceptionGroup)):
+        asyncio.run(kill_again_and_again(tmp_path, KILLS, seed=1, fault="late"))
+
+
+class Listener:
+    """Counts what he is sent."""
+
+    def __init__(self) -> None:
+        self.heard = 0
+
+    def send(self, data: bytes) -> None:
+        self.heard += 1
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    games = Games(open_engine(tmp_path))
+    yield Desk(games, ALL, Planner(Config(tmp_path)).plan, 100)
+    games.close()
+
+
+def begun(desk: Desk) -> str:
+    table = Table(rules_for(ALL["hellas"], 2), "g-0", bytes(32))
+    table.sit(0, "g-0", "Anna")
+    table.sit(1, "g-1", "Ben")
+    table.start("g-0", clock())
+    return desk.open(table, public=False).game
+
+
+def answer(desk: Desk, game: str) -> Json:
+    table = desk.held(game).table
+    play = table.running()
+    options = play.options()
+    return {"seat": int(play.who), "phrases": [options[0]], "at": table.version, "now": clock(), "key": ""}
+
+
+def fill(desk: Desk) -> None:
+    """No page more may be used: to SQLite that is a full disk."""
+    line = desk.games._connection()
+    pages = line.exec_driver_sql("PRAGMA page_count").scalar_one()
+    line.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+    line.rollback()
+
+
+def play_until_refused(desk: Desk, game: str, listener: Listener) -> tuple[int, int, Json, StoreFailed]:
+    """The version, what was heard and what was said before the first refusal, and that refusal."""
+    for _ in range(200):
+        version, heard, said = desk.held(game).table.version, listener.heard, answer(desk, game)
+        try:
+            desk.change(game, "submit", said)
+        except StoreFailed as refusal:
+            return version, heard, said, refusal
+    raise AssertionError("the disk is never full")
+
+
+def test_with_a_full_disk_a_move_is_refused_whole_and_nobody_hears_of_it(desk: Desk) -> None:
+    game = begun(desk)
+    listener = Listener()
+    Hub(desk).add(Watch(listener, game, "g-0", ""))
+    fill(desk)
+
+    version, heard, said, refusal = play_until_refused(desk, game, listener)
+
+    assert refusal.said["reason"] == "full"
+    assert desk.held(game).table.version == version
+    assert listener.heard == heard
+
+    desk.games._connection().exec_driver_sql("PRAGMA max_page_count=1000000")
+    desk.games._connection().rollback()
+    assert desk.change(game, "submit", said) > version
+
+
+def test_a_locked_database_refuses_and_later_takes_the_same_answer(desk: Desk, tmp_path: Path) -> None:
+    game = begun(desk)
+    said = answer(desk, game)
+    version = desk.held(game).table.version
+    other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+
+    with pytest.raises(StoreFailed) as caught:
+        desk.change(game, "submit", said)
+
+    assert caught.value.said["reason"] == "locked"
+    assert desk.held(game).table.version == version
+    other.execute("ROLLBACK")
+    other.close()
+    assert desk.change(game, "submit", said) > version
+
+
+def test_a_number_is_taken_once(desk: Desk) -> None:
+    """Two servers over one database would both write the next call: the second fails, and its table is dropped."""
+    game = begun(desk)
+    rival = Desk(desk.games, ALL, Planner(Config(Path())).plan, 100)
+    said = answer(rival, game)
+    desk.change(game, "submit", answer(desk, game))
+
+    with pytest.raises(StoreFailed):
+        rival.change(game, "submit", said)
+    assert rival.held(game).table.version == desk.held(game).table.version

@@ -1,0 +1,50 @@
+"""The migrations, one after the other, make the schema that the code knows; and back again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import Column, Engine, Integer, MetaData, Table, inspect
+
+from pelagos.server.store.engine import open_engine
+from pelagos.server.store.schema import META
+
+
+def differences(engine: Engine, meta: MetaData) -> list[object]:
+    with engine.connect() as line:
+        return list(compare_metadata(MigrationContext.configure(line, opts={"compare_type": True}), meta))
+
+
+def test_migrations_make_the_schema(tmp_path: Path) -> None:
+    engine = open_engine(tmp_path)
+
+    assert differences(engine, META) == []
+    engine.dispose()
+
+
+def test_a_table_without_a_migration_is_found(tmp_path: Path) -> None:
+    engine = open_engine(tmp_path)
+    planted = MetaData()
+    for table in META.tables.values():
+        table.to_metadata(planted)
+    Table("forgotten", planted, Column("id", Integer, primary_key=True))
+
+    assert differences(engine, planted)
+    engine.dispose()
+
+
+def test_opening_twice_changes_nothing_and_every_step_can_be_taken_back(tmp_path: Path) -> None:
+    open_engine(tmp_path).dispose()
+    engine = open_engine(tmp_path)
+    config = Config()
+    config.set_main_option("script_location", "pelagos.server.store:migrations")
+    with engine.connect() as line:
+        config.attributes["connection"] = line
+        command.downgrade(config, "base")
+        line.commit()
+        assert set(inspect(line).get_table_names()) == {"alembic_version"}
+    engine.dispose()
