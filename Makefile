@@ -11,7 +11,7 @@ BENCH := .venv-bench/bin/python
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
 PYTEST := $(PY) -m pytest
 COMPILED := -o pythonpath="build/compiled tests"
-ENGINE := tests/kernel tests/toy_title tests/laws tests/texts tests/cli tests/bots tests/classic tests/hellas tests/legendary tests/golden tests/perft
+ENGINE := tests/kernel tests/toy_title tests/laws tests/texts tests/cli tests/bots tests/classic tests/hellas tests/legendary tests/golden tests/perft tests/saves
 UV := uv==0.13.7
 
 # The first interpreter that runs and is new enough; another one: make setup PYTHON=python3.13
@@ -32,6 +32,19 @@ SEATS ?= 3
 .PHONY: play
 play: setup ## Play in the terminal, at one device: make play TITLE=classic SEATS=3
 	@$(PY) -m pelagos play $(TITLE) --seats $(SEATS)
+
+NPM := cd web && ../$(PY) ../tools/node.py npm
+PAGE := src/pelagos/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts src/pelagos/pictures/icons
+
+.PHONY: web
+web: $(PAGE) ## Build the page of the browser table into the package.
+
+.PHONY: webtest
+webtest: setup web/node_modules/.ready ## Check the types of the page and run its own tests.
+	@PYTHONPATH=src:tests $(PY) tools/page_fixtures.py
+	@$(NPM) run --silent check
+	@$(NPM) test --silent
 
 .PHONY: test
 test: setup ## Run everything a change must pass: check, the pure build, the compiled build; says how long each took.
@@ -72,7 +85,8 @@ testc: compile ## Run the tests of the engine on the compiled build.
 	@PELAGOS_BUILD=compiled $(PYTEST) -q -n auto $(COMPILED) $(ENGINE)
 
 .PHONY: golden
-golden: setup ## Replay the golden games and count the perft trees.
+golden: setup ## Replay the golden games, list what differs in each, and count the perft trees.
+	@PYTHONPATH=src:tests $(PY) tools/replay_golden.py
 	@PELAGOS_BUILD=pure $(PYTEST) -q -k "golden or perft"
 
 .PHONY: soak
@@ -105,8 +119,16 @@ PIN = build/lock/bin/uv pip compile -q $(UPGRADE) --universal --python-version 3
 
 .PHONY: clean
 clean: ## Remove what was built and cached; .venv stays.
-	@rm -rf build dist .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf build dist src/pelagos/server/page web/fixtures .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +
+
+$(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
+	@$(NPM) run --silent build
+
+web/node_modules/.ready: web/package-lock.json | setup
+	@echo "installing the page's pinned tools into web/node_modules"
+	@$(NPM) ci --silent
+	@touch $@
 
 .venv/.ready: requirements/dev.lock pyproject.toml
 	@$(call new-venv,.venv)

@@ -86,7 +86,7 @@ def main() -> None:
 
     server = Server(arguments.server)
     game = server.open_table(arguments.title, arguments.seats, arguments.rival)
-    print(f"{arguments.server}/g/{game}")
+    print(f"{arguments.server}/game/{game}")
     last = play(server, game, random.Random(arguments.seed))
     places = last["whole"]["table"]["ending"]["places"]
     print(f"over after {last['whole']['table']['answers']} answers; places by seat: {places}")

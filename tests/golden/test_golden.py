@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from golden.differences import replayed
 from golden.making import EVERY_TITLE, PLAYED, TESTS, golden_names, playthrough_text, rules_by_variant
 from pelagos.kernel.record import EXPECTATION, read_record
-from pelagos.kernel.scenario import replay, rules_of
 from pelagos.kernel.title import Rules
 
-TITLES = {title.name: title for title in EVERY_TITLE}
 GOLDEN = [name for title in EVERY_TITLE for name, _, _ in golden_names(title)]
 PLAYTHROUGHS = [
     (f"{title.name}-{name}", rules) for title in EVERY_TITLE for name, rules in rules_by_variant(title, short=True)
@@ -18,12 +17,15 @@ PLAYTHROUGHS = [
 
 @pytest.mark.parametrize("name", GOLDEN)
 def test_a_golden_game_replays(name: str) -> None:
-    record = read_record((TESTS / "golden" / name).read_text(encoding="utf-8"))
+    path = TESTS / "golden" / name
+    expected = [line for line in read_record(path.read_text(encoding="utf-8")).lines if line.kind == EXPECTATION]
 
-    play = replay(rules_of(record, TITLES), record)
+    play, difference = replayed(path)
 
+    assert difference == ""
+    assert play is not None
     assert play.over
-    assert len([line for line in record.lines if line.kind == EXPECTATION]) > 20
+    assert len(expected) > 20
 
 
 def test_no_golden_game_is_forgotten() -> None:
@@ -33,9 +35,11 @@ def test_no_golden_game_is_forgotten() -> None:
 
 @pytest.mark.parametrize("name", [name for names in PLAYED.values() for name in names])
 def test_a_game_that_people_played_replays_to_its_end(name: str) -> None:
-    record = read_record((TESTS / "golden" / name).read_text(encoding="utf-8"))
+    play, difference = replayed(TESTS / "golden" / name)
 
-    assert replay(rules_of(record, TITLES), record).over
+    assert difference == ""
+    assert play is not None
+    assert play.over
 
 
 @pytest.mark.parametrize(("name", "rules"), PLAYTHROUGHS, ids=[name for name, _ in PLAYTHROUGHS])

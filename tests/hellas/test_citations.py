@@ -2,72 +2,46 @@
 
 from __future__ import annotations
 
-import ast
-import re
-import tomllib
-from functools import cache
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from citations import Citations
 from pelagos.games.hellas.title import TITLE
 from pelagos.kernel.event import Kind
 
 pytestmark = pytest.mark.pure
 
 HERE: Final = Path(__file__).parent
-CLAUSE: Final = re.compile(r"\bH-\d+\.[A-Z]?\d+")
 CLAUSES: Final = (HERE / "clauses.txt").read_text(encoding="utf-8").split()
-UNCITED: Final[dict[str, str]] = tomllib.loads((HERE / "uncited.toml").read_text(encoding="utf-8"))["uncited"]
-
-
-@cache
-def rulings() -> dict[str, str]:
-    """The test functions of Hellas and their docstrings."""
-    found: dict[str, str] = {}
-    for path in sorted(HERE.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found[f"{path.relative_to(HERE).with_suffix('').as_posix()}.{node.name}"] = (
-                    ast.get_docstring(node) or ""
-                )
-    return found
-
-
-@cache
-def cited() -> set[str]:
-    return {clause for doc in rulings().values() for clause in CLAUSE.findall(doc)}
+RULES: Final = Citations(HERE, CLAUSES, r"H-\d+\.[A-Z]?\d+")
 
 
 def test_every_clause_stands_once_in_the_list() -> None:
-    assert len(CLAUSES) == len(set(CLAUSES)) == 183
+    assert len(RULES.clauses) == len(set(RULES.clauses)) == 183
 
 
-@pytest.mark.parametrize("clause", CLAUSES)
+@pytest.mark.parametrize("clause", RULES.clauses)
 def test_every_clause_is_cited_or_excused(clause: str) -> None:
-    assert (clause in cited()) != (clause in UNCITED)
+    assert RULES.is_accounted_for(clause)
 
 
 def test_every_excuse_names_a_clause_and_a_reason() -> None:
-    assert set(UNCITED) <= set(CLAUSES)
-    assert all(len(reason.split()) > 3 for reason in UNCITED.values())
+    assert RULES.bad_excuses() == []
 
 
 def test_no_test_cites_a_clause_that_does_not_exist() -> None:
-    assert cited() <= set(CLAUSES)
+    assert RULES.invented() == set()
 
 
-@pytest.mark.parametrize("folder", ["clauses", "cards"])
-def test_every_ruling_cites_a_clause(folder: str) -> None:
-    demanded = "cards/test_demanded"
-    names = [name for name in rulings() if name.startswith(folder) and not name.startswith(demanded)]
-
-    assert names
-    assert [name for name in names if not CLAUSE.search(rulings()[name])] == []
+@pytest.mark.parametrize("part", ["clauses", "cards"])
+def test_every_ruling_cites_a_clause(part: str) -> None:
+    assert RULES.names(part)
+    assert RULES.silent(part) == []
 
 
 @pytest.mark.parametrize("kinds", [TITLE.events, TITLE.refusals], ids=["events", "refusals"])
 def test_every_event_and_refusal_has_a_clause_of_the_rules(kinds: tuple[Kind, ...]) -> None:
-    assert {kind.clause for kind in kinds} <= set(CLAUSES)
+    assert {kind.clause for kind in kinds} <= set(RULES.clauses)
     assert len({kind.name for kind in kinds}) == len(kinds)

@@ -1,7 +1,8 @@
 """Positions as plain JSON data, saved in mid-decision and loaded after the rules were mended.
 
 A task is saved by its name and named arguments. A renamed task gets an alias in its title; an argument that was
-added has a default in its class; a field that was added says since which version it exists.
+added has a default in its class; a field that was added says since which version it exists, and so do words at the
+end of a domain. What an older save cannot have stands as in the blank position; everything else must be there.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from pelagos.kernel.places import Cards
 from pelagos.kernel.position import Position
 from pelagos.kernel.task import Task
 from pelagos.kernel.title import Json, Rules
-from pelagos.kernel.words import nearest
+from pelagos.kernel.words import Domain, nearest
 
 FORMAT = 1
 
@@ -61,11 +62,11 @@ def load(rules: Rules, data: Json) -> Position:
     g = rules.blank()
     saved = _mapping(data.get("fields"), "fields")
     for name in saved:
-        if rules.field(name) is None:
+        if rules.field(name) is None and name not in rules.title.dropped:
             raise BadSave("unknown-field", field=name, known=nearest(name, rules.field_names()))
     for field in rules.fields:
         if field.name in saved:
-            set_field(g, field, saved[field.name])
+            set_field(g, field, lengthened(g, field, saved[field.name], version))
         elif field.since <= version:
             raise BadSave("missing-field", field=field.name)
     load_agenda(rules, g, data.get("agenda"))
@@ -103,6 +104,36 @@ def set_field(g: Position, field: Field, data: Any) -> None:
         values = cast("Ints", getattr(g, field.array))
         for i, value in enumerate(_numbers(field.name, data, field.length())):
             values[field.start + i] = value
+
+
+def lengthened(g: Position, field: Field, data: Any, version: int) -> Any:
+    """The data of an older save with entries for what was added since: those of the position, which is blank here."""
+    if all(domain.size_in(version) == domain.size() for domain in field.rows):
+        return data
+    blank = field_data(g, field)
+    if field.shape == CARDS:
+        parts = _mapping(data, field.name)
+        return {
+            "count": _widened(field.name, field.rows, blank["count"], parts.get("count"), version),
+            "known": _widened(field.name, field.rows[:1], blank["known"], parts.get("known"), version),
+        }
+    return _widened(field.name, field.rows, blank, data, version)
+
+
+def _widened(name: str, rows: tuple[Domain, ...], blank: list[int], data: Any, version: int) -> list[int]:
+    """Every saved entry goes where its row stands now."""
+    sizes = [domain.size_in(version) for domain in rows]
+    length = 1
+    for size in sizes:
+        length *= size
+    for i, value in enumerate(_numbers(name, data, length)):
+        at, stride, rest = 0, 1, i
+        for domain, size in zip(rows[::-1], sizes[::-1], strict=True):
+            at += rest % size * stride
+            rest //= size
+            stride *= domain.size()
+        blank[at] = value
+    return blank
 
 
 def agenda_data(g: Position) -> list[list[Any]]:

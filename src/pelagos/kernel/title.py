@@ -72,6 +72,8 @@ class Title(ABC):
     tasks: ClassVar[tuple[type[Task[Any]], ...]]
     aliases: ClassVar[dict[str, str]] = {}
     """Former names of tasks."""
+    dropped: ClassVar[frozenset[str]] = frozenset()
+    """Former fields that nothing asks for any more: older saves may have them."""
     arguments: ClassVar[dict[str, str]] = {}
     """The domain of a task's argument, by its name."""
     events: ClassVar[tuple[Kind, ...]] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Final
 
@@ -19,12 +19,16 @@ FEW_WORDS: Final = 12
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Domain:
-    """Numbers that have names: seats, places, faces. `none` is the word for -1, where a field may hold it."""
+    """Numbers that have names: seats, places, faces. `none` is the word for -1, where a field may hold it.
 
-    def __init__(self, name: str, words: Iterable[str], none: str = "") -> None:
+    Words that joined at the end are counted in `added`, by the rules version since when they are there.
+    """
+
+    def __init__(self, name: str, words: Iterable[str], none: str = "", added: Mapping[int, int] | None = None) -> None:
         self.name: Final = name
         self.words: Final = tuple(words)
         self.none: Final = none
+        self.added: Final[dict[int, int]] = dict(added or {})
         self._index: Final[dict[str, int]] = {word: i for i, word in enumerate(self.words)}
         if none:
             self._index[none] = -1
@@ -38,6 +42,10 @@ class Domain:
 
     def size(self) -> int:
         return len(self.words)
+
+    def size_in(self, version: int) -> int:
+        """How many words there were in that version of the rules."""
+        return self.size() - sum([count for since, count in self.added.items() if since > version])
 
     def told(self) -> str:
         """What a person may write here: the name of the domain, and its words if they are few."""

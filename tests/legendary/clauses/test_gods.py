@@ -173,7 +173,7 @@ def test_the_gods_act_by_slot_and_apollo_last() -> None:
 
 
 def test_a_god_without_words_is_unwritten() -> None:
-    """L-10: whoever adds a god writes his recruits."""
+    """L-10.0.2: whoever adds a god writes his recruits."""
     god, g = God(ATHENA, UNIVERSITY, (4,)), FOUR.blank()
     assert isinstance(g, Legendary)
     god.offer_actions(g, Sheet())

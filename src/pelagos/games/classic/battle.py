@@ -55,6 +55,11 @@ def fight_at_sea(g: Classic, sea: i64, fleets: i64) -> None:
     g.then(RollAtSea(sea))
 
 
+def is_at_sea(g: Classic) -> bool:
+    """Is the battle that is planned or running one at sea?"""
+    return any(isinstance(task, RollAtSea | RetreatFromSea) for task in g.agenda)
+
+
 def sea_defence(g: Classic, sea: i64) -> i64:
     """C-14.4: fleets, and one for each port and metropolis on own islands that touch the sea."""
     defender = g.ruler[sea]

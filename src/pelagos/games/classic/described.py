@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from pelagos.games.classic.battle import is_at_sea
 from pelagos.games.classic.ids import BUILDINGS, METROPOLIS, METROPOLISES, NONE, PROSPERITY_MARKERS, TYPES, UNITS
 from pelagos.games.classic.ops import built, islands_owned
 from pelagos.games.classic.position import Classic
@@ -35,7 +36,6 @@ def _standing(g: Classic, seat: i64, land: bool) -> i64:
     for place in range(len(owners)):
         if owners[place] == seat:
             total += units[place]
-    at_sea = any(type(task).__name__ in ("RollAtSea", "RetreatFromSea") for task in g.agenda)
-    if g.attacker == seat and g.attacker != NONE and at_sea != land:
+    if g.attacker == seat and g.attacker != NONE and is_at_sea(g) != land:
         total += g.attackers
     return total

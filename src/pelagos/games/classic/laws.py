@@ -3,6 +3,7 @@
 from typing import Final
 
 from pelagos.games.classic.actions import TakeTurn
+from pelagos.games.classic.battle import is_at_sea
 from pelagos.games.classic.hooks import closed_seas
 from pelagos.games.classic.ids import (
     BUILDINGS,
@@ -42,7 +43,7 @@ def is_stable(g: Classic) -> bool:
 
 def lost_units(g: Classic) -> str:
     """INV-01: eight troops and eight fleets each, on the board, in a battle or in reserve."""
-    at_sea = g.attacker != NONE and any(type(task).__name__.endswith("Sea") for task in g.agenda)
+    at_sea = g.attacker != NONE and is_at_sea(g)
     for seat in range(g.seats):
         fighting = g.attackers if g.attacker == seat else 0
         troops = g.troop_reserve[seat] + sum([n for i, n in enumerate(g.troops) if g.owner[i] == seat])

@@ -25,6 +25,7 @@ from pelagos.games.hellas.ids import (
 from pelagos.games.hellas.map import STEPS, edges
 from pelagos.games.hellas.pieces import attackers, cities
 from pelagos.games.hellas.position import Hellas
+from pelagos.games.hellas.regroup import Garrison
 from pelagos.games.hellas.stack import stack_size, tiles_in, tiles_under
 from pelagos.kernel.title import Law
 
@@ -48,7 +49,7 @@ def lost_pieces(g: Hellas) -> str:
 
 def wrong_cities(g: Hellas) -> str:
     """H-17.2, H-17.3: an owner and a Greek in every city, nothing anywhere else, and no more than a city holds."""
-    names = [type(task).__name__ for task in g.agenda[-1:]]
+    regrouping = bool(g.agenda) and isinstance(g.agenda[-1], Garrison)
     crowded = any(isinstance(task, Prepare | AddOrLaunch) for task in g.agenda) or g.target != NONE
     for tile in range(TILES):
         on_map = g.where[tile] == ON_MAP and tile != DOLPHIN
@@ -59,7 +60,7 @@ def wrong_cities(g: Hellas) -> str:
             return f"pieces on tile {tile}"
         if not 0 <= ships <= MOST_IN_CITY or greeks < 0 or (greeks > MOST_IN_CITY and not crowded):
             return f"{greeks} Greeks and {ships} ships in city {tile}"
-        waits = tile == g.gained or tile == g.target or "Garrison" in names
+        waits = tile == g.gained or tile == g.target or regrouping
         if on_map and greeks == 0 and not waits:
             return f"no Greek in city {tile}"
     return ""

@@ -17,7 +17,7 @@ from pelagos.games.legendary.ids import (
     SAY_PROSPER,
     TROOPS2,
 )
-from pelagos.games.legendary.ops import controller, gain_priestess, lands_owned, launch, muster, seas_of
+from pelagos.games.legendary.ops import controller, gain_priestess, lands_owned, launch, muster, offer_lands, seas_of
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.purse import earn
 from pelagos.kernel.answer import Answer
@@ -79,9 +79,7 @@ class PlaceTroop(Choice[Legendary]):
         return g.seat_of(self.who)
 
     def options(self, g: Legendary, sheet: Sheet) -> None:
-        for land in range(g.board.lands):
-            if g.owner[land] == self.who:
-                sheet.add(SAY_PLACE_TROOP, land)
+        offer_lands(g, self.who, SAY_PLACE_TROOP, sheet)
 
     def take(self, g: Legendary, said: Answer) -> None:
         muster(g, self.who, said.x)

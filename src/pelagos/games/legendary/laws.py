@@ -44,7 +44,7 @@ from pelagos.games.legendary.ids import (
     UNITS,
 )
 from pelagos.games.legendary.maintenance import KeepOrRelease
-from pelagos.games.legendary.offerings import PlacePawn, on_track, takes_offers
+from pelagos.games.legendary.offerings import PlacePawn, is_offer_value, takes_offers
 from pelagos.games.legendary.ops import lands_owned
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.title import Law
@@ -122,7 +122,7 @@ def wrong_tracks(g: Legendary) -> str:
         if god == APOLLO or not taken:
             if amount:
                 return f"god {god} has an offer of {amount}"
-        elif not on_track(g, amount) or not takes_offers(g, god):
+        elif not is_offer_value(g, amount) or not takes_offers(g, god):
             return f"god {god} has an offer of {amount}"
     return ""
 

@@ -84,7 +84,7 @@ class PlacePawn(Choice[Legendary]):
             return Refusal(no.FACE_DOWN, said.x)
         if said.x == self.barred:
             return Refusal(no.JUST_OUSTED, said.x)
-        if not on_track(g, said.n):
+        if not is_offer_value(g, said.n):
             return Refusal(no.NOT_ON_TRACK, said.n)
         if said.n <= g.amount[said.x]:
             return Refusal(no.BID_TOO_LOW, said.x, g.amount[said.x])
@@ -108,7 +108,8 @@ def takes_offers(g: Legendary, god: i64) -> bool:
     return False
 
 
-def on_track(g: Legendary, amount: i64) -> bool:
+def is_offer_value(g: Legendary, amount: i64) -> bool:
+    """L-1.8: does the offering track have this value?"""
     for i in range(len(g.frame.track)):
         if g.frame.track[i] == amount:
             return True

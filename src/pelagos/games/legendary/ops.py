@@ -15,6 +15,8 @@ from pelagos.games.legendary.ids import (
     FLEET,
     HELD,
     HERO_DISCARD,
+    HERO_SLOT,
+    HERO_SLOTS,
     HEROES,
     IN_DECK,
     IN_DISCARD,
@@ -36,6 +38,7 @@ from pelagos.games.legendary.ids import (
 )
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.ids import NOBODY
+from pelagos.kernel.sheet import Sheet
 
 # Fleets: L-1.3, L-13.4
 
@@ -83,6 +86,13 @@ def lands_of(g: Legendary, who: i64) -> i64:
         if g.owner[land] == who:
             lands |= bit(land)
     return lands
+
+
+def offer_lands(g: Legendary, who: i64, verb: i64, sheet: Sheet) -> None:
+    """One option for each land of a faction, or of nobody."""
+    for land in range(g.board.lands):
+        if g.owner[land] == who:
+            sheet.add(verb, land)
 
 
 def lands_owned(g: Legendary, who: i64) -> i64:
@@ -282,6 +292,11 @@ def heroes_in(g: Legendary, land: i64, who: i64) -> i64:
 def hero_with(g: Legendary, hero: i64, land: i64, who: i64) -> bool:
     """Does this hero of a faction stand in this land?"""
     return g.heroes[LAND_OF + hero] == land and g.heroes[OWNER_OF + hero] == who
+
+
+def on_hero_track(g: Legendary, hero: i64) -> bool:
+    """Does this hero's card lie on the hero track?"""
+    return HERO_SLOT <= g.heroes[PLACE_OF + hero] < HERO_SLOT + HERO_SLOTS
 
 
 def put_hero(g: Legendary, who: i64, hero: i64, land: i64) -> None:

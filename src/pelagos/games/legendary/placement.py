@@ -9,7 +9,7 @@ from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.conquest import draw_priestess
 from pelagos.games.legendary.ids import NONE, SAY_CLAIM, SAY_LAUNCH, SAY_MUSTER
-from pelagos.games.legendary.ops import lands_of, lands_owned, launch, muster
+from pelagos.games.legendary.ops import lands_of, lands_owned, launch, muster, offer_lands
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Refusal
@@ -193,9 +193,7 @@ class ClaimThird(Choice[Legendary]):
         return g.seat_of(self.who)
 
     def options(self, g: Legendary, sheet: Sheet) -> None:
-        for land in range(g.board.lands):
-            if g.owner[land] == NONE:
-                sheet.add(SAY_CLAIM, land)
+        offer_lands(g, NONE, SAY_CLAIM, sheet)
 
     def take(self, g: Legendary, said: Answer) -> None:
         settle_land(g, self.who, said.x)
@@ -219,9 +217,7 @@ class MusterTroop(Choice[Legendary]):
         return g.seat_of(self.who)
 
     def options(self, g: Legendary, sheet: Sheet) -> None:
-        for land in range(g.board.lands):
-            if g.owner[land] == self.who:
-                sheet.add(SAY_MUSTER, land)
+        offer_lands(g, self.who, SAY_MUSTER, sheet)
 
     def take(self, g: Legendary, said: Answer) -> None:
         muster(g, self.who, said.x)

@@ -7,7 +7,6 @@ from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.buying import creature_price
 from pelagos.games.legendary.construction import why_not_build
 from pelagos.games.legendary.gods import GODS
-from pelagos.games.legendary.gods.hera import on_track
 from pelagos.games.legendary.gods.poseidon import harbours
 from pelagos.games.legendary.heroes.sacrifice import why_not_sacrifice
 from pelagos.games.legendary.hooks import closed_seas
@@ -40,7 +39,7 @@ from pelagos.games.legendary.ids import (
     ZEUS,
 )
 from pelagos.games.legendary.move import why_not_lead, why_not_march
-from pelagos.games.legendary.ops import can_draw, card_in
+from pelagos.games.legendary.ops import can_draw, card_in, on_hero_track
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.sea import why_not_sail
 from pelagos.kernel.answer import Answer
@@ -99,7 +98,7 @@ def why_not_look(g: Legendary) -> Refusal | None:
 def why_not_hire(g: Legendary, said: Answer) -> Refusal | None:
     if g.hired:
         return Refusal(no.ONE_HERO_A_TURN)
-    if not on_track(g, said.y):
+    if not on_hero_track(g, said.y):
         return Refusal(no.HERO_NOT_ON_TRACK, said.y)
     if g.owner[said.x] != g.active:
         return Refusal(no.NOT_YOUR_LAND, said.x)

@@ -9,8 +9,6 @@ from pelagos.games.legendary.creatures.creature import Creature
 from pelagos.games.legendary.creatures.use import Effect, ask
 from pelagos.games.legendary.ids import (
     CHARON,
-    HERO_SLOT,
-    HERO_SLOTS,
     HEROES,
     IN_PLAY,
     LAND_OF,
@@ -18,7 +16,7 @@ from pelagos.games.legendary.ids import (
     PLACE_OF,
     SAY_SWAP,
 )
-from pelagos.games.legendary.ops import lift_hero, put_hero
+from pelagos.games.legendary.ops import lift_hero, on_hero_track, put_hero
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Refusal
@@ -35,10 +33,6 @@ class Charon(Creature):
         ask(g, CHARON, SwapHeroes(who))
 
 
-def on_track(g: Legendary, hero: i64) -> bool:
-    return HERO_SLOT <= g.heroes[PLACE_OF + hero] < HERO_SLOT + HERO_SLOTS
-
-
 class SwapHeroes(Effect):
     """D-70, D-71. L-15.1.2, L-15.1.3: the new one stands in the same land, even Medusa's, as if just recruited."""
 
@@ -49,7 +43,7 @@ class SwapHeroes(Effect):
         for hero in range(HEROES):
             if self.is_mine(g, hero):
                 for other in range(HEROES):
-                    if on_track(g, other):
+                    if on_hero_track(g, other):
                         sheet.add(SAY_SWAP, hero, other)
 
     def take(self, g: Legendary, said: Answer) -> None:
@@ -65,4 +59,4 @@ class SwapHeroes(Effect):
             return Refusal(no.EFFECT_FIRST)
         if not self.is_mine(g, said.x):
             return Refusal(no.NOT_YOUR_HERO, said.x)
-        return None if on_track(g, said.y) else Refusal(no.HERO_NOT_ON_TRACK, said.y)
+        return None if on_hero_track(g, said.y) else Refusal(no.HERO_NOT_ON_TRACK, said.y)

@@ -9,7 +9,7 @@ from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.creatures.creature import Creature
 from pelagos.games.legendary.creatures.use import Effect, ask
 from pelagos.games.legendary.ids import GIANT, MERCENARIES, SAY_PLACE_MERCENARY, SAY_TAKE
-from pelagos.games.legendary.ops import enlist, lands_of
+from pelagos.games.legendary.ops import enlist, lands_of, offer_lands
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Refusal
@@ -61,9 +61,7 @@ class PostMercenary(Effect):
         self.left: Final = left
 
     def options(self, g: Legendary, sheet: Sheet) -> None:
-        for land in range(g.board.lands):
-            if g.owner[land] == self.who:
-                sheet.add(SAY_PLACE_MERCENARY, land)
+        offer_lands(g, self.who, SAY_PLACE_MERCENARY, sheet)
 
     def take(self, g: Legendary, said: Answer) -> None:
         enlist(g, said.x)

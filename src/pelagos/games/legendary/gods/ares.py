@@ -6,7 +6,7 @@ from pelagos.games.legendary import events as told
 from pelagos.games.legendary.gods.god import God
 from pelagos.games.legendary.ids import ARES, FORTRESS, SAY_RECRUIT_TROOP, TROOP_PRICES
 from pelagos.games.legendary.move import march, offer_marches
-from pelagos.games.legendary.ops import muster
+from pelagos.games.legendary.ops import muster, offer_lands
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.sheet import Sheet
@@ -23,9 +23,7 @@ class Ares(God):
 
     def offer_recruits(self, g: Legendary, sheet: Sheet) -> None:
         if self.has_recruits(g):
-            for land in range(g.board.lands):
-                if g.owner[land] == g.active:
-                    sheet.add(SAY_RECRUIT_TROOP, land)
+            offer_lands(g, g.active, SAY_RECRUIT_TROOP, sheet)
 
     def recruit(self, g: Legendary, said: Answer, price: i64) -> None:
         muster(g, g.active, said.x)

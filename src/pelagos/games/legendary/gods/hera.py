@@ -8,17 +8,14 @@ from pelagos.games.legendary.gods.god import God
 from pelagos.games.legendary.ids import (
     HERA,
     HERO_PRICE,
-    HERO_SLOT,
-    HERO_SLOTS,
     HEROES,
     MERCENARIES,
     MERCENARY_PRICES,
     NONE,
-    PLACE_OF,
     SAY_HIRE,
     SAY_RECRUIT_MERCENARY,
 )
-from pelagos.games.legendary.ops import enlist, put_hero
+from pelagos.games.legendary.ops import enlist, offer_lands, on_hero_track, put_hero
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.purse import spend
 from pelagos.kernel.answer import Answer
@@ -40,9 +37,7 @@ class Hera(God):
 
     def offer_recruits(self, g: Legendary, sheet: Sheet) -> None:
         if self.has_recruits(g):
-            for land in range(g.board.lands):
-                if g.owner[land] == g.active:
-                    sheet.add(SAY_RECRUIT_MERCENARY, land)
+            offer_lands(g, g.active, SAY_RECRUIT_MERCENARY, sheet)
 
     def recruit(self, g: Legendary, said: Answer, price: i64) -> None:
         enlist(g, said.x)
@@ -52,7 +47,7 @@ class Hera(God):
         if g.hired or g.purse(g.active) < HERO_PRICE:
             return
         for hero in range(HEROES):
-            if on_track(g, hero):
+            if on_hero_track(g, hero):
                 for land in range(g.board.lands):
                     if g.owner[land] == g.active:
                         sheet.add(SAY_HIRE, land, hero)
@@ -63,8 +58,3 @@ class Hera(God):
         spend(g, g.team_of(g.active), HERO_PRICE)
         put_hero(g, g.active, said.y, said.x)
         g.tell(told.HERO_HIRED, g.active, said.y, said.x)
-
-
-def on_track(g: Legendary, hero: i64) -> bool:
-    """Does this hero's card lie on the hero track?"""
-    return HERO_SLOT <= g.heroes[PLACE_OF + hero] < HERO_SLOT + HERO_SLOTS

@@ -10,13 +10,11 @@ from pelagos.games.legendary.heroes.hero import Hero
 from pelagos.games.legendary.ids import (
     CROESUS,
     CROESUS_PRICE,
-    HERO_SLOT,
-    HERO_SLOTS,
     HEROES,
     PANDORA,
-    PLACE_OF,
     SAY_EMULATE,
 )
+from pelagos.games.legendary.ops import on_hero_track
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.purse import prove
 from pelagos.kernel.answer import Answer
@@ -48,13 +46,9 @@ class Pandora(Hero):
         g.then(EmulateHero(who))
 
 
-def on_track(g: Legendary, hero: i64) -> bool:
-    return HERO_SLOT <= g.heroes[PLACE_OF + hero] < HERO_SLOT + HERO_SLOTS
-
-
 def may_emulate(g: Legendary, who: i64, hero: i64) -> bool:
     """D-95: on the track, and possible without Pandora. Penthesilea never is: she is asked for in D-61."""
-    return on_track(g, hero) and g.frame.heroes[hero].possible(g, who, PANDORA)
+    return on_hero_track(g, hero) and g.frame.heroes[hero].possible(g, who, PANDORA)
 
 
 def only_croesus(g: Legendary, who: i64) -> bool:
@@ -92,6 +86,6 @@ class EmulateHero(Choice[Legendary]):
     def why_not(self, g: Legendary, said: Answer) -> Refusal | None:
         if said.verb != SAY_EMULATE:
             return Refusal(no.SACRIFICE_FIRST)
-        if not on_track(g, said.x):
+        if not on_hero_track(g, said.x):
             return Refusal(no.HERO_NOT_ON_TRACK, said.x)
         return g.frame.heroes[said.x].why_not(g, self.who, PANDORA)
