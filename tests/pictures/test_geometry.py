@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from math import hypot
+from typing import Any
 
 import pytest
 
 from pelagos.games.archipelago.hexes import Cell, hexagon, neighbours
 from pelagos.games.hellas.data import TILE_SET
-from pelagos.games.hellas.ids import NONE, TILES
+from pelagos.games.hellas.ids import DRAWN_TILE, NONE, TILES
 from pelagos.games.legendary.generator import generate
 from pelagos.kernel.title import rules_for
 from pelagos.kernel.view import view
@@ -234,3 +235,46 @@ def test_what_cannot_be_drawn_is_refused() -> None:
         geometry_of(rules_for(TOY, 2))
     with pytest.raises(NoPicture, match="no-cells"):
         geometry_of(rules_for(BY_NAME["legendary"], 3, "tb-1"))
+
+
+FIRST = (("classic", "4"), ("legendary", "ffa4"), ("hellas", "2"))
+
+
+def slots(area: dict[str, Any]) -> int:
+    return sum(name.startswith("slot") for name in area["anchors"])
+
+
+def test_what_is_printed_travels_with_the_areas() -> None:
+    """C-2.7: 2 on an island of one cell, 1 on one of two cells; L-2.5 and H-1.2 likewise from the board."""
+    classic, legendary, hellas = (shown(*one).plain()["areas"] for one in FIRST)
+    golds = [area["printed"].get("gold", 0) for area in classic if area["kind"] == LAND]
+    symbols = [area for area in legendary if area["printed"].get("priestess")]
+
+    assert all(slots(area) == 3 - gold for area, gold in zip(classic, golds, strict=False) if gold)
+    assert set(golds) == {0, 1, 2}
+    assert symbols == [area for area in legendary if "priestess" in area["anchors"]] != []
+    assert [area["word"] for area in hellas if area["printed"].get("dolphin")] == ["t00"]
+    assert all({"city", "temple"} & area["printed"].keys() for area in hellas if area["kind"] == LAND)
+
+
+def test_a_tile_has_one_outline_around_its_land_and_its_sea() -> None:
+    areas = shown("hellas", "2").areas
+    wholes = {area.word: area.whole for area in areas if area.whole}
+
+    assert len(wholes) == sum(area.kind == LAND for area in areas)
+    for word, whole in wholes.items():
+        parts = sum(total(area.loops) for area in areas if area.word == word)
+        assert total(whole) == pytest.approx(parts, rel=1e-3)
+    assert not any(area.whole for area in shown("classic", "3").areas)
+
+
+def test_the_drawn_tile_is_shown_in_all_its_rotations() -> None:
+    rules, g = position("hellas", "2")
+    seen = view(rules, g, 0)
+    idle = next(tile for tile in range(TILES) if seen["fields"]["spot"][tile] == NONE)
+    seen["fields"]["where"] = [0] * TILES
+
+    assert geometry_of(rules, seen).drawn == ()
+    seen["fields"]["where"][idle] = DRAWN_TILE
+    drawn = geometry_of(rules, seen).drawn
+    assert [one.areas[0].word for one in drawn] == [f"t{idle:02d}"] * 6

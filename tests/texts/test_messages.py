@@ -18,8 +18,11 @@ from texts.catalogue import ALL_TITLES, Messages, asked, codes, raised, shared, 
 
 pytestmark = pytest.mark.pure
 
-REASONS = "bots-why-"
-"""tests/bots/test_reasons.py looks after these."""
+REASONS = ("bots-why-", "study-")
+"""tests/bots/test_reasons.py and tests/study/test_texts.py look after these."""
+
+OF_THE_PAGE = ("page", "board", "phrases", "lobby")
+"""Its own tests look after these."""
 
 titles = pytest.mark.parametrize("title", ALL_TITLES, ids=lambda title: title.name)
 
@@ -92,7 +95,8 @@ def test_a_code_is_a_literal_unless_it_is_handed_on() -> None:
 
 
 def test_every_file_belongs_to_somebody() -> None:
-    known = {f"{name}.ftl" for name in (*SHARED, *[title.name for title in ALL_TITLES])}
+    titles = [name for title in ALL_TITLES for name in (title.name, f"{title.name}-cards")]
+    known = {f"{name}.ftl" for name in (*SHARED, *OF_THE_PAGE, *titles)}
 
     assert {file.name for file in (files(HOME) / "en").iterdir()} <= known
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
 
 from pelagos.games.classic.board import board_for
-from pelagos.games.hellas.ids import CENTRE, NONE, TILES
+from pelagos.games.hellas.ids import CENTRE, DRAWN_TILE, NONE, SIDES, TILES
 from pelagos.games.legendary.boards import board_named
 from pelagos.games.legendary.modes import mode_for
 from pelagos.kernel.errors import PelagosError
@@ -65,6 +65,9 @@ class Area:
     label: Label | None
     anchors: Mapping[str, Point]
     tint: int
+    printed: Mapping[str, int] = field(default_factory=dict)
+    whole: tuple[Path, ...] = ()
+    """Where several areas share a word, around all of them."""
 
     def path(self) -> str:
         return "".join(loop.data() for loop in self.loops)
@@ -92,6 +95,8 @@ class Geometry:
     """Hellas: the spots beside the map, by their coordinates."""
     grown: float = 1
     """How much larger than usual pieces are drawn."""
+    drawn: tuple[Geometry, ...] = ()
+    """Hellas: the tile that was drawn, by itself, in its six rotations."""
 
     def area(self, word: str, kind: str = "") -> Area:
         return next(area for area in self.areas if area.word == word and kind in ("", area.kind))
@@ -121,6 +126,7 @@ class Geometry:
             "outline": joined(self.outline),
             "bridges": [[_rounded(a), _rounded(b)] for a, b in self.bridges],
             "empty": [{"word": word, "at": _rounded(at)} for word, at in self.empty],
+            "drawn": [one.plain() for one in self.drawn],
         }
 
 
@@ -134,6 +140,8 @@ def _plain_area(area: Area) -> Json:
         "label": None if label is None else _plain_label(label),
         "anchors": {name: _rounded(point) for name, point in area.anchors.items()},
         "tint": area.tint,
+        "printed": {name: count for name, count in area.printed.items() if count},
+        "whole": joined(area.whole),
     }
 
 
@@ -161,7 +169,9 @@ def geometry_of(rules: Rules, view: Json | None = None, small: bool = False) -> 
         return _legendary(setup.board, setup.seats, setup.options["mode"], setup.options["goal"], small)
     if title == "hellas":
         fields = (view or {}).get("fields") or {"spot": [CENTRE] + [NONE] * (TILES - 1), "rotation": [0] * TILES}
-        return _hellas(tuple(fields["spot"]), tuple(fields["rotation"]), small)
+        lying = _hellas(tuple(fields["spot"]), tuple(fields["rotation"]), small)
+        drawn = [tile for tile, where in enumerate(fields.get("where", ())) if where == DRAWN_TILE]
+        return replace(lying, drawn=tuple(lone_tile(tile, turn) for tile in drawn for turn in range(SIDES)))
     raise NoPicture("no-picture", title=title)
 
 
@@ -263,8 +273,14 @@ def _areas(ground: Ground, mesh: Mesh, sites: Sequence[Site], small: bool) -> li
         standing += [disc for thing in placed.values() for disc in thing.discs]
         anchors = {name: thing.at for name, thing in placed.items()} | fixed
         label = _label(spot, anchors.pop("label", None), _slant(ground, spot, placed), small)
-        found.append(Area(spot.word, spot.name, spot.kind, tuple(loops), label, anchors, tints[number]))
+        area = Area(spot.word, spot.name, spot.kind, tuple(loops), label, anchors, tints[number])
+        found.append(replace(area, printed=spot.printed, whole=_whole(ground, mesh, number)))
     return found
+
+
+def _whole(ground: Ground, mesh: Mesh, number: int) -> tuple[Path, ...]:
+    alike = [other for other, spot in enumerate(ground.spots) if spot.word == ground.spots[number].word]
+    return tuple(mesh.outline(alike)) if len(alike) > 1 else ()
 
 
 def _site_discs(site: Site, spot: Spot) -> list[Disc]:

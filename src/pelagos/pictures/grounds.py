@@ -29,6 +29,8 @@ class Spot:
     things: tuple[tuple[str, float, float], ...]
     lettering: float
     """How large its name is written; 0 where none is."""
+    printed: Mapping[str, int] = field(default_factory=dict)
+    """What is printed there, and how often: pages draw it."""
 
 
 @dataclass(frozen=True)
@@ -105,8 +107,14 @@ LONE_CELL: Final = {"label": (0, -62), "slot0": (-36, -10), "troops": (38, 0), "
 def classic_ground(board: ClassicBoard) -> Ground:
     """C-2: single cells of sea, islands of several."""
     words = [*board.islands, *board.seas]
-    spots = [Spot(word, word, LAND, CLASSIC_LAND, CLASSIC_NAME) for word in board.islands]
-    spots += [Spot(word, word, SEA, (), CLASSIC_NAME) for word in board.seas]
+    spots = [
+        Spot(word, word, LAND, CLASSIC_LAND, CLASSIC_NAME, {"gold": int(gold), "site": int(under)})
+        for word, gold, under in zip(board.islands, board.prosperity, board.slots_under_site, strict=True)
+    ]
+    spots += [
+        Spot(word, word, SEA, (), CLASSIC_NAME, {"gold": int(trade)})
+        for word, trade in zip(board.seas, board.trade, strict=True)
+    ]
     faces = [hexagon_face(words.index(word), cell, 100) for cell, word in board.cells.items()]
     cells = {word: [cell for cell, other in board.cells.items() if other == word] for word in words}
     fixed = {(spot.kind, spot.word): _fixed(cells[spot.word], spot.kind) for spot in spots}
@@ -148,10 +156,20 @@ def legendary_ground(board: LegendaryBoard) -> Ground:
     """L-2.6: areas of tiles; a board of the law without cells cannot be drawn."""
     plan = board.plan
     spots = [
-        Spot(land.word, land.name, LAND, tuple(t for t in LEGENDARY_LAND if land.priestess or t[0] != PRIESTESS), 36)
-        for land in plan.lands
+        Spot(
+            land.word,
+            land.name,
+            LAND,
+            tuple(t for t in LEGENDARY_LAND if land.priestess or t[0] != PRIESTESS),
+            36,
+            {"gold": int(board.corn[number]), "priestess": int(land.priestess)},
+        )
+        for number, land in enumerate(plan.lands)
     ]
-    spots += [Spot(sea.word, sea.name, SEA, LEGENDARY_SEA, 33) for sea in plan.seas]
+    spots += [
+        Spot(sea.word, sea.name, SEA, LEGENDARY_SEA, 33, {"gold": int(board.corn[number])})
+        for number, sea in enumerate(plan.seas, len(plan.lands))
+    ]
     cells = [land.cells for land in plan.lands] + [sea.cells for sea in plan.seas]
     faces = [hexagon_face(area, cell, 100, LEVEL) for area, own in enumerate(cells) for cell in own]
     grown = max(1.0, 0.9 + len(faces) / 1000)
@@ -210,9 +228,10 @@ def hellas_ground(fields: Json, around: bool = True) -> Ground:
     for tile, cell in lying.items():
         word, name = f"t{tile:02d}", TILE_SET.names[tile]
         sea = len(spots)
-        spots.append(Spot(word, name, SEA, HELLAS_SEA, HELLAS_NAME))
+        spots.append(Spot(word, name, SEA, HELLAS_SEA, HELLAS_NAME, {"dolphin": int(tile == DOLPHIN)}))
         if tile != DOLPHIN:
-            spots.append(Spot(word, name, LAND, HELLAS_LAND, 0))
+            printed = "temple" if TILE_SET.temple[tile] else "city"
+            spots.append(Spot(word, name, LAND, HELLAS_LAND, 0, {printed: 1}))
         shore = int(TILE_SET.land[tile * SIDES + fields["rotation"][tile]])
         faces += tile_faces(cell, shore, sea, sea if tile == DOLPHIN else sea + 1)
         spans += bridges(cell, shore)

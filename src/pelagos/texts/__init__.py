@@ -1,4 +1,4 @@
-"""Sentences for people. The rules speak in names and numbers; here Project Fluent makes English of them.
+"""Sentences for people. The rules speak in names and numbers; here Project Fluent makes a language of them.
 
 Message ids: `error-<code>`, `bots-why-<name>` for the reasons of bots, and for a title `<title>-event-<name>`,
 `<title>-refusal-<name>`, `<title>-ask-<Task>` and `<title>-<domain>-<word>`. A domain whose words are mere ids (cells,
@@ -10,6 +10,7 @@ to its boards and not to a language.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -20,22 +21,23 @@ from pelagos.kernel.event import Event, Kind, Refusal
 from pelagos.kernel.title import Rules
 
 HOME: Final = "pelagos.texts"
-SHARED: Final = ("kernel", "cli", "bots", "pictures", "table")
+SHARED: Final = ("kernel", "cli", "bots", "pictures", "table", "server", "study")
 """Files that belong to no title."""
 FALLBACK: Final = "en"
+LANGUAGES: Final = (FALLBACK, "it")
 SEATED: Final = ("seat", "who", "viewer")
 """What errors call a word for a seat, so that the rules can give its name."""
 
 
 class Texts:
-    """The sentences of one language; what it lacks is said in English.
+    """The sentences of one language; what it lacks, and all of a language that is not there, is said in English.
 
     A missing message reads `code(name=value)`, so that nothing fails for want of a sentence. A strict one, for
     tests, raises instead.
     """
 
     def __init__(self, language: str = FALLBACK, strict: bool = False) -> None:
-        self._languages: Final = [language] if language == FALLBACK else [language, FALLBACK]
+        self._languages: Final = [name for name in dict.fromkeys((language, FALLBACK)) if name in LANGUAGES]
         # Terminals show the marks that isolate left-to-right from right-to-left text as rubbish.
         self._bundles: Final = [FluentBundle([name], use_isolating=False) for name in self._languages]
         self._strict: Final = strict
@@ -134,9 +136,16 @@ class Texts:
             return
         self._loaded.add(name)
         for language, bundle in zip(self._languages, self._bundles, strict=True):
-            file = files(package) / language / f"{name}.ftl"
-            if file.is_file():
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            resource = _read(package, language, name)
+            if resource is not None:
+                bundle.add_resource(resource)
+
+
+@cache
+def _read(package: str, language: str, name: str) -> Any:
+    """A file of sentences, read once: that takes longer than anything that is done with it."""
+    file = files(package) / language / f"{name}.ftl"
+    return FluentResource(file.read_text(encoding="utf-8")) if file.is_file() else None
 
 
 def message_part(word: str) -> str:

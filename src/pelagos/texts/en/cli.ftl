@@ -115,6 +115,30 @@ replay-help = Tell a game as sentences, or draw where it stood.
 replay-at-help = Go no further than so many answers.
 replay-seat-help = Tell only what this seat, or the spectator, may know.
 replay-moves-help = Also say every answer in its own words.
+replay-report-help = Tell places, curves, battles and luck instead.
+
+## replay --report
+
+report-length =
+    { $answers } answers, { $decisions } of them decisions of the seats{ $periods ->
+        [0] .
+       *[other] , in { $periods } { $period }.
+    }
+report-places = Places
+report-place = { $place }. { $who }
+report-unfinished = The game is not over.
+report-curve = { $figure } at the beginning of each { $period }, and at the end
+report-who = Who
+report-end = End
+report-dice = Luck with the dice
+report-rolled = Rolled
+report-wins = Battles
+report-fought = Fought
+report-actual = Came to
+report-won = Won
+report-expected = Expected
+report-deviation = z
+report-verdict = In a word
 
 ## verify
 
@@ -169,6 +193,8 @@ arena-games-help = How many games to play; whole seeds, so perhaps a few more.
 arena-seed-help = The seed of the first games; the next ones have the next.
 arena-workers-help = How many processes play; as many as there are cores unless said.
 arena-out-help = Keep every finished game as a line of this file; those that stand there are not played again.
+arena-least-help = Fail unless the bot that is named first surely wins so many times its fair share.
+arena-below = { $bot } does not surely win { $least } times its fair share ({ $lineup }).
 arena-progress = playing
 arena-lineup = Sides
 arena-bot = Bot
@@ -233,7 +259,53 @@ bench-spread = from–to
 bench-copy = µs a copy
 bench-ratio = decision / copy × { $peer }
 
+## serve
+
+argument-data = The folder with the server’s data.
+serve-help = Serve tables to browsers and programs.
+serve-host-help = Where to listen; 0.0.0.0 lets everybody in who can reach this machine.
+serve-port-help = The port to listen at; 0 takes a free one.
+serve-origin-help = The address under which browsers know the server, when a proxy stands before it; may be said again.
+serve-secure-help = Send cookies over HTTPS only; the default when every --origin begins with https.
+serve-proxy-help = The address of a proxy whose X-Forwarded-For is believed; may be said again.
+serve-thinkers-help = How many processes think for bots.
+serve-durable-help = Wait for the disk at every move, so that not even a power cut loses one.
+serve-metrics-help = Who may read /metrics.
+serve-log-help = How much is logged to stderr.
+serve-open-help = Open a browser.
+serve-ready = Pelagos answers at { $address }; its data lie in { $path }. Ctrl-C stops it, and no game is lost.
+
+## admin
+
+admin-help = Look after a server’s data.
+admin-file-help = A copy of the database.
+admin-backup-help = Copy the database to a file; the server may run.
+admin-backup-done = The copy is in { $path }. It holds every secret of every game: keep it safe.
+admin-restore-help = Put a copy in the place of the database; the server must not run.
+admin-restore-done = The database is that of { $path }.
+admin-restore-kept = What was there before is in { $path }.
+admin-stats-help = Count tables, accounts and the like.
+admin-stats-waiting = Tables that wait
+admin-stats-running = Tables that play
+admin-stats-over = Tables that are over
+admin-stats-title = Tables of { $title }
+admin-stats-accounts = Accounts
+admin-stats-devices = Devices signed in
+admin-stats-tokens = Tokens
+admin-stats-calls = Calls since the last saves
+admin-stats-jobs = Things due
+admin-stats-size = Size
+
 ## Refusals
+
+error-port-taken = Port { $port } is taken; is a server running already? Choose another with --port.
+error-cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }.
+error-bad-origin = “{ $origin }” should read like https://games.example.org, with nothing behind the name.
+error-folder-in-use = A server is using { $path }; stop it first, or choose another folder with --data.
+error-copy-exists = { $path } exists already; choose another name.
+error-not-our-database = { $path } is no database of Pelagos.
+error-broken-database = { $path } is damaged.
+error-newer-database = { $path } comes from a newer version of Pelagos.
 
 error-bad-pair = “{ $pair }” should read name=value, each name once.
 error-no-generator = No boards can be drawn for “{ $title }”, only for { $known }.

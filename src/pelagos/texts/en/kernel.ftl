@@ -32,6 +32,10 @@ error-layout-too-long = A layout has at most { $most } characters, not { $found 
 error-no-good-board = None of { $draws } boards was good.
 error-bad-layout = “{ $part }” should read tile@i,j~turn, as in zas@1,-1~5 (turns from 0 to 5).
 
+## Reading the rules
+
+error-no-rulebook = There is no rules page for “{ $title }”.
+
 ## Answers
 
 error-no-words = Nothing was said.
@@ -45,6 +49,7 @@ error-nothing-asked = Nothing is asked any more, so { $seat } cannot answer.
 error-no-phrase = Verb { $verb } has no phrase in the vocabulary.
 error-nothing-to-undo = { $seat } has nothing to take back.
 error-already-final = { $seat } cannot take the last answer back, because something has come to light or somebody has answered since.
+error-past-forgotten = The game cannot go back that far any more: “{ $phrase }” could not be said again.
 error-nothing-may-follow = What was said before it is final, so this must be said by itself.
 
 ## Saved and described positions

@@ -1,0 +1,233 @@
+# The pages around the table: start, new tables, rules, after the game, account.
+
+lobby-menu = Pages
+lobby-account = Account
+lobby-skip = To the content
+lobby-failed = That did not work: { $why }
+lobby-offline = No answer from the server. Try again in a moment.
+lobby-try-again = Try again
+
+## Starting
+
+lobby-play-now = Play now
+lobby-play-now-what = Against bots. The game begins at once.
+lobby-against-bots = { $count ->
+    [one] against one bot
+   *[other] against { $count } bots
+}
+lobby-level-and-seats = Level and players
+lobby-level = How well the bots play
+lobby-friends = With friends
+lobby-friends-what = You get a link. Whoever opens it can sit down.
+lobby-make-table = Make the table
+lobby-device = On this device
+lobby-device-what = Several people, one screen. What you hold is hidden while you hand it on.
+lobby-device-start = Begin
+lobby-player-name = Player { $number }
+lobby-player-bot = Leave the name empty for a bot.
+lobby-bot-here = bot
+lobby-title = Game
+lobby-players = Players
+lobby-pace = Pace
+lobby-public = List it among the open tables
+lobby-more-settings = All settings
+lobby-your-name = Your name
+
+## Lists of tables
+
+lobby-mine = Your games
+lobby-open = Open tables
+lobby-open-none = Nobody waits for players now. Make a public table.
+lobby-running = Being played
+lobby-running-none = No public game is being played.
+lobby-over = Finished games
+lobby-over-none = No public game has ended yet.
+lobby-your-turn = Your turn
+lobby-continue = Continue
+lobby-join = Join
+lobby-watch = Watch
+lobby-review = See how it went
+lobby-to-waiting-room = To the table
+lobby-older = Show all
+lobby-deed-at = { $deed }: { $title }
+lobby-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+lobby-free-chairs = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+lobby-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+lobby-to-answer = { $name } is to answer
+lobby-import = Open a record
+lobby-import-what = Shows a game from a file that ends in .game.
+
+## A new table
+
+lobby-new = A new table
+lobby-new-title = Which game
+lobby-new-variant = How many, and how
+lobby-new-board = Board
+lobby-new-options = House rules
+lobby-new-options-what = These are as most people play. Change what you like.
+lobby-new-chairs = Who sits where
+lobby-new-pace = Pace
+lobby-new-terms = At the table
+lobby-seat = Seat { $number }
+lobby-chair-me = me
+lobby-chair-bot = bot: { $level }
+lobby-chair-open = free
+lobby-chair-name = Name at seat { $number }
+lobby-several-me = Several seats of yours are played on this device.
+lobby-default = { $choice } (usual)
+lobby-option-none = none
+lobby-option-number = a number
+lobby-option-how-many = How many
+lobby-board-drawn = by chance
+    .what = The tiles are drawn and laid for this table, and nobody knows the board before.
+lobby-start-at-once = Start the game
+lobby-start-later = The game starts when every seat is taken.
+lobby-sit-somewhere = Take a seat yourself, or sign in to make a table for others.
+
+## Pace and terms
+
+lobby-pace-none = no clock
+    .what = Everybody takes the time it takes.
+lobby-pace-live = live
+    .what = A clock for the whole game, and some seconds more after each answer.
+lobby-pace-post = by post
+    .what = Days for each answer, a bank for when it takes longer, and holidays.
+lobby-pace-live-told = { $minutes } min + { $seconds } s
+lobby-pace-post-told = { $days ->
+    [one] one day an answer
+   *[other] { $days } days an answer
+}
+lobby-minutes = Minutes for the game
+lobby-seconds = Seconds more after each answer
+lobby-days = Days for an answer
+lobby-bank = Days in the bank
+lobby-off = Days of holidays
+lobby-out-of-time = Who runs out of time
+lobby-out-of-time-bot = is helped out by a bot
+lobby-out-of-time-loss = loses
+lobby-leaver = The seat of who leaves
+lobby-leaver-bot = is played by a bot
+lobby-leaver-empty = stays empty until somebody takes it
+lobby-stand-in = That bot
+lobby-spectators = Others may look on
+lobby-listed = List it on the start page
+
+## Bots
+
+lobby-bot-novice = novice
+    .what = Company for a first game.
+lobby-bot-settler = settler
+    .what = Plans ahead and knows what things are worth.
+lobby-bot-uniform = chance
+    .what = Says anything that is allowed.
+
+## Titles: what they are, ways to play, boards, house rules
+
+lobby-title-classic = Cyclades, 2009. Bid for the favour of the gods, and be the first with two metropolises.
+lobby-title-legendary = Cyclades, Legendary Edition. Gods, heroes and creatures; three metropolises win.
+lobby-title-hellas = Hellas, 2002. Two navies discover the sea; ten cities win.
+
+lobby-variant-classic-2 = Two players
+    .what = Each has two offerings in a cycle.
+lobby-variant-classic-3 = Three players
+lobby-variant-classic-4 = Four players
+lobby-variant-classic-5 = Five players
+lobby-variant-hellas-2 = Two players
+lobby-variant-legendary-ffa3 = Three, each alone
+lobby-variant-legendary-ffa4 = Four, each alone
+lobby-variant-legendary-ffa5 = Five, each alone
+lobby-variant-legendary-team4 = Four, in two teams
+    .what = Partners share a purse and win together.
+lobby-variant-legendary-team6 = Six, in three teams
+    .what = Partners share a purse and win together.
+lobby-variant-legendary-duel = Duel of two
+    .what = Each of you plays two colours, with one purse.
+
+lobby-board-legendary-recommended = recommended
+    .what = Ours for this number of players.
+
+lobby-option-classic-two_player_priests = Priests with two players
+    .what = With two offerings each, what a priest makes cheaper.
+    .clause = C-7.14
+lobby-choice-classic-two_player_priests-sum = the sum of both, once
+lobby-choice-classic-two_player_priests-each = each offering
+lobby-option-classic-tie_break = A tie at the end
+    .what = Who wins if several have all the metropolises they need.
+    .clause = C-18.4
+lobby-choice-classic-tie_break-metropolises_then_gold = more metropolises, then more gold
+lobby-choice-classic-tie_break-gold_only = more gold
+lobby-option-classic-gold_visibility = Gold
+    .what = Whether others see how much gold you have.
+    .clause = C-21.2
+lobby-choice-classic-gold_visibility-hidden = behind the screen
+lobby-choice-classic-gold_visibility-open = for all to see
+lobby-option-classic-cycle_limit = Longest game
+    .what = After so many cycles the game ends, whoever is ahead.
+    .clause = C-18.7
+
+lobby-option-hellas-voyage_ships = Ships for a voyage
+    .what = Which ships count when a new tile is found.
+    .clause = H-18.1
+lobby-choice-hellas-voyage_ships-all_neighbours = all that touch the spot
+lobby-choice-hellas-voyage_ships-sea_contact = only where sea meets sea
+lobby-option-hellas-max_turns = Longest game
+    .what = After so many turns more cities win, then more temples.
+    .clause = H-18.4
+lobby-choice-hellas-max_turns-400 = 400 turns
+lobby-choice-hellas-max_turns-none = no end
+
+lobby-option-legendary-goal = Metropolises to win
+    .what = Four make a longer game of teams and duels.
+    .clause = L-18.1
+lobby-choice-legendary-goal-3 = three
+lobby-choice-legendary-goal-4 = four, in teams and duels only
+lobby-option-legendary-offering_track = Offering track
+    .what = Which amounts can be offered to a god.
+    .clause = L-1.8
+lobby-choice-legendary-offering_track-sparse = as printed, with gaps
+lobby-choice-legendary-offering_track-every = every number
+lobby-option-legendary-strict_hidden_bids = Offers beyond your purse
+    .what = Gold is hidden, so an offer can be a bluff; who is caught loses half.
+    .clause = L-7.11
+lobby-choice-legendary-strict_hidden_bids-false = not possible
+lobby-choice-legendary-strict_hidden_bids-true = possible
+lobby-option-legendary-apollo_controlled_only = Apollo’s tokens
+    .what = Where Apollo’s two tokens of prosperity may go.
+    .clause = L-10.6.1
+lobby-choice-legendary-apollo_controlled_only-false = anywhere
+lobby-choice-legendary-apollo_controlled_only-true = only on areas of your own
+lobby-option-legendary-hydra_token_area = The Hydra’s token
+    .what = Where the cornucopia goes when the Hydra has devoured a unit.
+    .clause = L-15.14.2
+lobby-choice-legendary-hydra_token_area-victim = where the victim stood
+lobby-choice-legendary-hydra_token_area-hydra = where the Hydra stands
+lobby-option-legendary-open_gold = Gold
+    .what = Whether others see how much gold you have.
+    .clause = L-19.5
+lobby-choice-legendary-open_gold-false = hidden
+lobby-choice-legendary-open_gold-true = for all to see
+lobby-option-legendary-max_cycles = Longest game
+    .what = After so many cycles the game ends, whoever is ahead.
+    .clause = L-17.9
+
+## Rules
+
+lobby-rules-of = { $title }: the rules
+lobby-rules-choose = Choose a game.
+lobby-search = Search the rules
+lobby-found = { $count ->
+    [0] Nothing is found.
+    [one] One clause.
+   *[other] { $count } clauses.
+}
+lobby-outline = Contents
+lobby-back-to-game = Back to the game

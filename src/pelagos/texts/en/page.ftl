@@ -1,0 +1,168 @@
+# What the page itself says, in English. The sentences of the titles are in their own files.
+
+page-name = Pelagos
+page-missing = There is no such page.
+page-to-lobby = To the start page
+page-close = Close
+page-done = Done
+page-next = Next
+page-skip = Skip
+page-send = Send
+page-loading = One moment…
+page-title-classic = Classic
+page-title-legendary = Legendary
+page-title-hellas = Hellas
+
+## Whose turn
+
+page-your-turn = Your turn
+page-waits-for = { $name } is to answer
+page-waits-for-bot = { $name } is thinking
+page-waits-for-nature = The dice are rolling
+page-watching = You are looking on
+page-game-over = The game is over
+page-won = { $names } wins
+page-to-report = See how it went
+page-bell = It is your turn.
+
+## Answering
+
+page-choose-on-map =
+    { $count ->
+       *[other] Choose one of { $count } glowing places.
+    }
+page-show-list = Show them as a list
+page-confirm = Confirm
+page-back = Back
+page-cancel = Cancel
+page-undo = Undo
+page-undo-law = Takes your last answer back. That is possible until dice roll, something comes to light or somebody else answers.
+page-why-not = Why not?
+page-why-not-heading = Not now
+page-why-not-unknown = That is not possible now.
+page-read-clause = Read { $clause }
+page-fewer = Fewer
+page-more = More
+page-number = How many
+page-odds = { $place }: { $win } in 100 for the attack, { $loss } for the defence.
+page-final = Dice decide: this cannot be taken back.
+page-spread = Regroup all at once
+page-spread-what = Take pieces out of some cities and put them into others. Then all of it is sent as one answer.
+page-spread-left = In your hand
+page-spread-fewer = { $place }: one less, { $kind }
+page-spread-more = { $place }: one more, { $kind }
+page-moved-on = The game has moved on. Look again, then answer.
+page-offline = No answer from the server. It will be tried again.
+page-taken-back = Your answer is taken back.
+
+## The table
+
+page-table-menu = Table
+page-turn = Turn
+page-panels = Gods
+page-seats = Seats
+page-log = Log
+page-map = Map
+page-older = Older
+page-you = you
+page-bot = bot, { $level }
+page-away = away
+page-lost = out of the game
+page-clock = Time left
+page-fields = The position
+page-rules = Rules
+page-about-clause = Clause { $clause }
+page-link-lost = Reconnecting…
+page-link-slow = Slow connection
+
+## Stepping back
+
+page-past = Step back through the game
+page-past-first = To the beginning
+page-past-earlier = Earlier
+page-past-later = Later
+page-past-now = Back to now
+page-past-shown = You are looking at the past.
+page-since = Since you last looked
+page-since-count = { $from }–{ $to } of { $count }
+
+## One device for several
+
+page-hand-over = Hand the device to { $name }
+page-hand-over-why = Everything is hidden until the next player is ready.
+page-i-am = I am { $name }
+
+## Talk
+
+page-chat = Talk
+page-say-something = Say something
+page-no-talk = Nobody has said anything yet.
+page-channel-table = Table
+page-channel-team = Team
+page-channel-spectators = Onlookers
+
+## Standing orders
+
+page-order = Standing order
+page-order-what = Your private plan: it answers for you while it fits, and nobody else can see that there is one.
+page-order-leave = Leave this order
+page-order-withdraw = Withdraw it
+page-order-woken = It woke you: { $why }
+page-order-examples-classic =
+    ares up to 5, poseidon up to 4, apollo
+    every cycle
+    wake me if athena reaches 6
+    always stand
+    pass all answers until my next turn
+page-order-examples-legendary =
+    ares up to 5, poseidon up to 4, apollo
+    every cycle
+    wake me if athena reaches 6
+    always stand
+    pass all answers until my next turn
+page-order-examples-hellas =
+    always stand
+    pass all answers until my next turn
+
+## Settings
+
+page-settings = Settings
+page-language = Language
+page-theme = Colours
+page-theme-system = as the device
+page-theme-light = light
+page-theme-dark = dark
+page-less-motion = Less motion
+page-sound = A sound when it is my turn
+page-notify = A notice when it is my turn and I look elsewhere
+page-at-once = Send an answer as soon as it is complete, without asking
+
+## More
+
+page-more-deeds = More
+page-propose-end = Propose to end the game
+page-propose-back = Propose to go back a turn
+page-resign = Resign
+page-resign-sure = Resign: is that certain?
+page-leave = Leave the table
+page-come-back = Take my seat back
+page-take-over = Take this seat
+page-record = Download the record
+page-proposal-end = { $name } proposes to end the game.
+page-proposal-back = { $name } proposes to go back.
+page-agree = Agree
+page-disagree = Decline
+
+## Before the game
+
+page-waiting-room = Send the link to your friends, or give free seats to bots.
+page-copy-link = Copy the link
+page-copied = Copied
+page-your-name = Your name
+page-guest = Guest
+page-free-seat = free
+page-sit = Sit here
+page-seat-bot = Seat a bot
+page-clear-seat = Clear
+page-rise = Get up
+page-start = Start

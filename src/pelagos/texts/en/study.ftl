@@ -1,0 +1,46 @@
+# What the study of games tells: figures, periods, luck. Reports name these messages by their ids.
+
+error-cannot-be-shown = Answer { $n } of this game cannot be given under the rules as they are now.
+
+## Curves
+
+study-figure-metropolises = Metropolises
+study-figure-gold = Gold
+study-figure-islands = Islands
+study-figure-lands = Lands
+study-figure-seas = Seas
+study-figure-income = Income
+study-figure-cities = Cities
+study-figure-temples = Temples
+study-figure-greeks = Greeks
+study-figure-ships = Ships
+study-figure-cards = Cards in hand
+
+## What a curve is drawn over
+
+study-period-cycle = { $count ->
+    [one] cycle
+   *[other] cycles
+}
+study-period-turn = { $count ->
+    [one] turn
+   *[other] turns
+}
+
+## Luck with the dice
+
+study-dice-none = nothing was rolled
+study-dice-usual = about what is to be expected
+study-dice-good = kind dice
+study-dice-great = very kind dice, as in one game of twenty at most
+study-dice-poor = unkind dice
+study-dice-awful = very unkind dice, as in one game of twenty at most
+
+## Battles won, against their odds
+
+study-wins-none = nothing was left to chance
+study-wins-usual = about what the odds gave
+study-wins-good = more than the odds gave
+study-wins-great = far more than the odds gave
+study-wins-poor = less than the odds gave
+study-wins-awful = far less than the odds gave

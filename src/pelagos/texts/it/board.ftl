@@ -1,0 +1,181 @@
+# La mappa di un tavolo e ciò che le sta accanto; lo leggono le pagine.
+
+## La mappa
+
+board-map = Mappa. Le frecce la spostano, più e meno la ingrandiscono, zero mostra tutto.
+board-zoom-in = Più vicino
+board-zoom-out = Più lontano
+board-fit = Mostra tutto
+board-choose = { $name }, si può scegliere
+board-clause = Regola { $clause }
+board-owned = Appartiene a { $who }.
+board-free = Non appartiene a nessuno.
+board-of = { $name }, di { $who }
+board-troops =
+    { $count ->
+        [one] { $count } truppa
+       *[other] { $count } truppe
+    }
+board-mercenaries =
+    { $count ->
+        [one] { $count } mercenario
+       *[other] { $count } mercenari
+    }
+board-fleets =
+    { $count ->
+        [one] { $count } flotta
+       *[other] { $count } flotte
+    }
+board-greeks =
+    { $count ->
+        [one] { $count } Greco
+       *[other] { $count } Greci
+    }
+board-ships =
+    { $count ->
+        [one] { $count } nave
+       *[other] { $count } navi
+    }
+board-income =
+    { $count ->
+        [one] { $count } cornucopia
+       *[other] { $count } cornucopie
+    }
+board-trade-sea = Commercio: 1 moneta per chi ha qui una flotta.
+board-priestess-here = Chi la prende per primo pesca una sacerdotessa.
+board-temple-here = Una città con un tempio
+board-metropolis = Metropoli
+board-metropolis-with = Metropoli, con { $bonus }
+board-site-free = Libero per un edificio
+board-sites-free =
+    { $count ->
+        [one] { $count } posto libero per un edificio
+       *[other] { $count } posti liberi per edifici
+    }
+board-port-sea = Un porto qui si affaccia sul { $sea }.
+board-slot-site = Posto libero sul sito della metropoli
+board-slot-outside = Posto libero fuori dal sito della metropoli
+board-empty-spot = Spazio vuoto: { $spot }
+
+## Accanto alla mappa
+
+board-cycle = Ciclo { $cycle }
+board-turn = Turno { $turn }
+board-set-up = Preparazione
+board-gods = Dèi
+board-face-down = coperto
+board-offer = { $who } offre { $amount }.
+board-to-place = Da piazzare
+board-outbid = Offerta superata per { $god }
+board-next-cycle = Prossimo ciclo
+board-creatures = Creature
+board-heroes = Eroi
+board-deck = mazzo { $count }
+board-you-know = Sai
+board-discarded = Uscite
+board-unseen = Non ancora viste
+board-supply = Riserva comune
+board-left = { $name }: ne restano { $count }
+board-metropolises-left =
+    { $count ->
+        [one] resta { $count } metropoli
+       *[other] restano { $count } metropoli
+    }
+board-prosperity-left =
+    { $count ->
+        [one] resta { $count } segnalino prosperità
+       *[other] restano { $count } segnalini prosperità
+    }
+board-tiles = Tessere
+board-stack = pila { $count }
+board-drawn = Pescata: { $name }
+board-aside = Messe da parte: { $names }
+board-on-table = sul tavolo
+
+## Posti
+
+board-gold =
+    { $count ->
+        [one] { $count } moneta
+       *[other] { $count } monete
+    }
+board-gold-surely =
+    { $count ->
+        [one] { $count } moneta, a conti fatti
+       *[other] { $count } monete, a conti fatti
+    }
+board-gold-between = tra { $least } e { $most } monete, a conti fatti
+board-metropolises =
+    { $count ->
+        [one] { $count } metropoli
+       *[other] { $count } metropoli
+    }
+board-cornucopias =
+    { $count ->
+        [one] { $count } cornucopia nei possedimenti
+       *[other] { $count } cornucopie nei possedimenti
+    }
+board-priestesses =
+    { $count ->
+        [one] { $count } sacerdotessa
+       *[other] { $count } sacerdotesse
+    }
+board-priests =
+    { $count ->
+        [one] { $count } sacerdote
+       *[other] { $count } sacerdoti
+    }
+board-philosophers =
+    { $count ->
+        [one] { $count } filosofo
+       *[other] { $count } filosofi
+    }
+board-troop-reserve =
+    { $count ->
+        [one] { $count } truppa nella riserva
+       *[other] { $count } truppe nella riserva
+    }
+board-fleet-reserve =
+    { $count ->
+        [one] { $count } flotta nella riserva
+       *[other] { $count } flotte nella riserva
+    }
+board-cities =
+    { $count ->
+        [one] { $count } città
+       *[other] { $count } città
+    }
+board-temples =
+    { $count ->
+        [one] { $count } città con un tempio
+       *[other] { $count } città con un tempio
+    }
+board-greek-supply =
+    { $count ->
+        [one] { $count } Greco nella riserva
+       *[other] { $count } Greci nella riserva
+    }
+board-ship-supply =
+    { $count ->
+        [one] { $count } nave nella riserva
+       *[other] { $count } navi nella riserva
+    }
+board-greeks-afloat =
+    { $count ->
+        [one] { $count } Greco ancora da piazzare
+       *[other] { $count } Greci ancora da piazzare
+    }
+board-ships-afloat =
+    { $count ->
+        [one] { $count } nave ancora da piazzare
+       *[other] { $count } navi ancora da piazzare
+    }
+
+## Battaglie e offerte
+
+board-attacks = attacca
+board-defends = difende
+board-die = Dado: { $face }
+board-round = Scontro { $round }
+board-offer-amount = Offri { $amount } per { $god }
+board-more-offers = Offerte più alte per { $god }

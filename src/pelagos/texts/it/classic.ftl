@@ -1,0 +1,352 @@
+# Classic, in italiano. I nomi dei mari e delle isole sono senza articolo: lo mette la frase.
+
+## Nomi
+
+classic-seat-p1 = Giocatore 1
+classic-seat-p2 = Giocatore 2
+classic-seat-p3 = Giocatore 3
+classic-seat-p4 = Giocatore 4
+classic-seat-p5 = Giocatore 5
+classic-seat-nobody = nessuno
+classic-marker = segnalino { $word }
+classic-god-poseidon = Poseidone
+classic-god-ares = Ares
+classic-god-zeus = Zeus
+classic-god-athena = Atena
+classic-god-apollo = Apollo
+classic-god-none = nessuno
+classic-sea = mare { $word }
+classic-island = isola { $word }
+classic-kind-port = porto
+classic-kind-fortress = fortezza
+classic-kind-temple = tempio
+classic-kind-university = università
+classic-site-port-s = porto sul sito della metropoli
+classic-site-fortress-s = fortezza sul sito della metropoli
+classic-site-temple-s = tempio sul sito della metropoli
+classic-site-university-s = università sul sito della metropoli
+classic-site-port-o = porto fuori dal sito della metropoli
+classic-site-fortress-o = fortezza fuori dal sito della metropoli
+classic-site-temple-o = tempio fuori dal sito della metropoli
+classic-site-university-o = università fuori dal sito della metropoli
+classic-creature-siren = la Sirena
+classic-creature-pegasus = Pegaso
+classic-creature-giant = il Gigante
+classic-creature-chimera = la Chimera
+classic-creature-cyclops = il Ciclope
+classic-creature-sphinx = la Sfinge
+classic-creature-sylph = la Silfide
+classic-creature-harpy = l’Arpia
+classic-creature-griffon = il Grifone
+classic-creature-fates = le Moire
+classic-creature-satyr = il Satiro
+classic-creature-dryad = la Driade
+classic-creature-kraken = il Kraken
+classic-creature-minotaur = il Minotauro
+classic-creature-chiron = Chirone
+classic-creature-medusa = Medusa
+classic-creature-polyphemus = Polifemo
+classic-figure-minotaur = il Minotauro
+classic-figure-chiron = Chirone
+classic-figure-medusa = Medusa
+classic-figure-polyphemus = Polifemo
+classic-slot = casella { $word }
+classic-place-deck = il mazzo
+classic-place-discard = la pila degli scarti
+classic-place-used = in uso
+classic-place-held = tenuta per una statuina
+classic-place-slot-4 = casella 4
+classic-place-slot-3 = casella 3
+classic-place-slot-2 = casella 2
+
+## Domande
+
+classic-ask-PlaceMarker =
+    { $barred ->
+        [nessuno] Dove metti il { $marker }: su un dio, offrendo di più di quanto c’è, o su Apollo?
+       *[other] Hanno superato la tua offerta per { $barred }: dove metti ora il { $marker }?
+    }
+classic-ask-TakeTurn = È il tuo turno: che cosa fai?
+classic-ask-Prosper = Su quale isola metti il segnalino prosperità?
+classic-ask-SailOn =
+    { $steps ->
+        [one] Le tue flotte sono nel { $sea } e resta 1 passo: vanno avanti o si fermano?
+       *[other] Le tue flotte sono nel { $sea } e restano { $steps } passi: vanno avanti o si fermano?
+    }
+classic-ask-RetreatFromSea = { $who }: le tue flotte restano a combattere per il { $sea } o si ritirano?
+classic-ask-RetreatFromLand = { $who }: le tue truppe restano a combattere per l’{ $island } o si ritirano?
+classic-ask-GiveBack = Hai un edificio di ogni tipo, quindi ti spetta una metropoli: quale { $kind } restituisci in cambio?
+classic-ask-ChooseSite = Hai ottenuto una metropoli: su quale isola la fondi?
+classic-ask-LureFleet = La Sirena: quale flotta isolata di un rivale sostituisci con una delle tue?
+classic-ask-TakeFleetFrom = La tua riserva è vuota: da quale mare viene la flotta che prende il { $sea }?
+classic-ask-FlyTroops = Pegaso: quali truppe volano da una tua isola a un’altra qualsiasi?
+classic-ask-DestroyBuilding = Il Gigante: quale edificio distrugge?
+classic-ask-CopyCreature = La Chimera: quale creatura degli scarti copia?
+classic-ask-SwapBuilding = Il Ciclope: quale dei tuoi edifici trasforma, e in che cosa?
+classic-ask-Sell = La Sfinge paga 2 monete per ogni truppa, flotta, sacerdote o filosofo: che cosa vendi ora?
+classic-ask-SailFreely =
+    { $steps ->
+        [one] La Silfide: alle tue flotte resta 1 passo gratis; chi salpa, e per dove?
+       *[other] La Silfide: alle tue flotte restano { $steps } passi gratis; chi salpa, e per dove?
+    }
+classic-ask-KillTroop = L’Arpia: su quale isola uccide una truppa?
+classic-ask-StealGold = Il Grifone: a chi ruba metà dell’oro?
+classic-ask-StealPhilosopher = Il Satiro: a chi ruba un filosofo?
+classic-ask-StealPriest = La Driade: a chi ruba un sacerdote?
+classic-ask-PlaceKraken = Il Kraken: in quale mare emerge, affondando tutte le flotte?
+classic-ask-MoveKraken = Il Kraken è nel { $sea }: paghi 1 moneta per spostarlo ancora, o ti fermi?
+classic-ask-PlaceFigure = Su quale isola metti { $creature }?
+classic-ask-PlacePolyphemus = Su quale isola metti Polifemo, che scaccia tutte le flotte dai mari intorno?
+classic-ask-PushFleet = Polifemo è sull’{ $island }: quale flotta scaccia ora, e verso dove?
+
+## Eventi: l’inizio di un ciclo
+
+classic-event-cycle-began = Comincia il ciclo { $n }.
+classic-event-marker-ordered = { $who } ha la posizione { $n } nell’ordine di turno.
+classic-event-creature-unbought = Nessuno ha comprato { $creature }.
+classic-event-creature-appeared = Ora nella { $slot }: { $creature }.
+classic-event-deck-shuffled = Le creature scartate vengono rimescolate nel mazzo.
+classic-event-god-placed = { $god } prende il posto { $n } tra gli dèi.
+classic-event-god-face-down = { $god } resta a faccia in giù e in questo ciclo non accetta offerte.
+classic-event-income-paid =
+    { $n ->
+        [0] { $who } non ha rendita.
+        [one] { $who } riceve 1 moneta di rendita.
+       *[other] { $who } riceve { $n } monete di rendita.
+    }
+
+## Eventi: le offerte
+
+classic-event-offer-made = { $who } offre { $n } per { $god }.
+classic-event-offer-lost = L’offerta di { $who } per { $god } è superata: il segnalino va piazzato di nuovo.
+classic-event-apollo-chosen =
+    { $n ->
+        [1] { $who } sceglie Apollo e si prenota per il segnalino prosperità.
+       *[other] { $who } sceglie Apollo, in posizione { $n }.
+    }
+classic-event-offerings-paid =
+    { $n ->
+        [0] { $who } non paga nulla per le offerte.
+        [one] { $who } paga 1 moneta per le offerte.
+       *[other] { $who } paga { $n } monete per le offerte.
+    }
+
+## Eventi: i turni
+
+classic-event-turn-began = { $who } agisce con { $god }.
+classic-event-turn-ended = { $who } termina il turno.
+classic-event-free-recruit-lost = { $who } non può prendere il reclutamento gratuito e lo perde.
+classic-event-fleet-recruited =
+    { $price ->
+        [0] { $who } recluta gratis una flotta nel { $sea }.
+        [one] { $who } recluta una flotta nel { $sea } per 1 moneta.
+       *[other] { $who } recluta una flotta nel { $sea } per { $price } monete.
+    }
+classic-event-troop-recruited =
+    { $price ->
+        [0] { $who } recluta gratis una truppa sull’{ $island }.
+        [one] { $who } recluta una truppa sull’{ $island } per 1 moneta.
+       *[other] { $who } recluta una truppa sull’{ $island } per { $price } monete.
+    }
+classic-event-priest-recruited =
+    { $price ->
+        [0] { $who } prende gratis un sacerdote.
+        [one] { $who } prende un sacerdote per 1 moneta.
+       *[other] { $who } prende un sacerdote per { $price } monete.
+    }
+classic-event-philosopher-recruited =
+    { $price ->
+        [0] { $who } prende gratis un filosofo.
+        [one] { $who } prende un filosofo per 1 moneta.
+       *[other] { $who } prende un filosofo per { $price } monete.
+    }
+classic-event-building-built = { $who } costruisce sull’{ $island }: { $site }.
+classic-event-fleets-sailed =
+    { $n ->
+        [one] { $who } muove 1 flotta dal { $from } al { $to }.
+       *[other] { $who } muove { $n } flotte dal { $from } al { $to }.
+    }
+classic-event-troops-marched =
+    { $n ->
+        [one] { $who } muove 1 truppa dall’{ $from } all’{ $to }.
+       *[other] { $who } muove { $n } truppe dall’{ $from } all’{ $to }.
+    }
+classic-event-creature-replaced = { $who } paga 1 moneta a Zeus per scartare { $creature }.
+
+## Eventi: battaglie e conquiste
+
+classic-event-sea-battle-began = { $who } attacca { $whom } nel { $sea }.
+classic-event-land-battle-began = { $who } attacca { $whom } sull’{ $island }.
+classic-event-dice-rolled = I dadi danno { $attacker } all’attacco e { $defender } alla difesa: in tutto { $attack } contro { $defence }.
+classic-event-fleet-lost = { $who } perde una flotta nel { $sea }.
+classic-event-troop-lost = { $who } perde una truppa sull’{ $island }.
+classic-event-minotaur-lost = Il Minotauro cade sull’{ $island }.
+classic-event-retreated-sea =
+    { $n ->
+        [one] { $who } si ritira nel { $to } con 1 flotta.
+       *[other] { $who } si ritira nel { $to } con { $n } flotte.
+    }
+classic-event-retreated-land =
+    { $n ->
+        [one] { $who } si ritira sull’{ $to } con 1 truppa.
+       *[other] { $who } si ritira sull’{ $to } con { $n } truppe.
+    }
+classic-event-sea-held = { $who } tiene il { $sea }.
+classic-event-sea-empty = Nel { $sea } non resta nessuno.
+classic-event-island-held = { $who } conserva l’{ $island }.
+classic-event-island-claimed = { $who } prende l’{ $island }, che non era di nessuno.
+classic-event-island-captured = { $who } toglie l’{ $island } a { $whom }.
+classic-event-eliminated = { $who } ha perso l’ultima isola ed è fuori dal gioco.
+
+## Eventi: le metropoli
+
+classic-event-building-given = { $who } restituisce un edificio dell’{ $island }: { $site }.
+classic-event-philosophers-given = { $who } restituisce quattro filosofi.
+classic-event-metropolis-founded = { $who } fonda una metropoli sull’{ $island }.
+classic-event-metropolis-lost = { $who } non ha posto per la metropoli e la perde.
+
+## Eventi: Apollo e la fine
+
+classic-event-apollo-paid =
+    { $n ->
+        [one] { $who } riceve 1 moneta da Apollo.
+       *[other] { $who } riceve { $n } monete da Apollo.
+    }
+classic-event-island-prospered = { $who } mette un segnalino prosperità sull’{ $island }.
+classic-event-gold-shown =
+    { $n ->
+        [one] { $who } mostra 1 moneta.
+       *[other] { $who } mostra { $n } monete.
+    }
+classic-event-game-won = { $who } vince la partita.
+
+## Eventi: le creature
+
+classic-event-creature-bought =
+    { $price ->
+        [one] { $who } compra { $creature } per 1 moneta.
+       *[other] { $who } compra { $creature } per { $price } monete.
+    }
+classic-event-effect-declined = { $who } non usa { $creature }.
+classic-event-figure-placed = { $who } mette { $creature } sull’{ $island }.
+classic-event-figures-clashed = Sull’{ $island } si distruggono a vicenda { $creature } e { $other }.
+classic-event-figure-left = Lascia l’{ $island }: { $creature }.
+classic-event-fleet-lured = La Sirena conquista il { $sea } per { $who }: una nuova flotta sostituisce quella di { $whom }.
+classic-event-fleet-taken = { $who } prende quella flotta dal { $sea }.
+classic-event-building-destroyed = { $who } manda il Gigante sull’{ $island } a distruggere un edificio: { $site }.
+classic-event-creature-copied = { $who } copia { $creature }.
+classic-event-building-swapped = { $who } fa cambiare al Ciclope un edificio dell’{ $island }: prima { $site }, ora { $new }.
+classic-event-troop-sold = { $who } vende una truppa dell’{ $island } per 2 monete.
+classic-event-fleet-sold = { $who } vende una flotta del { $sea } per 2 monete.
+classic-event-priest-sold = { $who } vende un sacerdote per 2 monete.
+classic-event-philosopher-sold = { $who } vende un filosofo per 2 monete.
+classic-event-troop-killed = { $who } manda l’Arpia a uccidere una truppa sull’{ $island }.
+classic-event-gold-stolen = { $who } ruba { $n } delle monete che mostra { $whom } (ne ha { $of }).
+classic-event-income-again =
+    { $n ->
+        [0] { $who } non ha rendita da riscuotere di nuovo.
+        [one] { $who } riscuote di nuovo 1 moneta di rendita.
+       *[other] { $who } riscuote di nuovo { $n } monete di rendita.
+    }
+classic-event-philosopher-stolen = { $who } ruba un filosofo a { $whom }.
+classic-event-priest-stolen = { $who } ruba un sacerdote a { $whom }.
+classic-event-kraken-placed = { $who } mette il Kraken nel { $sea }.
+classic-event-kraken-moved = { $who } paga 1 moneta per spostare il Kraken nel { $sea }.
+classic-event-fleets-destroyed =
+    { $n ->
+        [one] { $whom } perde 1 flotta nel { $sea }.
+       *[other] { $whom } perde { $n } flotte nel { $sea }.
+    }
+classic-event-fleet-pushed = Polifemo scaccia una flotta di { $whom } dal { $from } al { $to }.
+
+## Rifiuti: prima c’è un’altra domanda
+
+classic-refusal-offer-first = Prima piazza il tuo segnalino, su un dio o su Apollo.
+classic-refusal-set-first = Prima restituisci un edificio di ogni tipo per la tua metropoli.
+classic-refusal-site-first = Prima scegli l’isola della tua metropoli.
+classic-refusal-move-first = Prima finisci questo movimento di flotte: vai avanti o fermati.
+classic-refusal-battle-first = Prima finisci la battaglia: resta o ritirati.
+classic-refusal-effect-first = Prima finisci l’effetto della creatura.
+classic-refusal-only-apollo = Nel turno di Apollo si può solo piazzare il segnalino prosperità.
+classic-refusal-not-in-a-turn = Questo va fatto in un altro momento; nel turno recluti, costruisci, usi il tuo dio, compri creature, o lo termini.
+
+## Rifiuti: le offerte
+
+classic-refusal-apollo-is-free = Apollo non vuole oro; sceglilo senza dire una cifra.
+classic-refusal-face-down = { $god } è a faccia in giù e in questo ciclo non accetta offerte.
+classic-refusal-just-outbid = Hanno appena superato la tua offerta per { $god }; scegli un altro dio o Apollo.
+classic-refusal-bid-too-low =
+    { $n ->
+        [1] L’offerta minima per { $god } è 1.
+       *[other] Per { $god } c’è già un’offerta; offri almeno { $n }.
+    }
+classic-refusal-bid-unaffordable =
+    { $n ->
+        [0] Non hai più oro per un’offerta; scegli Apollo.
+       *[other] Con il tuo oro e i tuoi sacerdoti qui arrivi al massimo a { $n }; non offrire di più, o scegli un altro dio o Apollo.
+    }
+
+## Rifiuti: i turni
+
+classic-refusal-other-god = Questo si fa con { $god }, non con il dio del tuo turno.
+classic-refusal-too-dear =
+    { $n ->
+        [one] Costa 1 moneta, e tu non ce l’hai.
+       *[other] Costa { $n } monete, e tu non le hai.
+    }
+classic-refusal-free-recruit-due = Prendi il reclutamento gratuito prima di terminare il turno.
+classic-refusal-enough-recruits = In questo turno hai già reclutato { $n } volte, che è il massimo.
+classic-refusal-reserve-empty = I tuoi otto pezzi sono tutti sul tabellone; non ne resta nessuno da reclutare.
+classic-refusal-cards-gone = Non restano carte da prendere.
+classic-refusal-sea-not-next-to-you = A una nuova flotta serve un mare accanto a una tua isola, e il { $sea } non lo è.
+classic-refusal-sea-of-another = Nel { $sea } ci sono flotte di un altro giocatore; scegli un mare vuoto o uno tuo.
+classic-refusal-closed-sea = Il Kraken o Polifemo chiude il { $sea } a tutte le flotte.
+classic-refusal-not-your-island = Non possiedi l’{ $island }; scegli un’isola tua.
+classic-refusal-other-building = { $god } non lo costruisce: Poseidone costruisce porti, Ares fortezze, Zeus templi, Atena università.
+classic-refusal-no-free-slot = Quella parte dell’{ $island } non ha spazi liberi; prova l’altra parte o un’altra isola.
+classic-refusal-under-metropolis = La metropoli copre quella parte dell’{ $island }; restano solo gli spazi fuori dal suo sito.
+classic-refusal-supply-empty = Nella riserva comune non resta più questo edificio: { $kind }.
+classic-refusal-empty-slot = Nella { $slot } non c’è nessuna creatura.
+
+## Rifiuti: i movimenti
+
+classic-refusal-no-fleet-there = Non hai flotte nel { $sea }.
+classic-refusal-too-few-fleets =
+    { $n ->
+        [one] Nel { $sea } hai 1 flotta; muovi quella.
+       *[other] Nel { $sea } hai { $n } flotte; muovine da 1 a tutte.
+    }
+classic-refusal-not-adjacent = Un passo porta in un mare vicino, e il { $to } non tocca il { $from }.
+classic-refusal-other-group = Può proseguire solo il gruppo in movimento, dal { $sea }.
+classic-refusal-no-troop-there = Sull’{ $island } non ci sono truppe che tu possa prendere.
+classic-refusal-too-few-troops =
+    { $n ->
+        [0] Non hai truppe sull’{ $island }.
+        [one] Sull’{ $island } hai 1 truppa; muovi quella.
+       *[other] Sull’{ $island } hai { $n } truppe; muovine da 1 a tutte.
+    }
+classic-refusal-no-chain = Alle truppe serve una catena di tue flotte, e nessuna porta dall’{ $from } all’{ $to }.
+classic-refusal-same-island = Le tue truppe sono già sull’{ $island }; scegli un’altra isola.
+classic-refusal-held-by-medusa = Medusa non lascia partire nessuna truppa dall’{ $island }.
+classic-refusal-last-island = L’ultima isola di un giocatore è al sicuro, a meno che prenderla ti porti all’obiettivo; con l’{ $island } non succede.
+classic-refusal-no-retreat-there = Le truppe si ritirano su un’altra isola del loro padrone, non sull’{ $island }.
+
+## Rifiuti: le metropoli
+
+classic-refusal-other-type-first = Ora scegli quale { $kind } restituisci.
+classic-refusal-no-such-building = Sull’{ $island } non c’è: { $site }.
+classic-refusal-metropolis-stands = Sull’{ $island } c’è già una metropoli; scegli un’isola che non ne ha.
+classic-refusal-free-site-first = Il sito della metropoli dell’{ $island } è occupato da edifici; scegli un’isola con il sito libero.
+
+## Rifiuti: le creature
+
+classic-refusal-not-isolated = Alla Sirena serve un mare con una sola flotta di un rivale, e il { $sea } non lo è.
+classic-refusal-guarded-by-chiron = Chirone protegge l’{ $island } da Pegaso, Gigante e Arpia.
+classic-refusal-not-discarded = Negli scarti non c’è { $creature }, e la Chimera copia solo ciò che sta lì.
+classic-refusal-same-type = Il Ciclope deve cambiare il tipo di edificio, e quello è già così: { $kind }.
+classic-refusal-no-priest = Non hai sacerdoti da vendere.
+classic-refusal-no-philosopher = Non hai filosofi da vendere.
+classic-refusal-frozen = Le flotte nel { $sea } hanno combattuto e con questa Silfide non salpano più.
+classic-refusal-no-living-rival = Scegli un altro giocatore ancora in gioco.
+classic-refusal-nothing-to-steal = { $whom } non ha nulla di ciò che ruba questa creatura.
+classic-refusal-nothing-to-push = Nel { $sea } non ci sono flotte che Polifemo debba scacciare.

@@ -1,0 +1,335 @@
+# Ciò che dice il terminale.
+
+help = Gioca e studia giochi di isole.
+in-file = { $path }: { $sentence }
+
+## Argomenti
+
+argument-title = Il nome di un gioco, come lo elenca `titles`.
+argument-file = Una registrazione, come la salva `play`.
+argument-seats = Quanti si siedono.
+argument-board = Il tabellone su cui giocare.
+argument-option = Una scelta offerta dal gioco, come rounds=6; si può ripetere.
+argument-seed = Fa rispondere la sorte sempre allo stesso modo.
+argument-json = Dillo per un programma.
+
+## titles
+
+titles-help = Elenca i giochi con posti, tabelloni e opzioni.
+titles-none = Qui non ci sono ancora giochi.
+titles-title = Gioco
+titles-seats = Posti
+titles-boards = Tabelloni
+titles-options = Opzioni
+titles-version = Versione delle regole
+titles-number = { $name }: { $default }, o un altro numero
+titles-choices = { $name }: { $choices }
+
+## words
+
+words-help = Stampa, come pagina, tutto ciò che si può dire e descrivere in un gioco.
+words-title = # Le parole di { $title }, con { $seats } posti
+words-note = Fatto da `pelagos words`; docs/notation.md spiega a che cosa serve. Con meno posti ci sono meno luoghi.
+words-domains = Domini
+words-domain = Dominio
+words-words = Parole
+words-none = ; `{ $word }` per nessuno
+words-any = fatte al bisogno
+words-phrases = Frasi
+words-phrase = Frase
+words-fields = Campi
+words-statement = Dichiarazione
+words-tasks = Compiti
+words-task = Compito
+words-does = Che cosa fa
+words-nature = *Risponde la sorte.*
+words-question = *Risponde un posto.*
+
+## board
+
+board-help = Mostra un tabellone: per Legendary uno a caso, equo secondo la nostra stima, in una parola da usare nella preparazione.
+board-mode-help = Legendary: la modalità per cui serve: ffa3, ffa4, ffa5, team4, team6, duel.
+board-recommended-help = Legendary: il tabellone consigliato invece di uno a caso.
+board-face-help = Mostra questo lato delle tessere: A è aperto, B è stretto.
+board-seed-help = Lo stesso seme estrae lo stesso tabellone.
+board-seed = Seme { $seed }; scartati prima: { $rejected }
+board-counts = { $lands } terre su isole di { $islands }, { $seas } mari, { $sites } siti, { $cornucopias } cornucopie, { $priestesses } sacerdotesse
+board-estimate = Rendita iniziale { $income }; resa migliore meno peggiore { $gap }; avvio più debole rispetto al più forte { $ratio } %; scegliere per primi o per ultimi conta { $order } %
+board-own-design = Le tessere sono di nostra invenzione.
+board-note = Le tessere sono di nostra invenzione. La stima viene da piazzamenti di giocatori semplici, non da partite.
+
+## Immagini
+
+still-svg-help = Disegna in questo file, come SVG.
+still-png-help = Disegna in questo file, come PNG; serve il pacchetto resvg_py.
+still-dark-help = Disegna per una pagina scura.
+still-width-help = Quanto è larga la pagina; sotto 700 è impaginata per un telefono.
+still-done = L’immagine è in { $path }.
+
+## play
+
+play-command-help = Gioca a un terminale solo, passandosi il dispositivo di mano in mano.
+play-load-help = Continua da una registrazione salvata.
+play-open-help = Non nascondere ai posti quello che vedono gli altri.
+play-bot-help = Fa rispondere un bot per un posto, come p2=settler; si può ripetere.
+play-bot-said = { $who }: { $phrase }. { $why }
+play-bot-hid = { $who } ha risposto in segreto.
+play-pass-on = Passa il dispositivo a { $who }.
+play-press-enter = Premi Invio quando nessun altro vede lo schermo.
+play-more-news =
+    { $count ->
+        [one] Prima è successa un’altra cosa; `log` la racconta.
+       *[other] Prima sono successe altre { $count } cose; `log` le racconta.
+    }
+play-hint = Scrivi un numero o una frase dell’elenco; `help` dice che altro c’è.
+play-help =
+    Rispondi con il numero di una scelta o con le sue parole; ogni parola si può accorciare, come in `b c 3`.
+    why FRASE    dice perché una frase non è tra le scelte
+    look, hand   mostra di nuovo il tavolo
+    log [N]      racconta che cosa è successo, a partire dall’ultima cosa
+    undo         ritira l’ultima risposta, finché nulla è venuto alla luce
+    save FILE    scrive la registrazione di questa partita; save! FILE ne sostituisce una
+    load FILE    continua da una registrazione
+    quit         esce senza salvare
+play-place = { $place }. { $who }
+play-end-prompt = La partita è finita: save FILE la conserva, log la racconta, Invio esce.
+play-bye = Alla prossima.
+why-offered = “{ $phrase }” è tra le scelte possibili.
+why-unexplained = “{ $phrase }” adesso non è tra le scelte, e le regole non dicono altro.
+why-refused = “{ $phrase }” non è tra le scelte. { $sentence }
+undo-done = L’ultima risposta è ritirata.
+save-done = La partita è conservata in { $path }.
+load-done = La partita continua da lì.
+
+## check
+
+check-help = Rigioca delle registrazioni e controlla ciò che si aspettano.
+check-paths-help = Registrazioni, o cartelle che ne contengono.
+check-progress = controllo
+check-nothing = Non c’è nessuna registrazione da controllare.
+check-sum = { $passed } riuscite, { $failed } fallite
+
+## replay
+
+replay-help = Racconta una partita a frasi, o disegna dove è arrivata.
+replay-at-help = Non andare oltre tante risposte.
+replay-seat-help = Racconta solo ciò che può sapere questo posto, o lo spettatore.
+replay-moves-help = Di’ anche ogni risposta con le sue parole.
+replay-report-help = Racconta invece piazzamenti, curve, battaglie e fortuna.
+
+## replay --report
+
+report-length =
+    { $answers } risposte, di cui { $decisions } decisioni dei posti{ $periods ->
+        [0] .
+       *[other] , in { $periods } { $period }.
+    }
+report-places = Piazzamenti
+report-place = { $place }. { $who }
+report-unfinished = La partita non è finita.
+report-curve = { $figure } all’inizio di ogni { $period }, e alla fine
+report-who = Chi
+report-end = Fine
+report-dice = Fortuna ai dadi
+report-rolled = Tiri
+report-wins = Battaglie
+report-fought = Combattute
+report-actual = Risultato
+report-won = Vinte
+report-expected = Atteso
+report-deviation = z
+report-verdict = In breve
+
+## verify
+
+verify-help = Controlla che la sorte abbia risposto come vuole il segreto sigillato.
+verify-done =
+    { $outcomes ->
+        [0] Il sigillo tiene, e alla sorte non si è mai chiesto nulla.
+        [one] Il sigillo tiene: l’unico esito è come dev’essere.
+       *[other] Il sigillo tiene: tutti i { $outcomes } esiti sono come devono essere.
+    }
+
+## fuzz
+
+fuzz-help = Gioca partite a caso e sorveglia le leggi.
+fuzz-games-help = Quante partite giocare.
+fuzz-seed-help = Il seme della prima partita; ogni altra ha il successivo.
+fuzz-drawn-help = Estrai un tabellone nuovo per ogni partita, dove il gioco lo sa fare.
+fuzz-thorough-help = Controlla ogni legge a ogni decisione per chiunque guardi.
+fuzz-out-help = Dove vanno le registrazioni delle leggi violate.
+fuzz-workers-help = Quanti processi giocano; se non si dice, quanti sono i core.
+fuzz-progress = gioco
+fuzz-endings = Finali
+fuzz-lengths = Decisioni in una partita di risposte a caso
+fuzz-events = Eventi raccontati
+fuzz-tasks = Domande poste
+fuzz-phrases = Frasi dette
+fuzz-names = Eventi per nome
+fuzz-refusals = Rifiuti provati
+fuzz-never = Mai: { $names }
+fuzz-variant = Posti o modalità
+fuzz-rounds = Cicli o turni in una di queste partite
+fuzz-winners = Vinte da
+fuzz-no-ending = senza fine
+fuzz-games = Partite
+fuzz-median = Mediana
+fuzz-p90 = p90
+fuzz-longest = Più lunga
+fuzz-one-events = Evento
+fuzz-one-tasks = Domanda
+fuzz-one-phrases = Frase
+fuzz-one-names = Evento
+fuzz-one-refusals = Motivo
+fuzz-times = Volte
+fuzz-fault = { $law }: { $detail } Vedi { $path }.
+fuzz-sum = { $games } partite, { $decisions } decisioni, { $violations } violazioni
+
+## arena
+
+arena-help = Fa giocare i bot tra loro, e dice quante volte vince ciascuno.
+arena-bots-help = I bot per nome, separati da virgole. Se sono tanti quante le parti, si siedono così come sono; se sono di meno, uno gioca da solo contro l’altro in tutti gli altri posti, nei due sensi. Ogni seme si gioca in tutte le rotazioni.
+arena-games-help = Quante partite giocare; a semi interi, quindi forse qualcuna in più.
+arena-seed-help = Il seme delle prime partite; le successive hanno il successivo.
+arena-workers-help = Quanti processi giocano; se non si dice, quanti sono i core.
+arena-out-help = Conserva ogni partita finita come riga di questo file; quelle che ci sono già non si rigiocano.
+arena-least-help = Fallisce se il bot nominato per primo non vince di sicuro tante volte la sua giusta parte.
+arena-below = { $bot } non vince di sicuro { $least } volte la sua giusta parte ({ $lineup }).
+arena-progress = gioco
+arena-lineup = Parti
+arena-bot = Bot
+arena-games = Partite
+arena-wins = Vittorie
+arena-rate = Quota
+arena-interval = 95 %
+arena-fair = Equa
+arena-ratio = × equa
+arena-shares = Chi vince
+arena-times = Millisecondi di processore per una risposta
+arena-answers = Risposte
+arena-mean = Media
+arena-median = Mediana
+arena-longest = Più lunga
+arena-lengths = Durata di una partita
+arena-what = Contata in
+arena-decisions = decisioni
+arena-cycles = cicli o turni
+arena-p90 = p90
+arena-endings = Finali
+arena-ending = Finale
+arena-sum = { $games } partite, di cui { $kept } conservate da prima
+
+## balance
+
+balance-help = Fa giocare i bot contro sé stessi, e dice quante volte vince ogni posto.
+balance-svg-help = Disegna le quote in questo file.
+balance-seats = Per posto
+balance-places = Per piazzamento nel primo ordine di turno
+balance-seat = Posto
+balance-place = Piazzamento
+balance-heading = { $title }, { $seats } posti{ $board ->
+    [none] {""}
+   *[other] , tabellone { $board }
+}: { $games } partite di { $bots }
+balance-axis = Quota delle vittorie, con intervalli al 95 %; la linea è la quota equa.
+balance-drawn = L’immagine è in { $path }.
+
+## perft
+
+perft-help = Conta le sequenze di risposte a partire dall’inizio.
+perft-depth-help = Quante risposte in profondità.
+perft-progress = conto
+perft-depth = Profondità
+perft-nodes = Sequenze
+
+## bench
+
+bench-help = Misura decisioni e copie, da sole o contro altri motori.
+bench-title-help = Il gioco da misurare; tutti, se non si dice.
+bench-against-help = Motori di bench/peers.py: chess, catanatron.
+bench-rounds-help = Quanti giri alternati.
+bench-slice-help = Secondi di processore che un motore riceve in un giro.
+bench-progress = misuro
+bench-compiled = Versione compilata
+bench-pure = Versione pura
+bench-engine = Motore
+bench-ours = { $title }, { $seats } posti
+bench-decision = µs per decisione
+bench-spread = da–a
+bench-copy = µs per copia
+bench-ratio = decisione / copia × { $peer }
+
+## serve
+
+argument-data = La cartella con i dati del server.
+serve-help = Offri tavoli a browser e programmi.
+serve-host-help = Dove ascoltare; 0.0.0.0 fa entrare chiunque raggiunga questa macchina.
+serve-port-help = La porta su cui ascoltare; 0 ne prende una libera.
+serve-origin-help = L’indirizzo con cui i browser conoscono il server, quando davanti c’è un proxy; si può ripetere.
+serve-secure-help = Manda i cookie solo su HTTPS; è così se ogni --origin comincia con https.
+serve-proxy-help = L’indirizzo di un proxy al cui X-Forwarded-For si crede; si può ripetere.
+serve-thinkers-help = Quanti processi pensano per i bot.
+serve-durable-help = Aspetta il disco a ogni mossa, così nemmeno un blackout ne perde una.
+serve-metrics-help = Chi può leggere /metrics.
+serve-log-help = Quanto si scrive su stderr.
+serve-open-help = Apri un browser.
+serve-ready = Pelagos risponde a { $address }; i suoi dati stanno in { $path }. Ctrl-C lo ferma, e nessuna partita va persa.
+
+## admin
+
+admin-help = Cura i dati di un server.
+admin-file-help = Una copia del database.
+admin-backup-help = Copia il database in un file; il server può restare acceso.
+admin-backup-done = La copia è in { $path }. Contiene ogni segreto di ogni partita: tienila al sicuro.
+admin-restore-help = Metti una copia al posto del database; il server dev’essere spento.
+admin-restore-done = Il database è quello di { $path }.
+admin-restore-kept = Ciò che c’era prima è in { $path }.
+admin-stats-help = Conta tavoli, account e simili.
+admin-stats-waiting = Tavoli in attesa
+admin-stats-running = Tavoli in gioco
+admin-stats-over = Tavoli finiti
+admin-stats-title = Tavoli di { $title }
+admin-stats-accounts = Account
+admin-stats-devices = Dispositivi con accesso
+admin-stats-tokens = Token
+admin-stats-calls = Richieste dopo gli ultimi salvataggi
+admin-stats-jobs = Cose in scadenza
+admin-stats-size = Dimensione
+
+error-port-taken = La porta { $port } è occupata; c’è già un server acceso? Scegline un’altra con --port.
+error-cannot-listen = Il server non può ascoltare a { $host }, porta { $port }: { $reason }.
+error-bad-origin = “{ $origin }” si scrive come https://games.example.org, senza nulla dopo il nome.
+error-folder-in-use = Un server sta usando { $path }; prima fermalo, o scegli un’altra cartella con --data.
+error-copy-exists = { $path } esiste già; scegli un altro nome.
+error-not-our-database = { $path } non è un database di Pelagos.
+error-broken-database = { $path } è danneggiato.
+error-newer-database = { $path } viene da una versione più nuova di Pelagos.
+
+## Rifiuti
+
+error-bad-pair = “{ $pair }” si scrive nome=valore, ogni nome una volta sola.
+error-no-generator = Non si possono estrarre tabelloni per “{ $title }”, solo per { $known }.
+error-no-mode = Di’ per quale modalità è il tabellone, per esempio --mode ffa4.
+error-no-resvg = Per i file PNG serve il pacchetto resvg_py; installa pelagos[png], o usa --svg.
+error-no-such-answer = La risposta { $at } non c’è; la partita ne ha { $most }.
+error-no-picture = Non ci sono ancora immagini di “{ $title }”.
+error-no-cells = Il tabellone “{ $board }” non ha caselle, quindi non si può disegnare.
+error-no-file = Il file { $path } non esiste.
+error-no-text = { $path } non è un file di testo.
+error-unreadable = { $path } non si può leggere: { $reason }.
+error-unwritable = { $path } non si può scrivere: { $reason }.
+error-file-exists = { $path } esiste già; save! { $path } lo sostituisce.
+error-no-path = Aggiungi il nome di un file.
+error-bad-count = “{ $word }” non è un numero.
+error-other-title = { $path } è una partita di { $found }, non di { $title }.
+error-no-such-number = La scelta { $number } non c’è; vanno da 1 a { $most }.
+error-ambiguous = “{ $phrase }” può voler dire “{ $first }” o “{ $second }”.
+error-unknown-viewer = “{ $word }” non siede a questo tavolo; c’è { $known }.
+error-crashed = Le regole si sono bloccate con { $what }: { $detail }.
+error-endless = La partita non è finita entro { $decisions } decisioni.
+error-worker-died = Un processo di lavoro si è interrotto, forse per mancanza di memoria.
+error-bad-results = { $path } ha una riga { $row } che non è una partita finita.
+error-bot-twice = “{ $pair }” si scrive posto=bot, ogni posto una volta sola; i posti sono { $known }.
+error-no-peers = I motori con cui confrontarsi stanno in { $path } di una copia dei sorgenti; esegui lì `make bench`.
+error-unknown-peer = Il motore “{ $peer }” con cui confrontarsi non esiste; esiste { $known }.
+error-missing-peer = Il motore “{ $peer }” qui non è installato; `make bench` lo installa separato da Pelagos e misura.

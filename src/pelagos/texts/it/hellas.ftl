@@ -1,0 +1,303 @@
+# Hellas, in italiano. Le città si chiamano come sulla mappa.
+
+## Nomi
+
+hellas-seat-white = Bianco
+hellas-seat-orange = Arancione
+hellas-seat-nobody = nessuno
+hellas-tile-t00 = il delfino
+hellas-tile-t01 = Naxos
+hellas-tile-t02 = Samos
+hellas-tile-t03 = Chios
+hellas-tile-t04 = Argos
+hellas-tile-t05 = Corinth
+hellas-tile-t06 = Megara
+hellas-tile-t07 = Chalcis
+hellas-tile-t08 = Eretria
+hellas-tile-t09 = Pylos
+hellas-tile-t10 = Gytheion
+hellas-tile-t11 = Aulis
+hellas-tile-t12 = Troezen
+hellas-tile-t13 = Epidauros
+hellas-tile-t14 = Abydos
+hellas-tile-t15 = Sestos
+hellas-tile-t16 = Rhegion
+hellas-tile-t17 = Sounion
+hellas-tile-t18 = Olympia
+hellas-tile-t19 = Delphi
+hellas-tile-t20 = Dodona
+hellas-tile-t21 = Eleusis
+hellas-tile-t22 = Ephesos
+hellas-tile-t23 = Nemea
+hellas-tile-none = nessuna
+hellas-spot = punto { $word }
+hellas-god-poseidon = Poseidone
+hellas-god-zeus = Zeus
+hellas-god-ares = Ares
+hellas-card-p1 = Vento Favorevole
+hellas-card-p2 = Nuovo Orizzonte
+hellas-card-p3 = Avanti Tutta
+hellas-card-p4 = Coloni
+hellas-card-p5 = Muro di Navi
+hellas-card-p6 = Inondazione
+hellas-card-z1 = Nuovo Vigore
+hellas-card-z2 = Scambio
+hellas-card-z3 = Umiltà
+hellas-card-z4 = Turno Doppio
+hellas-card-z5 = Veto
+hellas-card-z6 = Furto
+hellas-card-z7 = Favore Duraturo
+hellas-card-a1 = Leva
+hellas-card-a2 = Testa di Ponte
+hellas-card-a3 = Doppio Assalto
+hellas-card-a4 = Colpo Lontano
+hellas-card-a5 = Guerriero Fantasma
+hellas-card-a6 = Evacuazione
+hellas-place-deck = il mazzo
+hellas-place-discard = la pila degli scarti
+hellas-place-table = il tavolo
+hellas-place-held = tenuta dal Favore Duraturo
+hellas-place-locked = rubata e bloccata
+hellas-place-drawn = pescata coperta
+hellas-place-hand-white = la mano di Bianco
+hellas-place-open-white = la mano di Bianco, nota a entrambi
+hellas-place-hand-orange = la mano di Arancione
+hellas-place-open-orange = la mano di Arancione, nota a entrambi
+hellas-heap = { $word }
+hellas-kind-greek = Greco
+hellas-kind-ship = nave
+hellas-action-burst = Slancio
+hellas-action-voyage = Viaggio
+hellas-action-attack = Attacco
+hellas-way-land = via terra
+hellas-way-sea = via mare
+hellas-ending-ten-cities = dieci città
+hellas-ending-last-city = l’avversario non ha più città
+hellas-ending-turn-limit = in vantaggio alla fine dell’ultimo turno
+
+## Domande
+
+hellas-ask-LayTile = Dove posi la tua tessera, e come la giri?
+hellas-ask-Declare = Quale azione dichiari: Slancio, Viaggio o Attacco? O prima giochi una carta?
+hellas-ask-DeclareSecond = Lo Slancio è finito: dichiari un Viaggio o un Attacco?
+hellas-ask-FinishTurn = La tua azione è finita: giochi una carta, o termini il turno?
+hellas-ask-TakeStep = Qual è il prossimo passo dello Slancio: un Greco, una nave, una carta, o ti fermi?
+hellas-ask-PlaceOrDecline = Dove piazzi la tessera, o la rifiuti?
+hellas-ask-PayShip = Quale nave accanto alla nuova città paga il viaggio?
+hellas-ask-FinishVoyage = Il viaggio è riuscito: giochi Coloni, o prosegui?
+hellas-ask-NextVoyage = Giochi una carta, o termini l’azione?
+hellas-ask-Prepare = Quale città attacchi? O giochi una carta, o non attacchi nessuno?
+hellas-ask-AddOrLaunch = Quale città manda un altro Greco, o lanci l’attacco?
+hellas-ask-NextAttack = L’attacco è finito: prosegui, o termini l’azione?
+hellas-ask-Fight = { $who }: giochi una carta in questa battaglia, o passi?
+hellas-ask-AcceptLoss = { $who }: la tua città è perduta. La evacui, o passi?
+hellas-ask-TakeSpoils = Quante navi metti nella città conquistata?
+hellas-ask-Regroup = Riorganizzi Greci e navi, o li lasci dove sono?
+hellas-ask-Garrison = Quanti Greci e quante navi vanno a { $city }?
+hellas-ask-RegroupInto = Mandi dei pezzi a { $city }, o lasci tutti dove sono?
+hellas-ask-SendInto = Quanti Greci e quante navi manda { $origin } a { $city }?
+hellas-ask-TakeFrom =
+    { $kind ->
+        [Greco] La tua riserva è vuota: quale città dà il Greco per { $city }?
+       *[other] La tua riserva è vuota: quale città dà la nave per { $city }?
+    }
+hellas-ask-AnswerCard = { $who }: rispondi a { $card } con un Veto, o passi?
+hellas-ask-KeepCard = Tieni { $card } con il Favore Duraturo, o passi?
+hellas-ask-Settle =
+    { $left ->
+        [one] Coloni: ancora un Greco o una nave per la nuova città, o hai finito?
+       *[other] Coloni: un Greco o una nave per la nuova città (al massimo { $left } pezzi), o hai finito?
+    }
+hellas-ask-NameOwnCity = Scambio: quale delle tue città cedi?
+hellas-ask-NameOpposingCity = Scambio: per quale città dell’avversario cedi { $city }?
+hellas-ask-DiscardCard = Umiltà: quale carta scarti?
+hellas-ask-NameGod = Furto: di quale dio è la carta che rubi?
+hellas-ask-NameMusterCity = Leva: in quale città le navi diventano Greci?
+hellas-ask-ChooseShips = Leva: quante navi di { $city } diventano Greci?
+hellas-ask-NameRefuge = Evacuazione: quale città accoglie ciò che resta di quella perduta?
+
+## Eventi: preparazione e tessere
+
+hellas-event-card-seen = Ora { $who } vede { $card }.
+hellas-event-tile-drawn = { $who } pesca { $tile }.
+hellas-event-tile-set-aside = Messa da parte la tessera: { $tile }.
+hellas-event-tile-laid =
+    { $n ->
+        [0] { $who } posa { $tile } sul { $spot }, senza girarla.
+       *[other] { $who } posa { $tile } sul { $spot }, girata di { $n }.
+    }
+hellas-event-tile-put-under = Va sotto la pila: { $tile }.
+hellas-event-stack-shuffled = Le tessere messe da parte vengono rimescolate nella pila.
+hellas-event-set-up-restarted = Nessuna tessera si adatta: la preparazione ricomincia da capo.
+
+## Eventi: i turni
+
+hellas-event-turn-began = Turno { $n }: comincia { $who }.
+hellas-event-action-declared = { $who } dichiara: { $action }.
+hellas-event-action-ended = { $who } termina l’azione.
+hellas-event-turn-ended = { $who } termina il turno.
+hellas-event-burst-began = { $who } ha { $n } passi.
+hellas-event-burst-ended = { $who } si ferma.
+hellas-event-piece-put =
+    { $kind ->
+        [Greco] { $who } mette un Greco a { $city }.
+       *[other] { $who } mette una nave a { $city }.
+    }
+hellas-event-piece-moved =
+    { $kind ->
+        [Greco] { $who } porta un Greco da { $from } a { $city }.
+       *[other] { $who } porta una nave da { $from } a { $city }.
+    }
+hellas-event-card-drawn = { $who } pesca una carta coperta di { $god }.
+hellas-event-deck-refilled = Gli scarti di { $god } diventano il mazzo.
+hellas-event-not-regrouped = { $who } lascia tutti dove sono.
+hellas-event-regrouped = { $who } ha finito di riorganizzarsi.
+hellas-event-pieces-sent = { $from } manda a { $city }: Greci { $greeks }, navi { $ships }.
+hellas-event-city-cut = { $city } non può ospitare tutti; tornano nella riserva di { $who }: Greci { $greeks }, navi { $ships }.
+
+## Eventi: viaggi e attacchi
+
+hellas-event-voyage-failed = { $who } non piazza { $tile }: il viaggio è fallito.
+hellas-event-ship-paid = { $who } paga con una nave di { $city }.
+hellas-event-city-founded = { $who } ha fondato { $city }.
+hellas-event-no-attack = { $who } non attacca nessuno.
+hellas-event-target-named = { $who } marcia contro { $city }.
+hellas-event-attack-launched =
+    { $n ->
+        [one] { $who } attacca { $city } { $way } con 1 Greco.
+       *[other] { $who } attacca { $city } { $way } con { $n } Greci.
+    }
+hellas-event-battle-passed = { $who } passa.
+hellas-event-battle-decided = { $city }: { $attack } di { $who } contro { $defence }.
+hellas-event-attack-failed = L’attacco di { $who } a { $city } è fallito.
+hellas-event-loss-accepted = { $who } abbandona { $city }.
+hellas-event-city-conquered = { $who } conquista { $city }.
+hellas-event-spoils-taken =
+    { $n ->
+        [0] { $who } non prende navi a { $city }.
+        [one] { $who } prende 1 nave a { $city }.
+       *[other] { $who } prende { $n } navi a { $city }.
+    }
+
+## Eventi: le carte
+
+hellas-event-card-played = { $who } gioca { $card }.
+hellas-event-no-answer = { $who } non risponde a { $card }.
+hellas-event-card-vetoed = Veto contro { $card } di { $who }.
+hellas-event-not-kept = { $who } non tiene { $card }.
+hellas-event-card-held = { $who } riavrà { $card }.
+hellas-event-card-returned =
+    { $who ->
+        [Arancione] { $card } torna in mano ad Arancione.
+       *[other] { $card } torna in mano a { $who }.
+    }
+hellas-event-card-in-vain = { $card } di { $who } non serve più a nulla.
+hellas-event-card-discarded = { $who } scarta { $card }.
+hellas-event-card-stolen =
+    { $whom ->
+        [Arancione] { $who } ruba ad Arancione una carta di { $god }.
+       *[other] { $who } ruba a { $whom } una carta di { $god }.
+    }
+hellas-event-stolen-card-seen =
+    { $whom ->
+        [Arancione] { $who } ha rubato { $card } ad Arancione.
+       *[other] { $who } ha rubato { $card } a { $whom }.
+    }
+hellas-event-stolen-card-discarded = { $who } non può tenere { $card } e la scarta.
+hellas-event-city-flooded =
+    { $n ->
+        [one] L’inondazione caccia 1 Greco di { $who } da { $city }.
+       *[other] L’inondazione caccia { $n } Greci di { $who } da { $city }.
+    }
+hellas-event-cities-swapped = { $who } cede { $city } e prende { $other }.
+hellas-event-ships-mustered =
+    { $n ->
+        [one] A { $city } 1 nave di { $who } diventa un Greco.
+       *[other] A { $city } { $n } navi di { $who } diventano Greci.
+    }
+hellas-event-city-evacuated = { $who } evacua { $city } verso { $refuge }.
+hellas-event-game-won = { $who } vince: { $ending }.
+hellas-event-game-drawn = La partita finisce in parità.
+
+## Rifiuti: prima c’è un’altra domanda
+
+hellas-refusal-other-question = Qui si gioca una carta o si passa; nient’altro.
+hellas-refusal-declare-first = Prima va dichiarata un’azione.
+hellas-refusal-tile-first = Prima la tessera va piazzata o rifiutata.
+hellas-refusal-burst-first = Lo Slancio non è ancora finito.
+hellas-refusal-regroup-first = Mentre i pezzi si riorganizzano non si può fare altro.
+hellas-refusal-ship-first = Prima una nave deve pagare il viaggio.
+hellas-refusal-piece-first = Prima va detto da dove viene il pezzo.
+hellas-refusal-voyage-first = Il viaggio non è ancora finito.
+hellas-refusal-attack-first = L’attacco non è ancora finito.
+hellas-refusal-launch-first = Prima va lanciato l’attacco a { $city }.
+hellas-refusal-spoils-first = Prima il bottino va preso o lasciato.
+hellas-refusal-effect-first = Prima va eseguita la carta sul tavolo.
+hellas-refusal-burst-is-over = Lo Slancio era la prima parte di questo turno; ora viene un Viaggio o un Attacco.
+hellas-refusal-action-is-over = C’è un’azione per turno, ed è finita.
+
+## Rifiuti: le tessere
+
+hellas-refusal-out-at-sea = Nessuna tessera tocca il { $spot }.
+hellas-refusal-spot-taken = Sul { $spot } c’è già una tessera.
+hellas-refusal-one-neighbour = Il { $spot } è toccato da una tessera sola; ce ne vogliono due, o il delfino.
+hellas-refusal-same-edges = Girata così la tessera è uguale a una delle rotazioni da 0 a { $n }.
+hellas-refusal-no-match = Sul { $spot } la terra deve toccare terra e il mare toccare mare.
+hellas-refusal-new-sea = Sul { $spot } la tessera aprirebbe un nuovo mare.
+hellas-refusal-too-few-ships = Accanto al { $spot } le tue navi contano { $n } e quelle dell’avversario { $of }.
+hellas-refusal-stack-empty = Non restano tessere.
+
+## Rifiuti: i pezzi
+
+hellas-refusal-not-yours = { $city } non è tua.
+hellas-refusal-not-theirs = { $city } non è dell’avversario.
+hellas-refusal-same-city = Dev’essere una città diversa da { $city }.
+hellas-refusal-nothing-to-spare = { $city } non ha nulla di troppo.
+hellas-refusal-no-step-left = Non restano passi.
+hellas-refusal-supply-empty =
+    { $kind ->
+        [Greco] Non hai Greci nella riserva.
+       *[other] Non hai navi nella riserva.
+    }
+hellas-refusal-city-full =
+    { $kind ->
+        [Greco] { $city } ha già tre Greci.
+       *[other] { $city } ha già tre navi.
+    }
+hellas-refusal-other-city-first = Ora tocca a { $city }.
+hellas-refusal-wrong-greeks = I Greci per { $city } devono essere da { $least } a { $most }.
+hellas-refusal-wrong-ships = Le navi per { $city } devono essere da { $least } a { $most }.
+hellas-refusal-too-many-sent = { $city } può mandare al massimo: Greci { $greeks }, navi { $ships }.
+hellas-refusal-not-beside = Questa tessera non è accanto a { $city } in un modo che conti: { $tile }.
+hellas-refusal-no-ship-there = Non hai navi qui: { $tile }.
+hellas-refusal-no-room-or-piece =
+    { $kind ->
+        [Greco] A { $city } non c’è posto per un Greco, o non ce n’è da prendere.
+       *[other] A { $city } non c’è posto per una nave, o non ce n’è da prendere.
+    }
+hellas-refusal-nothing-to-muster = Nessuna nave di { $city } può diventare un Greco.
+hellas-refusal-wrong-muster = A { $city } le navi che diventano Greci devono essere da 1 a { $most }.
+hellas-refusal-too-many-spoils =
+    { $most ->
+        [one] Lì si può mettere al massimo 1 nave.
+       *[other] Lì si possono mettere al massimo { $most } navi.
+    }
+
+## Rifiuti: gli attacchi
+
+hellas-refusal-target-twice = { $city } è già stata attaccata in questa azione.
+hellas-refusal-out-of-reach = Nessun Greco può essere mandato contro { $city }.
+hellas-refusal-nobody-sent = Deve attaccare almeno un Greco.
+hellas-refusal-not-adjacent = { $from } non è adiacente a { $city }, e non resta nessun Colpo Lontano.
+hellas-refusal-last-greek = L’ultimo Greco resta a { $city }.
+hellas-refusal-no-attack-left = In questa azione non restano attacchi.
+
+## Rifiuti: le carte
+
+hellas-refusal-first-turn = Nel primissimo turno Bianco non gioca carte.
+hellas-refusal-other-window = { $card } non si può giocare adesso.
+hellas-refusal-card-locked = { $card } è stata rubata in questo turno ed è bloccata.
+hellas-refusal-not-in-hand = Non hai in mano { $card }.
+hellas-refusal-no-use = { $card } adesso non farebbe nulla.
+hellas-refusal-hand-full = Un’altra carta di { $god } sarebbe di troppo: sette in tutto, tre per dio.
+hellas-refusal-no-such-back = L’avversario non ha carte di { $god }.

@@ -1,0 +1,622 @@
+# Legendary, in italiano. I tabelloni danno il nome a terre, mari e siti; i mari e i siti sono senza articolo: lo mette la frase.
+
+## Nomi
+
+legendary-seat-p1 = Giocatore 1
+legendary-seat-p2 = Giocatore 2
+legendary-seat-p3 = Giocatore 3
+legendary-seat-p4 = Giocatore 4
+legendary-seat-p5 = Giocatore 5
+legendary-seat-p6 = Giocatore 6
+legendary-seat-nobody = nessuno
+legendary-faction-blu = Blu
+legendary-faction-red = Rosso
+legendary-faction-grn = Verde
+legendary-faction-yel = Giallo
+legendary-faction-pur = Viola
+legendary-faction-blk = Nero
+legendary-faction-nobody = nessuno
+legendary-team-blu = Blu
+legendary-team-red = Rosso
+legendary-team-grn = Verde
+legendary-team-yel = Giallo
+legendary-team-pur = Viola
+legendary-team-blu-yel = Blu e Giallo
+legendary-team-red-grn = Rosso e Verde
+legendary-team-blu-blk = Blu e Nero
+legendary-team-red-pur = Rosso e Viola
+legendary-team-grn-yel = Verde e Giallo
+legendary-team-nobody = nessuno
+legendary-god-ares = Ares
+legendary-god-athena = Atena
+legendary-god-hera = Era
+legendary-god-poseidon = Poseidone
+legendary-god-zeus = Zeus
+legendary-god-apollo = Apollo
+legendary-god-none = nessuno
+legendary-land = { $word }
+legendary-sea = mare di { $word }
+legendary-site = sito { $word }
+legendary-card-penthesilea = sito sulla carta di Pentesilea
+legendary-card-pandora = sito sulla carta di Pandora
+legendary-kind-port = porto
+legendary-kind-fortress = fortezza
+legendary-kind-temple = tempio
+legendary-kind-university = università
+legendary-bonus-troops2 = due truppe
+legendary-bonus-fleets2 = due flotte
+legendary-bonus-priestess = una sacerdotessa
+legendary-bonus-gold3 = 3 monete
+legendary-bonus-prosperity = un segnalino prosperità
+legendary-unit-troop = truppa
+legendary-unit-mercenary = mercenario
+legendary-unit-fleet = flotta
+legendary-unit-minotaur = Minotauro
+legendary-creature-charon = Caronte
+legendary-creature-chimera = la Chimera
+legendary-creature-cyclops = il Ciclope
+legendary-creature-dryad = la Driade
+legendary-creature-giant = il Gigante
+legendary-creature-griffin = il Grifone
+legendary-creature-harpy = l’Arpia
+legendary-creature-graeae = le Graie
+legendary-creature-pegasus = Pegaso
+legendary-creature-satyr = il Satiro
+legendary-creature-sphinx = la Sfinge
+legendary-creature-sylph = la Silfide
+legendary-creature-cerberus = Cerbero
+legendary-creature-hydra = l’Idra
+legendary-creature-kraken = il Kraken
+legendary-creature-medusa = Medusa
+legendary-creature-minotaur = il Minotauro
+legendary-creature-polyphemus = Polifemo
+legendary-figure-cerberus = Cerbero
+legendary-figure-hydra = l’Idra
+legendary-figure-kraken = il Kraken
+legendary-figure-medusa = Medusa
+legendary-figure-minotaur = il Minotauro
+legendary-figure-polyphemus = Polifemo
+legendary-slot = casella { $word }
+legendary-hero-ajax = Aiace
+legendary-hero-croesus = Creso
+legendary-hero-hector = Ettore
+legendary-hero-helen = Elena
+legendary-hero-jason = Giasone
+legendary-hero-pandora = Pandora
+legendary-hero-penthesilea = Pentesilea
+legendary-hero-odysseus = Odisseo
+legendary-hero-perseus = Perseo
+legendary-hero-nobody = nessuno
+legendary-hero_place-deck = il mazzo degli eroi
+legendary-hero_place-slot-1 = casella 1 degli eroi
+legendary-hero_place-slot-2 = casella 2 degli eroi
+legendary-hero_place-play = in gioco
+legendary-hero_place-discard = tra i caduti
+legendary-hero_place-removed = fuori dal gioco
+legendary-hero_place-card = a protezione di una metropoli
+legendary-card_place-deck = il mazzo
+legendary-card_place-top = la cima del mazzo
+legendary-card_place-drawn = pescata per la Sfinge
+legendary-card_place-used = in uso
+legendary-card_place-discard = la pila degli scarti
+legendary-card_place-held = tenuta per una statuina
+legendary-card_place-slot-2 = casella 2
+legendary-card_place-slot-3 = casella 3
+legendary-card_place-slot-4 = casella 4
+legendary-card_place-slot-5 = casella 5
+legendary-ending-goal = l’obiettivo è raggiunto
+legendary-ending-elimination = una fazione ha perso l’ultima terra
+legendary-ending-limit = l’ultimo ciclo è finito
+
+## Domande: piazzamento, offerte, mantenimento
+
+legendary-ask-ClaimLand =
+    { $land ->
+        [off] { $who }: quale terra prendi per prima?
+       *[other] { $who }: quale terra prendi per seconda, oltre a { $land }?
+    }
+legendary-ask-LaunchFleet = { $who }: in quale mare libero accanto a { $land } vari una flotta?
+legendary-ask-ClaimThird = { $who }: quale terra prendi per terza?
+legendary-ask-MusterTroop = { $who }: in quale delle tue terre arruoli una truppa?
+legendary-ask-PlacePawn =
+    { $barred ->
+        [nessuno] { $who }: dove metti il tuo pedone: su un dio, offrendo di più di quanto c’è, o su Apollo?
+       *[other] { $who }: hanno superato la tua offerta per { $barred }; dove metti ora il tuo pedone?
+    }
+legendary-ask-KeepOrRelease = { $who }: quale creatura tieni in cambio di una sacerdotessa, o quale congedi?
+legendary-ask-MoveFigure = { $who }: dove sposti { $creature }, o resti fermo?
+
+## Domande: turni e movimenti
+
+legendary-ask-TakeTurn = È il tuo turno: che cosa fai?
+legendary-ask-PutToken =
+    { $at_sea ->
+        [0] Apollo: in quale terra metti un segnalino prosperità?
+       *[other] Apollo: in quale mare metti un segnalino prosperità?
+    }
+legendary-ask-PlayOrReturn = { $who }: paghi 1 moneta per giocare la prima creatura del mazzo, o la rimetti a posto?
+legendary-ask-TakeTroops =
+    { $leader ->
+        [nessuno] { $who }: quante truppe vanno da { $land } a { $goal }?
+       *[other] { $who }: quante truppe vanno con { $leader } da { $land } a { $goal }?
+    }
+legendary-ask-TakeMercenaries =
+    { $leader ->
+        [nessuno] { $who }: quanti mercenari vanno da { $land } a { $goal }?
+       *[other] { $who }: quanti mercenari vanno con { $leader } da { $land } a { $goal }?
+    }
+legendary-ask-TakeHero = { $who }: il prossimo eroe va anche lui da { $land } a { $goal }?
+legendary-ask-RelocateFrom =
+    { $optional ->
+        [0] { $who }: da quale delle tue terre volano delle unità, verso una terra qualsiasi?
+       *[other] { $who }: da quale delle tue terre volano delle unità con Pegaso, o passi?
+    }
+legendary-ask-RelocateTo = { $who }: in quale terra volano le unità da { $land }?
+
+## Domande: battaglie
+
+legendary-ask-RetreatFromSea = { $who }: le tue flotte restano a combattere per il { $sea } o si ritirano?
+legendary-ask-StrikeEntering = Ettore difende { $land }: colpisci una truppa o un mercenario di chi entra?
+legendary-ask-RerollOrAccept = { $who }: a { $land } i dadi danno { $attack } all’attacco e { $defence } alla difesa; paghi 1 moneta per ritirare il tuo, o accetti?
+legendary-ask-LoseUnit = { $who }: quale unità perdi a { $land }?
+legendary-ask-FallOrWithdraw =
+    { $unit ->
+        [truppa] Perseo: la tua truppa cade a { $land }, o si ritira?
+        [mercenario] Perseo: il tuo mercenario cade a { $land }, o si ritira?
+       *[other] Perseo: la tua unità ({ $unit }) cade a { $land }, o si ritira?
+    }
+legendary-ask-RetreatFromLand = { $who }: le tue unità restano a combattere per { $land } o si ritirano?
+
+## Domande: le metropoli e i loro bonus
+
+legendary-ask-GiveBack = { $who }: quale { $kind } restituisci per una metropoli?
+legendary-ask-FoundMetropolis = { $who }: dove fondi la tua metropoli?
+legendary-ask-PlaceTroop = { $who }: in quale delle tue terre metti una truppa del bonus?
+legendary-ask-PlaceFleet = { $who }: in quale dei tuoi mari metti una flotta del bonus?
+legendary-ask-Prosper = { $who }: in quale delle tue aree metti il segnalino prosperità del bonus?
+
+## Domande: creature ed eroi
+
+legendary-ask-SwapHeroes = { $who }: quale dei tuoi eroi scambia Caronte, e con quale del tracciato?
+legendary-ask-CopyCreature = { $who }: quale creatura degli scarti gioca la Chimera?
+legendary-ask-ChangeBuilding = { $who }: quale dei tuoi edifici trasforma il Ciclope, e in che cosa?
+legendary-ask-StealPriestess = { $who }: a chi ruba una sacerdotessa la Driade?
+legendary-ask-StealMercenaries = { $who }: da quale terra il Gigante prende tutti i mercenari?
+legendary-ask-PostMercenary =
+    { $left ->
+        [one] { $who }: in quale delle tue terre metti l’ultimo mercenario?
+       *[other] { $who }: in quale delle tue terre metti il prossimo dei { $left } mercenari?
+    }
+legendary-ask-StealGold = { $who }: a chi ruba metà dell’oro il Grifone?
+legendary-ask-KillTroop = { $who }: che cosa uccide l’Arpia, e in quale terra?
+legendary-ask-StealPhilosopher = { $who }: a chi ruba un filosofo il Satiro?
+legendary-ask-PickCreature = { $who }: quale delle creature pescate per la Sfinge giochi?
+legendary-ask-ExchangeFleets = { $who }: di quale mare sono le flotte che scambia la Silfide?
+legendary-ask-ExchangeFor = { $who }: con quelle di quale altro mare la Silfide scambia le flotte del { $sea }?
+legendary-ask-PlaceFigure = { $who }: in quale area metti { $creature }?
+legendary-ask-DevourUnit = { $who }: che cosa divora l’Idra, nella sua area o accanto?
+legendary-ask-PushFleet = { $who }: quale flotta scaccia ora Polifemo, e verso dove?
+legendary-ask-TradeOn = { $who }: scambi altre due sacerdotesse con un filosofo, o ti fermi?
+legendary-ask-ChooseFirstPair = { $who }: di quale tipo di edificio ne cedi due?
+legendary-ask-ChooseSecondPair = { $who }: di quale altro tipo ne cedi due, oltre a questo: { $first }?
+legendary-ask-ChooseThree = { $who }: di quale tipo di edificio ne cedi tre?
+legendary-ask-EmulateHero = { $who }: il potere di quale eroe del tracciato usa Pandora?
+
+## Eventi: preparazione e inizio di un ciclo
+
+legendary-event-god-placed = { $god } prende il posto { $n } tra gli dèi.
+legendary-event-pawn-ordered = { $who } ha la posizione { $n } nell’ordine di turno.
+legendary-event-land-claimed = { $who } prende { $land }.
+legendary-event-fleet-launched = { $who } vara una flotta nel { $sea }.
+legendary-event-no-sea-free = Nessun mare accanto a { $land } è libero, quindi una flotta di { $who } resta nella riserva.
+legendary-event-troop-mustered = { $who } arruola una truppa a { $land }.
+legendary-event-cycle-began = Comincia il ciclo { $n }.
+legendary-event-hero-appeared = { $hero } arriva sul tracciato degli eroi.
+legendary-event-creature-unbought = Nessuno ha comprato { $creature }.
+legendary-event-creature-appeared = Ora nella { $slot }: { $creature }.
+legendary-event-deck-shuffled = Le creature scartate vengono rimescolate nel mazzo.
+legendary-event-gods-turned = { $god } va all’ultimo posto, e gli altri dèi salgono.
+legendary-event-income-paid =
+    { $n ->
+        [0] { $who } non ha rendita.
+        [one] { $who } riceve 1 moneta di rendita.
+       *[other] { $who } riceve { $n } monete di rendita.
+    }
+
+## Eventi: offerte e mantenimento
+
+legendary-event-offer-made = { $who } offre { $n } per { $god }.
+legendary-event-offer-forced = { $who } deve fare un’offerta senza avere l’oro, e pagherà quello che resta.
+legendary-event-offer-lost = L’offerta di { $who } per { $god } è superata: il pedone va piazzato di nuovo.
+legendary-event-apollo-chosen = { $who } sceglie Apollo.
+legendary-event-offers-paid =
+    { $n ->
+        [0] Le offerte di { $team } non costano nulla.
+        [one] Le offerte di { $team } costano 1 moneta.
+       *[other] Le offerte di { $team } costano { $n } monete.
+    }
+legendary-event-offers-settled = Tutte le offerte sono pagate.
+legendary-event-offers-unpaid = La borsa di { $team } non copre le offerte, quindi tutti offrono da capo.
+legendary-event-penalty-paid =
+    { $n ->
+        [0] La borsa di { $team } non ha nulla da perdere per questo.
+        [one] La borsa di { $team } perde 1 moneta per questo.
+       *[other] La borsa di { $team } perde { $n } monete per questo.
+    }
+legendary-event-creature-kept = { $who } cede una sacerdotessa per tenere { $creature }.
+legendary-event-creature-released = { $who } congeda { $creature }.
+legendary-event-figure-moved = { $who } sposta { $creature } in quest’area: { $area }.
+
+## Eventi: i turni
+
+legendary-event-turn-began = { $who } agisce con { $god }.
+legendary-event-turn-ended = { $who } termina il turno.
+legendary-event-turn-skipped = { $who } è fuori dal gioco e non ha turno.
+legendary-event-free-action-lapsed = { $who } non può fare altre azioni gratuite, e quelle che restano vanno perse.
+legendary-event-building-built =
+    { $kind ->
+        [porto] { $who } costruisce un porto sul { $site }.
+        [fortezza] { $who } costruisce una fortezza sul { $site }.
+        [tempio] { $who } costruisce un tempio sul { $site }.
+       *[other] { $who } costruisce un’università sul { $site }.
+    }
+legendary-event-building-replaced =
+    { $kind ->
+        [porto] { $who } demolisce l’edificio sul { $site } per farci un porto.
+        [fortezza] { $who } demolisce l’edificio sul { $site } per farci una fortezza.
+        [tempio] { $who } demolisce l’edificio sul { $site } per farci un tempio.
+       *[other] { $who } demolisce l’edificio sul { $site } per farci un’università.
+    }
+legendary-event-building-forgone = { $who } non costruisce nulla.
+legendary-event-fleet-recruited =
+    { $price ->
+        [0] { $who } recluta gratis una flotta nel { $sea }.
+        [one] { $who } recluta una flotta nel { $sea } per 1 moneta.
+       *[other] { $who } recluta una flotta nel { $sea } per { $price } monete.
+    }
+legendary-event-troop-recruited =
+    { $price ->
+        [0] { $who } recluta gratis una truppa a { $land }.
+        [one] { $who } recluta una truppa a { $land } per 1 moneta.
+       *[other] { $who } recluta una truppa a { $land } per { $price } monete.
+    }
+legendary-event-mercenary-recruited =
+    { $price ->
+        [0] { $who } recluta gratis un mercenario a { $land }.
+        [one] { $who } recluta un mercenario a { $land } per 1 moneta.
+       *[other] { $who } recluta un mercenario a { $land } per { $price } monete.
+    }
+legendary-event-priestess-taken =
+    { $price ->
+        [0] { $who } prende gratis una sacerdotessa.
+        [one] { $who } prende una sacerdotessa per 1 moneta.
+       *[other] { $who } prende una sacerdotessa per { $price } monete.
+    }
+legendary-event-philosopher-taken =
+    { $price ->
+        [0] { $who } prende gratis un filosofo.
+        [one] { $who } prende un filosofo per 1 moneta.
+       *[other] { $who } prende un filosofo per { $price } monete.
+    }
+legendary-event-priestess-drawn = { $who } pesca una sacerdotessa per questa terra.
+legendary-event-hero-hired = { $who } assolda { $hero } a { $land } per 4 monete.
+legendary-event-top-looked-at = { $who } guarda la prima creatura del mazzo.
+legendary-event-top-seen = In cima al mazzo vedi { $creature }.
+legendary-event-top-put-back = { $who } rimette la creatura in cima al mazzo.
+legendary-event-top-played = { $who } paga 1 moneta per giocare { $creature } dalla cima del mazzo.
+legendary-event-apollo-paid =
+    { $n ->
+        [one] { $who } riceve 1 moneta da Apollo.
+       *[other] { $who } riceve { $n } monete da Apollo.
+    }
+legendary-event-area-prospered = { $who } mette un segnalino prosperità in quest’area: { $area }.
+legendary-event-creature-bought =
+    { $price ->
+        [one] { $who } compra { $creature } per 1 moneta.
+       *[other] { $who } compra { $creature } per { $price } monete.
+    }
+legendary-event-effect-lost = { $who } non può usare { $creature }, e la carta resta senza effetto.
+
+## Eventi: movimenti e battaglie
+
+legendary-event-fleets-sailed =
+    { $n ->
+        [one] { $who } muove 1 flotta dal { $from } al { $to }.
+       *[other] { $who } muove { $n } flotte dal { $from } al { $to }.
+    }
+legendary-event-units-marched =
+    { $n ->
+        [one] { $who } muove 1 unità da { $from } a { $to }.
+       *[other] { $who } muove { $n } unità da { $from } a { $to }.
+    }
+legendary-event-hero-led =
+    { $n ->
+        [one] { $who } manda a { $to } soltanto { $hero }.
+       *[other] { $who } manda { $hero } a { $to }, in tutto { $n } unità.
+    }
+legendary-event-units-flown =
+    { $n ->
+        [one] { $who } fa volare 1 unità da { $from } a { $to }.
+       *[other] { $who } fa volare { $n } unità da { $from } a { $to }.
+    }
+legendary-event-land-captured = { $who } toglie { $land } a { $whom }.
+legendary-event-sea-battle-began = { $who } attacca { $whom } nel { $sea }.
+legendary-event-land-battle-began = { $who } attacca { $whom } a { $land }.
+legendary-event-hector-struck = { $who } fa uccidere da Ettore un’unità che entra a { $land }: { $unit }.
+legendary-event-pandora-beckoned =
+    { $n ->
+        [one] Pandora fa passare 1 mercenario di { $whom } dalla parte di { $who }.
+       *[other] Pandora fa passare { $n } mercenari di { $whom } dalla parte di { $who }.
+    }
+legendary-event-dice-rolled = I dadi danno { $attacker } all’attacco e { $defender } alla difesa: in tutto { $attack } contro { $defence }.
+legendary-event-die-rerolled = { $who } paga 1 moneta per ritirare il dado.
+legendary-event-fleet-lost = { $who } perde una flotta nel { $sea }.
+legendary-event-troop-lost = { $who } perde una truppa a { $land }.
+legendary-event-mercenary-lost = { $who } perde un mercenario a { $land }.
+legendary-event-hero-lost = { $who } perde { $hero } a { $land }.
+legendary-event-minotaur-lost = { $who } perde il Minotauro a { $land }.
+legendary-event-troop-withdrew =
+    { $unit ->
+        [truppa] { $who } ritira una truppa a { $to }, grazie a Perseo.
+        [mercenario] { $who } ritira un mercenario a { $to }, grazie a Perseo.
+       *[other] { $who } ritira un’unità ({ $unit }) a { $to }, grazie a Perseo.
+    }
+legendary-event-retreated-land =
+    { $n ->
+        [one] { $who } si ritira a { $to } con 1 unità.
+       *[other] { $who } si ritira a { $to } con { $n } unità.
+    }
+legendary-event-retreated-sea =
+    { $n ->
+        [one] { $who } si ritira nel { $to } con 1 flotta.
+       *[other] { $who } si ritira nel { $to } con { $n } flotte.
+    }
+legendary-event-land-held = { $who } conserva { $land }.
+legendary-event-sea-held = { $who } tiene il { $sea }.
+legendary-event-sea-empty = Nel { $sea } non resta nessuno.
+
+## Eventi: le metropoli
+
+legendary-event-building-given =
+    { $kind ->
+        [porto] { $who } restituisce il porto sul { $site }.
+        [fortezza] { $who } restituisce la fortezza sul { $site }.
+        [tempio] { $who } restituisce il tempio sul { $site }.
+       *[other] { $who } restituisce l’università sul { $site }.
+    }
+legendary-event-philosophers-given = { $who } restituisce quattro filosofi.
+legendary-event-metropolis-founded = { $who } fonda una metropoli sul { $site }; il suo bonus: { $bonus }.
+legendary-event-metropolis-protected = { $who } mette una metropoli sotto la protezione di { $hero }.
+legendary-event-metropolis-taken = { $who } toglie a { $whom } la metropoli sul { $site }.
+legendary-event-bonus-gained = { $who } ottiene un bonus: { $bonus }.
+legendary-event-bonus-lost = { $who } non può ricevere un bonus, che va perso: { $bonus }.
+legendary-event-bonus-troop = { $who } mette una truppa del bonus a { $land }.
+legendary-event-bonus-fleet = { $who } mette una flotta del bonus nel { $sea }.
+
+## Eventi: creature ed eroi
+
+legendary-event-heroes-swapped = { $who } fa scambiare da Caronte { $hero } con { $other }.
+legendary-event-creature-copied = { $who } fa giocare alla Chimera { $creature }.
+legendary-event-building-changed =
+    { $kind ->
+        [porto] { $who } fa trasformare dal Ciclope l’edificio sul { $site } in un porto.
+        [fortezza] { $who } fa trasformare dal Ciclope l’edificio sul { $site } in una fortezza.
+        [tempio] { $who } fa trasformare dal Ciclope l’edificio sul { $site } in un tempio.
+       *[other] { $who } fa trasformare dal Ciclope l’edificio sul { $site } in un’università.
+    }
+legendary-event-priestess-stolen = { $who } ruba una sacerdotessa a { $whom }.
+legendary-event-mercenaries-taken =
+    { $n ->
+        [one] { $who } fa prendere dal Gigante 1 mercenario di { $whom } a { $land }.
+       *[other] { $who } fa prendere dal Gigante { $n } mercenari di { $whom } a { $land }.
+    }
+legendary-event-mercenary-placed = { $who } mette un mercenario a { $land }.
+legendary-event-gold-stolen =
+    { $n ->
+        [one] Il Grifone porta 1 moneta di { $whom } nella borsa di { $who }.
+       *[other] Il Grifone porta { $n } monete di { $whom } nella borsa di { $who }.
+    }
+legendary-event-purse-robbed = Il Grifone porta metà dell’oro di { $whom } nella borsa di { $who }.
+legendary-event-unit-killed =
+    { $unit ->
+        [truppa] { $who } manda l’Arpia a uccidere una truppa a { $land }.
+        [mercenario] { $who } manda l’Arpia a uccidere un mercenario a { $land }.
+       *[other] { $who } manda l’Arpia a uccidere un’unità ({ $unit }) a { $land }.
+    }
+legendary-event-income-again =
+    { $n ->
+        [0] { $who } non ha rendita da riscuotere di nuovo.
+        [one] { $who } riscuote di nuovo 1 moneta di rendita.
+       *[other] { $who } riscuote di nuovo { $n } monete di rendita.
+    }
+legendary-event-flight-declined = { $who } non manda nessuno con Pegaso.
+legendary-event-philosopher-stolen = { $who } ruba un filosofo a { $whom }.
+legendary-event-sphinx-drew =
+    { $n ->
+        [one] { $who } pesca 1 creatura per la Sfinge.
+       *[other] { $who } pesca { $n } creature per la Sfinge.
+    }
+legendary-event-sphinx-showed = La Sfinge ti mostra { $creature }.
+legendary-event-sphinx-chose = { $who } sceglie tra le carte della Sfinge { $creature }.
+legendary-event-creature-discarded = Scartata questa carta: { $creature }.
+legendary-event-fleets-exchanged = { $who } fa scambiare dalla Silfide le flotte del { $from } con quelle del { $to }.
+legendary-event-figure-placed = { $who } mette { $creature } in quest’area: { $area }.
+legendary-event-figure-left = Da quest’area ({ $area }) se ne va una creatura: { $creature }.
+legendary-event-unit-devoured = L’Idra divora un’unità di { $whom } ({ $unit }) in quest’area: { $area }.
+legendary-event-fleets-destroyed =
+    { $n ->
+        [one] { $whom } perde 1 flotta nel { $sea }.
+       *[other] { $whom } perde { $n } flotte nel { $sea }.
+    }
+legendary-event-fleet-pushed = Polifemo scaccia una flotta di { $whom } dal { $from } al { $to }.
+legendary-event-hero-sacrificed = { $who } sacrifica { $hero }.
+legendary-event-hero-emulated = { $who } fa usare a Pandora il potere di { $hero }.
+legendary-event-priestesses-traded = { $who } scambia due sacerdotesse con un filosofo.
+
+## Eventi: la fine
+
+legendary-event-eliminated = { $who } ha perso l’ultima terra ed è fuori dal gioco.
+legendary-event-gold-shown =
+    { $n ->
+        [one] La borsa di { $team } contiene 1 moneta.
+       *[other] La borsa di { $team } contiene { $n } monete.
+    }
+legendary-event-game-ended = La partita finisce: { $ending }.
+legendary-event-team-won =
+    { $n ->
+        [one] Vittoria per { $team }, con 1 metropoli.
+       *[other] Vittoria per { $team }, con { $n } metropoli.
+    }
+
+## Rifiuti: prima c’è un’altra domanda
+
+legendary-refusal-placement-first = La partita non è cominciata: prima prendi le tue terre, vara le flotte e arruola le truppe.
+legendary-refusal-offer-first = Prima piazza il tuo pedone, su un dio o su Apollo.
+legendary-refusal-maintenance-first = Prima occupati delle tue creature: tieni o congeda ciascuna, poi muovi quelle che tieni.
+legendary-refusal-units-first = Prima di’ quali unità partono: truppe, mercenari, eroi.
+legendary-refusal-battle-first = Prima finisci la battaglia; rispondi a ciò che chiede.
+legendary-refusal-set-first = Prima scegli l’edificio che restituisci.
+legendary-refusal-site-first = Prima scegli il posto della tua metropoli.
+legendary-refusal-bonus-first = Prima prendi il bonus della metropoli.
+legendary-refusal-effect-first = Prima finisci questo effetto; rispondi a ciò che chiede.
+legendary-refusal-sacrifice-first = Prima finisci il potere dell’eroe sacrificato.
+legendary-refusal-look-first = Prima gioca la creatura che hai guardato, o rimettila a posto.
+legendary-refusal-only-apollo = Nel turno di Apollo si possono solo piazzare due segnalini prosperità.
+legendary-refusal-not-in-a-turn = Questo va fatto in un altro momento; nel turno costruisci, recluti, muovi, compri creature, sacrifichi eroi, o lo termini.
+
+## Rifiuti: il piazzamento
+
+legendary-refusal-land-taken = { $land } ha già un padrone; scegli una terra libera.
+legendary-refusal-same-island = { $land } è sull’isola della tua prima terra; scegli un’altra isola.
+legendary-refusal-teammates-island = Il tuo compagno è sull’isola di { $land }; in questo giro scegli un’altra isola.
+legendary-refusal-sea-taken = Nel { $sea } ci sono già flotte; scegli un mare libero.
+
+## Rifiuti: le offerte
+
+legendary-refusal-face-down = { $god } è a faccia in giù e in questo ciclo non accetta offerte.
+legendary-refusal-apollo-taken = Apollo accetta un pedone solo; scegli un altro dio.
+legendary-refusal-apollo-is-free = Apollo non vuole oro; sceglilo senza dire una cifra.
+legendary-refusal-not-on-track = Il tracciato delle offerte non ha la casella { $n }; scegline una che c’è.
+legendary-refusal-bid-too-low = L’offerta per { $god } è a { $n }; offri di più.
+legendary-refusal-just-ousted = Hanno appena superato la tua offerta per { $god }; scegli un altro dio.
+legendary-refusal-bid-unaffordable =
+    { $n ->
+        [0] La tua borsa è vuota; scegli qualcosa che non ti costa nulla.
+        [one] La tua borsa ha 1 moneta e non copre anche questo, oltre a ciò che la tua squadra già offre; offri di meno, o altrove.
+       *[other] La tua borsa ha { $n } monete e non copre anche questo, oltre a ciò che la tua squadra già offre; offri di meno, o altrove.
+    }
+legendary-refusal-only-forced = Non puoi pagare nessuna offerta e Apollo è occupato; fai l’offerta più bassa a un dio senza pedone.
+
+## Rifiuti: mantenimento e statuine
+
+legendary-refusal-not-your-creature = Sul tabellone non hai { $creature }.
+legendary-refusal-already-kept = Hai già deciso per { $creature }; scegli un’altra creatura.
+legendary-refusal-no-priestess = Non hai sacerdotesse per tenere una creatura; congedala.
+legendary-refusal-not-adjacent-area = Un passo porta in un’area vicina, e questa non lo è: { $area }.
+legendary-refusal-wrong-area = Questa creatura non può stare in quest’area ({ $area }): il Kraken vuole un mare, il Minotauro una tua terra, le altre una terra.
+legendary-refusal-creature-there = In quest’area c’è già una creatura: { $area }; scegline una senza.
+
+## Rifiuti: i turni
+
+legendary-refusal-other-god = Questo si fa con { $god }, non con il dio del tuo turno.
+legendary-refusal-free-actions-first = Prima fai le azioni gratuite del tuo dio: l’edificio e il reclutamento.
+legendary-refusal-too-dear =
+    { $n ->
+        [one] Costa 1 moneta, e tu non ce l’hai.
+       *[other] Costa { $n } monete, e tu non le hai.
+    }
+legendary-refusal-enough-recruits = Hai già reclutato tutto ciò che il tuo dio permette in un turno.
+legendary-refusal-reserve-empty = I tuoi otto pezzi sono tutti sul tabellone; nella tua riserva non ne resta nessuno.
+legendary-refusal-supply-empty = Nella riserva comune non ne resta nessuno.
+legendary-refusal-not-your-land = Non controlli { $land }; scegli una terra tua.
+legendary-refusal-sea-not-next-to-you = A una nuova flotta serve un mare accanto a una tua terra, e il { $sea } non lo è.
+legendary-refusal-sea-of-another = Nel { $sea } ci sono flotte di un’altra fazione; scegli un mare libero o uno della stessa fazione.
+legendary-refusal-closed-sea = Il Kraken o Polifemo chiude il { $sea } a tutte le flotte.
+legendary-refusal-other-building = Il tuo dio non costruisce questo edificio ({ $kind }): Poseidone costruisce porti, Ares fortezze, Zeus templi, Atena università.
+legendary-refusal-owned-kind = Era costruisce solo ciò che non hai, e questo ce l’hai già: { $kind }; scegli un altro tipo.
+legendary-refusal-kind-gone = Nella riserva comune non resta più questo edificio: { $kind }.
+legendary-refusal-not-your-site = Scegli un sito in una tua terra, e il { $site } non lo è.
+legendary-refusal-site-taken = Sul { $site } c’è un edificio, e tu hai un sito libero; costruisci lì.
+legendary-refusal-same-kind = Sarebbe di nuovo lo stesso edificio ({ $kind }); scegli un altro tipo.
+legendary-refusal-metropolis-stands = Sul { $site } c’è una metropoli, e lì resta; scegli un altro sito.
+legendary-refusal-free-site-left = Hai un sito libero, quindi devi costruire lì.
+legendary-refusal-nothing-to-build = Ora non si può costruire nulla, quindi non c’è nulla a cui rinunciare; l’edificio gratuito va perso.
+legendary-refusal-build-done = L’edificio gratuito di questo turno è già fatto.
+legendary-refusal-already-looked = In questo turno hai già guardato il mazzo.
+legendary-refusal-no-card-left = Non restano creature da guardare.
+legendary-refusal-empty-slot = Nella { $slot } non c’è nessuna creatura.
+legendary-refusal-hero-not-on-track = { $hero } non è sul tracciato degli eroi; scegli un eroe che c’è.
+legendary-refusal-one-hero-a-turn = In questo turno hai già assoldato un eroe.
+legendary-refusal-no-heroic-move = Con Ares non ci sono movimenti eroici; fai marciare l’eroe con le tue truppe.
+
+## Rifiuti: i movimenti
+
+legendary-refusal-no-fleet-there = Non hai flotte nel { $sea }.
+legendary-refusal-too-few-fleets =
+    { $n ->
+        [one] Nel { $sea } hai 1 flotta; muovi quella.
+       *[other] Nel { $sea } hai { $n } flotte; muovine da 1 a tutte.
+    }
+legendary-refusal-not-adjacent = Dal { $from } nessuna via aperta porta al { $to }; scegli un mare vicino.
+legendary-refusal-teammates-sea = Nel { $sea } ci sono le flotte del tuo compagno; puoi attraversarlo, ma non fermarti.
+legendary-refusal-teammates-land = { $land } è del tuo compagno; puoi attraversarla, ma non fermarti.
+legendary-refusal-no-unit-there = A { $land } non hai né truppe né eroi da muovere.
+legendary-refusal-same-land = Le tue unità sono già a { $land }; scegli un’altra terra.
+legendary-refusal-not-accessible = Da { $from } a { $to } non porta né un confine di terra né un ponte di flotte.
+legendary-refusal-held-by-medusa = Medusa non lascia entrare né uscire nessuno da { $land }.
+legendary-refusal-last-area = L’ultima terra di una fazione è al sicuro, a meno che prenderla ti porti all’obiettivo; con { $land } non succede.
+legendary-refusal-not-your-hero = Non hai in gioco { $hero }.
+legendary-refusal-too-many-units =
+    { $n ->
+        [one] Ce n’è 1; non prenderne di più.
+       *[other] Ce ne sono { $n }; non prenderne di più.
+    }
+legendary-refusal-nobody-moves = Deve partire almeno un’unità.
+
+## Rifiuti: le battaglie
+
+legendary-refusal-no-such-unit = Nessuna unità di questo tipo partecipa; scegline una che c’è.
+legendary-refusal-no-retreat-land = Per ritirarsi serve una terra raggiungibile, libera o tua, e { $land } non lo è.
+legendary-refusal-no-retreat-sea = Le flotte si ritirano in un mare vicino e aperto, libero o loro, e hai scelto il { $sea }.
+
+## Rifiuti: metropoli e bonus
+
+legendary-refusal-other-kind-first = Ora scegli quale { $kind } restituisci.
+legendary-refusal-no-protection = { $hero } adesso non può proteggere una metropoli; scegli un sito.
+legendary-refusal-not-your-sea = Non hai flotte nel { $sea }; scegli un mare che controlli.
+legendary-refusal-not-your-area = Non controlli quest’area: { $area }; scegline una tua.
+legendary-refusal-wants-land = Questo segnalino va su una terra.
+legendary-refusal-wants-sea = Questo segnalino va su un mare.
+
+## Rifiuti: le creature
+
+legendary-refusal-not-discarded = Negli scarti non c’è { $creature }, e la Chimera gioca solo ciò che sta lì.
+legendary-refusal-not-drawn = La Sfinge non ti ha mostrato { $creature }; scegli tra quelle che hai visto.
+legendary-refusal-no-building = Sul { $site } non c’è nessun edificio.
+legendary-refusal-same-team = Scegli un avversario, non la tua squadra.
+legendary-refusal-nothing-to-steal = Questo avversario non ha nulla di ciò che ruba la creatura.
+legendary-refusal-no-mercenaries = A { $land } non ci sono mercenari.
+legendary-refusal-no-victim = Non c’è un’unità così da prendere; scegline un’altra.
+legendary-refusal-out-of-range = L’Idra raggiunge la sua area e quelle intorno, e non questa: { $area }.
+legendary-refusal-same-sea = Hai già scelto il { $sea }; scegli un altro mare.
+legendary-refusal-no-fleets = Nel { $sea } non ci sono flotte.
+legendary-refusal-nothing-to-push = Nel { $sea } non ci sono flotte che Polifemo debba scacciare.
+legendary-refusal-no-metropolis-left = Non restano metropoli, quindi non servirebbe a nulla.
+
+## Rifiuti: i sacrifici
+
+legendary-refusal-too-fresh = { $hero } è in gioco da questo ciclo e si può sacrificare solo dal prossimo.
+legendary-refusal-condition-unmet =
+    { $hero ->
+        [Aiace] Aiace vuole sette tue terre.
+        [Ettore] Ettore vuole due tue sacerdotesse.
+        [Elena] Elena vuole due edifici di un tipo e due di un altro.
+        [Giasone] Giasone vuole tutte e otto le flotte sul tabellone.
+        [Odisseo] Odisseo vuole tre edifici dello stesso tipo.
+        [Pandora] Pandora vuole sul tracciato un eroe il cui potere tu possa usare adesso.
+        [Perseo] Perseo vuole altre unità che possano volare da qualche parte.
+       *[other] Non hai ciò che vuole { $hero }.
+    }
+legendary-refusal-no-place = Non hai posto per una metropoli: nessun sito libero, nessun edificio da sostituire, nessuna carta.
+legendary-refusal-too-few-of-kind = Hai troppo pochi edifici di questo tipo: { $kind }.
+legendary-refusal-when-founding = { $hero } serve quando fondi una metropoli; proteggila allora.

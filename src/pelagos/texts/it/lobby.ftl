@@ -1,0 +1,233 @@
+# Le pagine intorno al tavolo: inizio, nuovi tavoli, regole, dopo la partita, account.
+
+lobby-menu = Pagine
+lobby-account = Account
+lobby-skip = Al contenuto
+lobby-failed = Non ha funzionato: { $why }
+lobby-offline = Il server non risponde. Riprova tra un momento.
+lobby-try-again = Riprova
+
+## Cominciare
+
+lobby-play-now = Gioca subito
+lobby-play-now-what = Contro i bot. La partita comincia subito.
+lobby-against-bots = { $count ->
+    [one] contro un bot
+   *[other] contro { $count } bot
+}
+lobby-level-and-seats = Livello e giocatori
+lobby-level = Quanto sono bravi i bot
+lobby-friends = Con gli amici
+lobby-friends-what = Ricevi un link. Chi lo apre può sedersi.
+lobby-make-table = Apri il tavolo
+lobby-device = Su questo dispositivo
+lobby-device-what = Più persone, uno schermo. Ciò che hai in mano è nascosto mentre lo passi.
+lobby-device-start = Comincia
+lobby-player-name = Giocatore { $number }
+lobby-player-bot = Lascia il nome vuoto per un bot.
+lobby-bot-here = bot
+lobby-title = Gioco
+lobby-players = Giocatori
+lobby-pace = Ritmo
+lobby-public = Elencalo tra i tavoli aperti
+lobby-more-settings = Tutte le impostazioni
+lobby-your-name = Il tuo nome
+
+## Elenchi di tavoli
+
+lobby-mine = Le tue partite
+lobby-open = Tavoli aperti
+lobby-open-none = Adesso nessuno aspetta giocatori. Apri un tavolo pubblico.
+lobby-running = In corso
+lobby-running-none = Nessuna partita pubblica è in corso.
+lobby-over = Partite finite
+lobby-over-none = Nessuna partita pubblica è ancora finita.
+lobby-your-turn = Tocca a te
+lobby-continue = Continua
+lobby-join = Partecipa
+lobby-watch = Guarda
+lobby-review = Guarda com’è andata
+lobby-to-waiting-room = Al tavolo
+lobby-older = Mostra tutto
+lobby-deed-at = { $deed }: { $title }
+lobby-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bot
+}
+lobby-free-chairs = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+lobby-won = { $count ->
+    [one] Ha vinto { $names }
+   *[other] Hanno vinto { $names }
+}
+lobby-to-answer = Deve rispondere { $name }
+lobby-import = Apri una registrazione
+lobby-import-what = Mostra una partita da un file che finisce in .game.
+
+## Un nuovo tavolo
+
+lobby-new = Un nuovo tavolo
+lobby-new-title = Quale gioco
+lobby-new-variant = In quanti, e come
+lobby-new-board = Tabellone
+lobby-new-options = Regole della casa
+lobby-new-options-what = Sono come gioca la maggior parte. Cambia ciò che vuoi.
+lobby-new-chairs = Chi siede dove
+lobby-new-pace = Ritmo
+lobby-new-terms = Al tavolo
+lobby-seat = Posto { $number }
+lobby-chair-me = io
+lobby-chair-bot = bot: { $level }
+lobby-chair-open = libero
+lobby-chair-name = Nome al posto { $number }
+lobby-several-me = I tuoi posti, se sono più d’uno, si giocano su questo dispositivo.
+lobby-default = { $choice } (di solito)
+lobby-option-none = nessuno
+lobby-option-number = un numero
+lobby-option-how-many = Quanti
+lobby-board-drawn = a caso
+    .what = Le tessere vengono estratte e disposte per questo tavolo, e nessuno conosce prima il tabellone.
+lobby-start-at-once = Comincia la partita
+lobby-start-later = La partita comincia quando tutti i posti sono presi.
+lobby-sit-somewhere = Siediti anche tu, o accedi per aprire un tavolo per altri.
+
+## Ritmo e condizioni
+
+lobby-pace-none = senza orologio
+    .what = Ognuno si prende il tempo che ci vuole.
+lobby-pace-live = dal vivo
+    .what = Un orologio per tutta la partita, e qualche secondo in più dopo ogni risposta.
+lobby-pace-post = per corrispondenza
+    .what = Giorni per ogni risposta, una riserva per quando ne servono di più, e le ferie.
+lobby-pace-live-told = { $minutes } min + { $seconds } s
+lobby-pace-post-told = { $days ->
+    [one] un giorno per risposta
+   *[other] { $days } giorni per risposta
+}
+lobby-minutes = Minuti per la partita
+lobby-seconds = Secondi in più dopo ogni risposta
+lobby-days = Giorni per una risposta
+lobby-bank = Giorni di riserva
+lobby-off = Giorni di ferie
+lobby-out-of-time = Chi finisce il tempo
+lobby-out-of-time-bot = è aiutato da un bot
+lobby-out-of-time-loss = perde
+lobby-leaver = Il posto di chi se ne va
+lobby-leaver-bot = è giocato da un bot
+lobby-leaver-empty = resta vuoto finché qualcuno lo prende
+lobby-stand-in = Quel bot
+lobby-spectators = Altri possono guardare
+lobby-listed = Elencalo nella pagina iniziale
+
+## Bot
+
+lobby-bot-novice = novizio
+    .what = Compagnia per una prima partita.
+lobby-bot-settler = colono
+    .what = Pensa in anticipo e sa quanto valgono le cose.
+lobby-bot-uniform = caso
+    .what = Dice qualsiasi cosa sia permessa.
+
+## Giochi: che cosa sono, modi di giocare, tabelloni, regole della casa
+
+lobby-title-classic = Cyclades del 2009: offri per il favore degli dèi e costruisci due metropoli.
+lobby-title-legendary = Cyclades, Legendary Edition: eroi, sacerdotesse, squadre; costruisci tre metropoli.
+lobby-title-hellas = Hellas del 2002: due marine salpano verso l’ignoto. Vince chi arriva per primo a dieci città.
+
+lobby-variant-classic-2 = Due giocatori
+    .what = Ognuno ha due offerte in un ciclo.
+lobby-variant-classic-3 = Tre giocatori
+lobby-variant-classic-4 = Quattro giocatori
+lobby-variant-classic-5 = Cinque giocatori
+lobby-variant-hellas-2 = Due giocatori
+lobby-variant-legendary-ffa3 = In tre, ognuno per sé
+lobby-variant-legendary-ffa4 = In quattro, ognuno per sé
+lobby-variant-legendary-ffa5 = In cinque, ognuno per sé
+lobby-variant-legendary-team4 = In quattro, a due squadre
+    .what = I compagni hanno una borsa sola e vincono insieme.
+lobby-variant-legendary-team6 = In sei, a tre squadre
+    .what = I compagni hanno una borsa sola e vincono insieme.
+lobby-variant-legendary-duel = Duello a due
+    .what = Ognuno gioca due colori, con una borsa sola.
+
+lobby-board-legendary-recommended = consigliato
+    .what = Il nostro per questo numero di giocatori.
+
+lobby-option-classic-two_player_priests = I sacerdoti in due giocatori
+    .what = Con due offerte a testa, che cosa rende più economico un sacerdote.
+    .clause = C-7.14
+lobby-choice-classic-two_player_priests-sum = la somma delle due, una volta
+lobby-choice-classic-two_player_priests-each = ogni offerta
+lobby-option-classic-tie_break = Un pareggio alla fine
+    .what = Chi vince se più giocatori hanno tutte le metropoli che servono.
+    .clause = C-18.4
+lobby-choice-classic-tie_break-metropolises_then_gold = più metropoli, poi più oro
+lobby-choice-classic-tie_break-gold_only = più oro
+lobby-option-classic-gold_visibility = Oro
+    .what = Se gli altri vedono quanto oro hai.
+    .clause = C-21.2
+lobby-choice-classic-gold_visibility-hidden = dietro lo schermo
+lobby-choice-classic-gold_visibility-open = visibile a tutti
+lobby-option-classic-cycle_limit = Partita più lunga
+    .what = Dopo tanti cicli la partita finisce, chiunque sia in testa.
+    .clause = C-18.7
+
+lobby-option-hellas-voyage_ships = Navi per un viaggio
+    .what = Quali navi contano quando si trova una nuova tessera.
+    .clause = H-18.1
+lobby-choice-hellas-voyage_ships-all_neighbours = tutte quelle che toccano il punto
+lobby-choice-hellas-voyage_ships-sea_contact = solo dove il mare tocca il mare
+lobby-option-hellas-max_turns = Partita più lunga
+    .what = Dopo tanti turni vince chi ha più città, poi chi ha più templi.
+    .clause = H-18.4
+lobby-choice-hellas-max_turns-400 = 400 turni
+lobby-choice-hellas-max_turns-none = senza fine
+
+lobby-option-legendary-goal = Metropoli per vincere
+    .what = Quattro rendono più lunghe le partite a squadre e i duelli.
+    .clause = L-18.1
+lobby-choice-legendary-goal-3 = tre
+lobby-choice-legendary-goal-4 = quattro, solo a squadre e nei duelli
+lobby-option-legendary-offering_track = Tracciato delle offerte
+    .what = Quali cifre si possono offrire a un dio.
+    .clause = L-1.8
+lobby-choice-legendary-offering_track-sparse = come stampato, con dei salti
+lobby-choice-legendary-offering_track-every = ogni numero
+lobby-option-legendary-strict_hidden_bids = Offerte oltre la tua borsa
+    .what = L’oro è nascosto, quindi un’offerta può essere un bluff; chi viene scoperto perde la metà.
+    .clause = L-7.11
+lobby-choice-legendary-strict_hidden_bids-false = non possibili
+lobby-choice-legendary-strict_hidden_bids-true = possibili
+lobby-option-legendary-apollo_controlled_only = I segnalini di Apollo
+    .what = Dove possono andare i due segnalini prosperità di Apollo.
+    .clause = L-10.6.1
+lobby-choice-legendary-apollo_controlled_only-false = ovunque
+lobby-choice-legendary-apollo_controlled_only-true = solo su aree tue
+lobby-option-legendary-hydra_token_area = Il segnalino dell’Idra
+    .what = Dove va la cornucopia quando l’Idra ha divorato un’unità.
+    .clause = L-15.14.2
+lobby-choice-legendary-hydra_token_area-victim = dove stava la vittima
+lobby-choice-legendary-hydra_token_area-hydra = dove sta l’Idra
+lobby-option-legendary-open_gold = Oro
+    .what = Se gli altri vedono quanto oro hai.
+    .clause = L-19.5
+lobby-choice-legendary-open_gold-false = nascosto
+lobby-choice-legendary-open_gold-true = visibile a tutti
+lobby-option-legendary-max_cycles = Partita più lunga
+    .what = Dopo tanti cicli la partita finisce, chiunque sia in testa.
+    .clause = L-17.9
+
+## Regole
+
+lobby-rules-of = { $title }: le regole
+lobby-rules-choose = Scegli un gioco.
+lobby-search = Cerca nelle regole
+lobby-found = { $count ->
+    [0] Non si trova nulla.
+    [one] Un articolo.
+   *[other] { $count } articoli.
+}
+lobby-outline = Indice
+lobby-back-to-game = Torna alla partita

@@ -1,0 +1,169 @@
+# Ciò che dice la pagina stessa, in italiano. Le frasi dei giochi stanno nei loro file.
+
+page-name = Pelagos
+page-missing = Questa pagina non esiste.
+page-to-lobby = Alla pagina iniziale
+page-close = Chiudi
+page-done = Fatto
+page-next = Avanti
+page-skip = Salta
+page-send = Invia
+page-loading = Un momento…
+page-title-classic = Classic
+page-title-legendary = Legendary
+page-title-hellas = Hellas
+
+## Di chi è il turno
+
+page-your-turn = Tocca a te
+page-waits-for = Deve rispondere { $name }
+page-waits-for-bot = { $name } sta pensando
+page-waits-for-nature = Rotolano i dadi
+page-watching = Stai guardando
+page-game-over = La partita è finita
+page-won = Vince { $names }
+page-to-report = Guarda com’è andata
+page-bell = È il tuo turno.
+
+## Rispondere
+
+page-choose-on-map =
+    { $count ->
+        [one] Scegli l’unico posto illuminato.
+       *[other] Scegli uno dei { $count } posti illuminati.
+    }
+page-show-list = Mostrali in un elenco
+page-confirm = Conferma
+page-back = Indietro
+page-cancel = Annulla
+page-undo = Ritira
+page-undo-law = Ritira la tua ultima risposta. Si può finché non si tirano dadi, nulla viene alla luce e nessun altro risponde.
+page-why-not = Perché no?
+page-why-not-heading = Non adesso
+page-why-not-unknown = Adesso non si può.
+page-read-clause = Leggi { $clause }
+page-fewer = Di meno
+page-more = Di più
+page-number = Quanti
+page-odds = { $place }: { $win } su 100 per l’attacco, { $loss } per la difesa.
+page-final = Decidono i dadi: non si può ritirare.
+page-spread = Riorganizza tutto in una volta
+page-spread-what = Togli pezzi da alcune città e mettili in altre. Poi tutto si manda come una sola risposta.
+page-spread-left = In mano
+page-spread-fewer = { $place }: uno in meno, { $kind }
+page-spread-more = { $place }: uno in più, { $kind }
+page-moved-on = La partita è andata avanti. Guarda di nuovo, poi rispondi.
+page-offline = Il server non risponde. Si riproverà.
+page-taken-back = La tua risposta è ritirata.
+
+## Il tavolo
+
+page-table-menu = Tavolo
+page-turn = Turno
+page-panels = Dèi
+page-seats = Posti
+page-log = Cronaca
+page-map = Mappa
+page-older = Più vecchie
+page-you = tu
+page-bot = bot, { $level }
+page-away = assente
+page-lost = fuori dal gioco
+page-clock = Tempo rimasto
+page-fields = La posizione
+page-rules = Regole
+page-about-clause = Articolo { $clause }
+page-link-lost = Mi ricollego…
+page-link-slow = Connessione lenta
+
+## Tornare indietro
+
+page-past = Ripercorri la partita
+page-past-first = All’inizio
+page-past-earlier = Prima
+page-past-later = Dopo
+page-past-now = Torna al presente
+page-past-shown = Stai guardando il passato.
+page-since = Da quando hai guardato l’ultima volta
+page-since-count = { $from }–{ $to } di { $count }
+
+## Un dispositivo per più persone
+
+page-hand-over = Passa il dispositivo a { $name }
+page-hand-over-why = Tutto resta nascosto finché il prossimo giocatore non è pronto.
+page-i-am = Sono { $name }
+
+## Parlare
+
+page-chat = Chiacchiere
+page-say-something = Di’ qualcosa
+page-no-talk = Nessuno ha ancora detto nulla.
+page-channel-table = Tavolo
+page-channel-team = Squadra
+page-channel-spectators = Spettatori
+
+## Ordini permanenti
+
+page-order = Ordine permanente
+page-order-what = Il tuo piano privato: risponde per te finché è adatto, e nessun altro può vedere che c’è.
+page-order-leave = Lascia questo ordine
+page-order-withdraw = Ritiralo
+page-order-woken = Ti ha svegliato: { $why }
+page-order-examples-classic =
+    ares up to 5, poseidon up to 4, apollo
+    every cycle
+    wake me if athena reaches 6
+    always stand
+    pass all answers until my next turn
+page-order-examples-legendary =
+    ares up to 5, poseidon up to 4, apollo
+    every cycle
+    wake me if athena reaches 6
+    always stand
+    pass all answers until my next turn
+page-order-examples-hellas =
+    always stand
+    pass all answers until my next turn
+
+## Impostazioni
+
+page-settings = Impostazioni
+page-language = Lingua
+page-theme = Colori
+page-theme-system = come il dispositivo
+page-theme-light = chiari
+page-theme-dark = scuri
+page-less-motion = Meno movimento
+page-sound = Un suono quando tocca a me
+page-notify = Un avviso quando tocca a me e guardo altrove
+page-at-once = Invia una risposta appena è completa, senza chiedere
+
+## Altro
+
+page-more-deeds = Altro
+page-propose-end = Proponi di finire la partita
+page-propose-back = Proponi di tornare indietro di un turno
+page-resign = Abbandona la partita
+page-resign-sure = Abbandonare: ne sei certo?
+page-leave = Lascia il tavolo
+page-come-back = Riprendi il mio posto
+page-take-over = Prendi questo posto
+page-record = Scarica la registrazione
+page-proposal-end = { $name } propone di finire la partita.
+page-proposal-back = { $name } propone di tornare indietro.
+page-agree = Accetta
+page-disagree = Rifiuta
+
+## Prima della partita
+
+page-waiting-room = Manda il link ai tuoi amici, o dai i posti liberi ai bot.
+page-copy-link = Copia il link
+page-copied = Copiato
+page-your-name = Il tuo nome
+page-guest = Ospite
+page-free-seat = libero
+page-sit = Siediti qui
+page-seat-bot = Fai sedere un bot
+page-clear-seat = Libera
+page-rise = Alzati
+page-start = Comincia

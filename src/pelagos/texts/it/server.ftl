@@ -1,0 +1,47 @@
+# Ciò che il server rifiuta da sé.
+
+error-no-such-table = Questo tavolo non esiste.
+error-no-such-door = A questo indirizzo non c’è nulla.
+error-wrong-method = A questo indirizzo non si chiede in questo modo.
+error-no-such-viewer = A questo tavolo nessuno guarda come “{ $viewer }”.
+error-not-over = La partita non è ancora finita.
+error-not-before-the-end = Attraverso gli altri posti si può guardare quando la partita è finita.
+error-who-are-you = Di’ chi sei: con la chiave del tuo posto, o accedendo.
+error-needs-account = Per questo ti serve un account.
+error-unknown-key = Questa chiave non apre nessun posto.
+error-unknown-token = Questo token non è conosciuto.
+error-unknown-scheme = Authorization comincia con Seat o Bearer.
+error-key-of-another-table = Questa chiave è di un altro tavolo.
+error-not-seated = Non siedi a questo tavolo.
+error-not-asked = Adesso non si chiede nulla a te.
+error-not-welcome = Chi ha aperto questo tavolo non ti vuole lì.
+error-not-our-page = Deve arrivare dalla pagina di Pelagos.
+error-name-taken = Questo nome è già preso; scegline un altro.
+error-name-too-long = Questo nome è troppo lungo.
+error-wrong-password = Nome e password non vanno insieme.
+error-only-signed-in = Questo si fa da una pagina in cui hai fatto l’accesso, non con un token.
+error-no-such-token = Non hai un token così.
+error-no-such-device = Nessun dispositivo così ha fatto l’accesso.
+error-no-such-name = Non c’è nessun altro con questo nome.
+error-too-many-tokens = Hai { $most } token; prima ritirane uno.
+error-too-many-blocks = Hai bloccato { $most } persone; prima sbloccane una.
+error-unknown-host = Questo server non risponde a quel nome; chi lo gestisce può aggiungerlo con --origin.
+error-page-not-built = La pagina non è stata costruita. Il server risponde comunque ai programmi; `make page` nei sorgenti la costruisce.
+error-no-such-clause = L’articolo “{ $wanted }” non esiste.
+error-wrong-chairs = La partita ha { $seats } posti, e sono arrivate { $chairs } sedie.
+error-nobody-sits = Chi non ha un account deve sedersi al tavolo che apre.
+error-no-json = Questo non è JSON.
+error-no-object = Un messaggio è un oggetto.
+error-unknown-message = Un messaggio dice watch, unwatch, say, do o ping.
+error-bad-request = Questo non si può leggere: { $detail }
+error-body-too-large = È troppo grande; al massimo { NUMBER($most, useGrouping: 0) } byte.
+error-message-too-large = Un messaggio ha al massimo { NUMBER($most, useGrouping: 0) } caratteri.
+error-too-often = Troppo in fretta; aspetta { $wait ->
+    [one] un secondo
+   *[other] { $wait } secondi
+}.
+error-too-many-sockets = Da lì ci sono già { $most } connessioni.
+error-too-many-watches = Una connessione segue al massimo { $most } posti.
+error-too-many-tables = Hai { $most } tavoli non finiti; prima finiscine qualcuno.
+error-store-failed = Non è stato possibile scriverlo ({ $reason }), quindi nulla è cambiato. Riprova tra un momento.
+error-fault = Qualcosa è andato storto dalla nostra parte; nulla è cambiato.

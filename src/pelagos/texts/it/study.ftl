@@ -1,0 +1,46 @@
+# Ciò che racconta lo studio delle partite: cifre, periodi, fortuna. I rapporti citano questi messaggi per identificativo.
+
+error-cannot-be-shown = La risposta { $n } di questa partita non si può dare con le regole di adesso.
+
+## Curve
+
+study-figure-metropolises = Metropoli
+study-figure-gold = Oro
+study-figure-islands = Isole
+study-figure-lands = Terre
+study-figure-seas = Mari
+study-figure-income = Rendita
+study-figure-cities = Città
+study-figure-temples = Templi
+study-figure-greeks = Greci
+study-figure-ships = Navi
+study-figure-cards = Carte in mano
+
+## Su che cosa si traccia una curva
+
+study-period-cycle = { $count ->
+    [one] ciclo
+   *[other] cicli
+}
+study-period-turn = { $count ->
+    [one] turno
+   *[other] turni
+}
+
+## Fortuna ai dadi
+
+study-dice-none = non si è tirato nulla
+study-dice-usual = più o meno come c’era da aspettarsi
+study-dice-good = dadi generosi
+study-dice-great = dadi molto generosi, come al massimo in una partita su venti
+study-dice-poor = dadi avari
+study-dice-awful = dadi molto avari, come al massimo in una partita su venti
+
+## Battaglie vinte, rispetto alle probabilità
+
+study-wins-none = nulla era affidato al caso
+study-wins-usual = più o meno quante ne davano le probabilità
+study-wins-good = più di quante ne davano le probabilità
+study-wins-great = molte più di quante ne davano le probabilità
+study-wins-poor = meno di quante ne davano le probabilità
+study-wins-awful = molte meno di quante ne davano le probabilità

@@ -1,0 +1,79 @@
+# Ogni codice con cui un tavolo può rifiutare qualcosa.
+
+## Sedersi
+
+error-no-such-seat = Non c’è un posto numero { $number }.
+error-seat-taken = Il posto { $seat } è occupato.
+error-nobody-there = Al posto { $seat } non siede nessuno.
+error-already-seated = Sei già seduto a questo tavolo.
+error-not-your-seat = Il posto { $seat } non è riservato a te.
+error-not-owner = Può farlo solo chi ha aperto il tavolo.
+error-empty-seats = Qui non siede ancora nessuno: { $seats }.
+error-already-started = La partita è già cominciata.
+error-not-started = La partita non è ancora cominciata.
+error-game-over = La partita è finita.
+error-no-spectators = Questo tavolo non ammette spettatori durante la partita.
+
+## Condizioni
+
+error-short-secret = Al segreto del mazziere servono almeno { $least } byte.
+error-unknown-pace = Il ritmo “{ $pace }” non esiste; esiste { $known }.
+error-bad-time = Un tempo è un numero intero di millisecondi da 0 a { NUMBER($most, useGrouping: 0) }.
+error-no-time = A un orologio serve del tempo per la partita o per la mossa.
+error-bad-terms = Queste condizioni non si capiscono; tempo scaduto, chi se ne va e spettatori accettano { $known }.
+
+## Nomi, messaggi, parole
+
+error-text-too-long = È troppo lungo; al massimo { $most } caratteri.
+error-no-text = Non resta nulla da mostrare.
+error-bad-word = Un identificativo, un livello o una chiave ha da 1 a { $most } lettere, cifre e trattini.
+error-bad-nonce = Un contributo al seme si scrive a coppie di cifre esadecimali, al massimo { $most }.
+error-no-channel = Non puoi parlare in “{ $channel }”.
+error-too-many-mutes = Puoi zittire al massimo { $most } nomi.
+
+## Risposte
+
+error-stale = La partita è andata avanti: hai risposto alla versione { $at }, e ora siamo alla { $version }.
+error-wrong-number-of-phrases = Di’ almeno una frase e non più di { $most } per volta.
+error-phrase-too-long = Una frase ha al massimo { $most } caratteri.
+error-key-reused = Con questa chiave è già stato detto qualcos’altro.
+error-nature-is-dealt = Qui le risposte della sorte si estraggono, non si dicono.
+error-no-bot-asked = Al posto { $seat } non si chiede nulla a un bot.
+error-undo-too-far = Puoi ritirare { $most } delle tue risposte.
+error-unknown-call = Un tavolo non conosce questa richiesta; conosce { $known }.
+error-bad-arguments-of-call = “{ $call }” vuole questi argomenti: { $known }.
+
+## Tempo
+
+error-time-over = Il tuo tempo è scaduto.
+error-no-holidays = A questo tavolo non ci sono ferie.
+error-bad-holiday = Le ferie cominciano ora o più tardi, finiscono dopo l’inizio e non si sovrappongono ad altre.
+error-holidays-used-up = È più dei { NUMBER($left, useGrouping: 0) } millisecondi di ferie che ti restano.
+
+## Accordi
+
+error-unknown-proposal = Si può proporre { $known }.
+error-proposal-pending = Prima bisogna decidere un’altra proposta.
+error-no-proposal = Non c’è nessuna proposta.
+error-already-voted = Hai già votato a favore.
+error-no-checkpoint = Non si può tornare a { $to } risposte.
+
+## Ordini permanenti
+
+error-no-orders = { $title } non conosce ordini permanenti.
+error-no-order-left = Non hai lasciato nessun ordine.
+error-order-is-silent = L’ordine adesso non ha nulla da dire.
+error-order-empty = L’ordine non dice nulla.
+error-order-too-long = Un ordine ha al massimo { $most } caratteri.
+error-order-unknown-part = “{ $part }” non si capisce; un ordine conosce { $known }.
+error-order-two-plans = “{ $part }” sarebbe un secondo piano d’asta; metti gli dèi in uno solo, separati da virgole.
+error-order-unknown-god = Il dio “{ $word }” non esiste; esiste { $known }.
+error-order-needs-limit = Fino a quanto? Scrivi “{ $god } up to 5”.
+error-order-free-god = Nessuno offre oro per { $god }: basta il nome, e nessuna cifra si raggiunge mai.
+error-order-bad-number = “{ $word }” non è una cifra di almeno 1.
+
+## Registrazioni
+
+error-record-too-long = Una registrazione portata da fuori ha al massimo { $most } caratteri.
+error-record-too-many-lines = Una registrazione portata da fuori ha al massimo { $most } righe.
+error-described-start = Una registrazione che comincia da una posizione descritta non si può continuare a un tavolo.

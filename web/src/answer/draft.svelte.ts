@@ -1,0 +1,83 @@
+/** The phrase under construction. */
+import type { Geometry, Lexicon } from '../words/lexicon';
+import { narrow, startOf, valuesBeside, withCounts, type Narrowed, type Pick } from './narrow';
+import { Reader, type Option } from './phrase';
+
+export class Draft {
+  picks: Pick[] = $state.raw([]);
+  /** Chosen numbers by slot. */
+  numbers: Record<number, number> = $state.raw({});
+
+  constructor(
+    private readonly phrases: () => string[],
+    private readonly lexicon: Lexicon,
+    private readonly geometry: () => Geometry | null,
+  ) {}
+
+  private readonly reader = $derived.by(() => new Reader(this.lexicon, this.geometry()));
+  readonly options: Option[] = $derived.by(() => this.phrases().map((phrase) => this.reader.read(phrase)));
+  readonly now: Narrowed = $derived(narrow(this.options, this.picks));
+  /** Open numbers with what stands there, and what may stand there. */
+  readonly counts = $derived(this.countsNow());
+  /** The whole phrase, once it is one. */
+  readonly whole: Option | null = $derived(this.wholeNow());
+
+  /** Something on the screen was clicked; false if it begins or continues no phrase. */
+  pickKey(key: string): boolean {
+    if (!this.now.glowing.has(key)) return false;
+    return this.add({ key });
+  }
+
+  pickFrame(frame: string): boolean {
+    return this.add({ frame });
+  }
+
+  pickWord(word: string): boolean {
+    return this.add({ slot: this.now.slot, word });
+  }
+
+  /** Choose one of the options as a whole. */
+  pickOption(option: Option): boolean {
+    return this.add({ phrase: option.phrase });
+  }
+
+  setNumber(slot: number, value: number): void {
+    this.numbers = { ...this.numbers, [slot]: value };
+  }
+
+  back(): void {
+    this.picks = this.picks.slice(0, -1);
+    this.numbers = {};
+  }
+
+  clear(): void {
+    this.picks = [];
+    this.numbers = {};
+  }
+
+  private add(pick: Pick): boolean {
+    const picks = [...this.picks, pick];
+    if (narrow(this.options, picks).options.length === 0) return false;
+    this.picks = picks;
+    this.numbers = {};
+    return true;
+  }
+
+  private countsNow(): { slot: number; part: string; value: number; values: number[] }[] {
+    const settled: Record<number, number> = {};
+    return this.now.counts.map((count) => {
+      const values = valuesBeside(this.now, count.slot, settled);
+      const wanted = this.numbers[count.slot] ?? startOf({ ...count, values }, this.now.frame ?? '');
+      const value = values.includes(wanted) ? wanted : (values[values.length - 1] ?? 0);
+      settled[count.slot] = value;
+      return { slot: count.slot, part: count.part, value, values };
+    });
+  }
+
+  private wholeNow(): Option | null {
+    if (this.now.only) return this.picks.length > 0 || this.options.length === 1 ? this.now.only : null;
+    if (this.counts.length === 0) return null;
+    const values = Object.fromEntries(this.counts.map(({ slot, value }) => [slot, value]));
+    return withCounts(this.now, values) ?? null;
+  }
+}

@@ -1,0 +1,42 @@
+/** Which frames a question has had before: those it lacks now are shown greyed, and can be asked about. */
+import type { Option } from './phrase';
+
+const STORED = 'pelagos-frames';
+type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+type Memory = Record<string, Record<string, string>>;
+
+function read(shelf: Shelf): Memory {
+  try {
+    return JSON.parse(shelf.getItem(STORED) ?? '{}') as Memory;
+  } catch {
+    return {};
+  }
+}
+
+/** Keep one phrase of every frame that this question offers. */
+export function remember(title: string, task: string, options: Option[], shelf: Shelf = localStorage): void {
+  const memory = read(shelf);
+  const known = (memory[`${title}:${task}`] ??= {});
+  const fresh = options.filter(({ frame }) => !(frame in known));
+  if (fresh.length === 0) return;
+  for (const { frame, phrase } of fresh) known[frame] = phrase;
+  shelf.setItem(STORED, JSON.stringify(memory));
+}
+
+/** Phrases of frames that were offered here before, and are not now. */
+export function absent(title: string, task: string, options: Option[], shelf: Shelf = localStorage): { frame: string; phrase: string }[] {
+  const offered = new Set(options.map(({ frame }) => frame));
+  const known = read(shelf)[`${title}:${task}`] ?? {};
+  return Object.entries(known)
+    .filter(([frame]) => !offered.has(frame))
+    .map(([frame, phrase]) => ({ frame, phrase }));
+}
+
+/** A phrase with this word that is not on offer, to ask why: the others of its words are those of a phrase that is. */
+export function wouldSay(options: Option[], domain: string, word: string): string | null {
+  for (const { tokens } of options) {
+    const slot = tokens.findIndex((token) => token.domain === domain);
+    if (slot >= 0) return tokens.map((token, i) => (i === slot ? word : token.word)).join(' ');
+  }
+  return null;
+}

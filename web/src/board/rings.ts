@@ -1,0 +1,18 @@
+/** Rings around what may be clicked (gold, and nothing else is), what was picked, and what somebody points at. */
+import type { Target } from './targets';
+import { el, moved, type Point } from './svg';
+
+export type Ring = 'glow' | 'picked' | 'pointed' | 'contested';
+
+export function ringAround(target: Target, ring: Ring): SVGGElement {
+    const made = el('g', { class: `ring ring-${ring}`, 'clip-path': target.clip ? `url(#${target.clip})` : null });
+    made.append(...['wash', 'white', 'line'].map((part) => el('path', { d: target.ring, class: `ring-${part}` })));
+    if (!target.clip) made.classList.add('ring-free');
+    return made;
+}
+
+/** Around a piece. */
+export function ringAt(at: Point, reach: number, ring: Ring): SVGGElement {
+    const circles = ['white', 'line'].map((part) => el('circle', { r: reach, class: `ring-${part}` }));
+    return el('g', { class: `ring ring-free ring-${ring}`, transform: moved(at) }, ...circles);
+}

@@ -1,0 +1,35 @@
+/** Classic: what a view means on the map and beside it. */
+import type { Adapter, Battle, Context, GameView, Scene } from '../../scene';
+import { battleOf, NONE, words } from '../reading';
+import { areas } from './areas';
+import { fieldsOf, foughtOver } from './fields';
+import { marks } from './marks';
+import { panels, seats } from './panels';
+
+export const classic: Adapter = {
+    scene(view: GameView, ctx: Context): Scene {
+        const open = view.fields['attacker'] !== NONE;
+        const battle = battleOf(ctx, open, { sea: 'sea', land: 'island' });
+        if (battle && open) sidesInBattle(view, ctx, battle);
+        return {
+            marks: marks(view, ctx),
+            areas: areas(view, ctx),
+            panels: panels(view, ctx),
+            seats: seats(view, ctx),
+            headline: view.fields['cycle'] ? ctx.text('board-cycle', { cycle: view.fields['cycle'] }) : '',
+            identities: ctx.lexicon.identities,
+            ...(battle && { battle }),
+        };
+    },
+};
+
+function sidesInBattle(view: GameView, ctx: Context, battle: Battle): void {
+    const fields = fieldsOf(view);
+    const at = foughtOver(view, ctx);
+    const islands = words(ctx, 'island').length;
+    const [icon, id] = at >= islands ? ['units/fleet', 'board-fleets'] : ['units/troop', 'board-troops'];
+    const defenders = (at >= islands ? fields.fleets[at - islands] : fields.troops[at]) ?? 0;
+    const unit = (count: number) => (count ? [{ icon: icon!, count, title: ctx.text(id!, { count }) }] : []);
+    battle.attacker.units = unit(fields.attackers);
+    battle.defender.units = unit(defenders);
+}

@@ -1,0 +1,7 @@
+/** The titles that have a picture of their own; any other is played with plain lists. */
+import type { Adapter } from '../scene';
+import { classic } from './classic';
+import { hellas } from './hellas';
+import { legendary } from './legendary';
+
+export const ADAPTERS: Record<string, Adapter> = { classic, legendary, hellas };

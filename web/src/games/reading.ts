@@ -1,0 +1,128 @@
+/** What the adapters share: names for eyes, the texts of cards, people, battles as events tell them. */
+import type { Battle, Card, Context, GameView, Round, Row, SeatPanel } from '../scene';
+import type { Geometry } from '../words/lexicon';
+
+export const NONE = -1;
+
+export type Area = Geometry['areas'][number];
+export type Point = [number, number];
+
+/** A name as a heading: with a capital, without the article of English. */
+export function heading(name: string): string {
+    const bare = name.replace(/^the /, '');
+    return bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
+export function words(ctx: Context, domain: string): string[] {
+    return ctx.lexicon.domains[domain]?.words ?? [];
+}
+
+/** What a card does, and the clause that says so. */
+export function tells(ctx: Context, domain: string, word: string): { lines: string[]; clause?: string } {
+    const id = `${ctx.lexicon.title}-tells-${domain}-${word}`;
+    if (!ctx.has(id)) return { lines: [] };
+    const lines = [ctx.text(id)];
+    return ctx.has(`${id}.clause`) ? { lines, clause: ctx.text(`${id}.clause`) } : { lines };
+}
+
+export function cardOf(ctx: Context, domain: string, group: string, word: string, more: Partial<Card> = {}): Card {
+    return {
+        word,
+        domain,
+        icon: `${group}/${word}`,
+        name: heading(ctx.name(domain, word)),
+        ...tells(ctx, domain, word),
+        ...more,
+    };
+}
+
+/** The people of a table; partners by the sides of the lexicon. */
+export function people(
+    view: GameView,
+    ctx: Context,
+): Pick<SeatPanel, 'seat' | 'identities' | 'name' | 'mates' | 'asked'>[] {
+    const { seats, sides, shown } = ctx.lexicon;
+    const identities = (seat: number) => shown['seat']?.[seat] ?? [seat];
+    return seats.map((_, seat) => ({
+        seat,
+        identities: identities(seat),
+        name: ctx.person(seat),
+        mates: sides.flatMap((side, other) => (side === sides[seat] && other !== seat ? identities(other) : [])),
+        asked: view.who === seat,
+    }));
+}
+
+/** A purse: its gold, or what may be known of it. */
+export function goldRow(ctx: Context, known: [number] | null | undefined, least: number, most: number): Row {
+    if (known)
+        return { icon: 'symbols/gold', value: String(known[0]), title: ctx.text('board-gold', { count: known[0] }) };
+    if (least === most)
+        return { icon: 'symbols/gold', value: String(least), title: ctx.text('board-gold-surely', { count: least }) };
+    return { icon: 'symbols/gold', value: `${least}–${most}`, title: ctx.text('board-gold-between', { least, most }) };
+}
+
+export function row(ctx: Context, icon: string, id: string, count: number, more: Partial<Row> = {}): Row {
+    return { icon, value: String(count), title: ctx.text(id, { count }), ...more };
+}
+
+/** A battle that is over is told as long as it is among so many events. */
+const FRESH = 8;
+
+/** The last battle of this turn, round by round. */
+export function battleOf(ctx: Context, open: boolean, domains: { sea: string; land: string }): Battle | undefined {
+    const began = lastIndex(ctx, (name) => name.endsWith('-battle-began'));
+    const rolled = lastIndex(ctx, (name) => name === 'dice-rolled');
+    if (began < 0 || lastIndex(ctx, (name) => name === 'turn-began') > began) return undefined;
+    if (!open && Math.max(began, rolled) < ctx.events.length - FRESH) return undefined;
+    const [name, who, whom, place] = ctx.events[began]!;
+    const domain = name.startsWith('sea') ? domains.sea : domains.land;
+    const side = (seat: number) => ({ seat, name: personOf(ctx, seat), units: [] });
+    return {
+        place: heading(ctx.name(domain, place!)),
+        domain,
+        word: words(ctx, domain)[place!] ?? '',
+        attacker: side(who!),
+        defender: side(whom!),
+        rounds: ctx.events.slice(began).flatMap(roundOf),
+        open,
+        aside: asideOf(ctx, words(ctx, domain)[place!] ?? ''),
+    };
+}
+
+/** The half of the map where an area does not lie. */
+export function asideOf(ctx: Context, word: string): Battle['aside'] {
+    const area = ctx.geometry?.areas.find((other) => other.word === word);
+    const at = area && (area.label?.at ?? Object.values(area.anchors)[0]);
+    const [left = 0, , width = 0] = ctx.geometry?.box ?? [];
+    return at && at[0] > left + width / 2 ? 'left' : 'right';
+}
+
+function roundOf([name, attacker, defender, attack, defence]: [string, ...number[]]): Round[] {
+    return name === 'dice-rolled' ? [{ dice: [attacker!, defender!], totals: [attack!, defence!] }] : [];
+}
+
+function lastIndex(ctx: Context, fits: (name: string) => boolean): number {
+    for (let i = ctx.events.length - 1; i >= 0; i -= 1) if (fits(ctx.events[i]![0])) return i;
+    return -1;
+}
+
+/** Whoever is known by an identity: his colour where there is a word for it, and his name. */
+export function personOf(ctx: Context, identity: number): string {
+    return heading(ctx.name(ctx.lexicon.domains['faction'] ? 'faction' : 'seat', identity));
+}
+
+/** Of those who were outbid in these offerings and have not placed again. */
+export function outbid(ctx: Context): [who: number, god: number][] {
+    const found = new Map<number, number>();
+    for (const [name, who, god] of ctx.events) {
+        if (name === 'cycle-began' || name === 'offers-settled' || name === 'offerings-paid') found.clear();
+        else if (name === 'offer-lost') found.set(who!, god!);
+        else if (name === 'offer-made' || name === 'apollo-chosen') found.delete(who!);
+    }
+    return [...found];
+}
+
+/** Things that stand side by side at one place. */
+export function aside(at: Point, i: number, by = 34): Point {
+    return [at[0] + by * i, at[1] - by * 0.4 * i];
+}

@@ -1,0 +1,49 @@
+/** Where in the page we are. The path names the page; a fragment never leaves this device. */
+
+export interface Route {
+  page: 'lobby' | 'new' | 'table' | 'after' | 'rules' | 'account' | 'missing';
+  game: string;
+  title: string;
+  /** A clause to scroll to. */
+  clause: string;
+}
+
+const BARE: Route = { page: 'missing', game: '', title: '', clause: '' };
+
+export function routeOf(path: string, fragment = ''): Route {
+  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === '') return { ...BARE, page: 'lobby' };
+  if (first === 'game' && second && third === 'after') return { ...BARE, page: 'after', game: second };
+  if (first === 'game' && second && !third) return { ...BARE, page: 'table', game: second };
+  if (first === 'rules') return { ...BARE, page: 'rules', title: second, clause: fragment.replace(/^#/, '') };
+  if (first === 'new' && !second) return { ...BARE, page: 'new' };
+  return first === 'account' ? { ...BARE, page: 'account' } : BARE;
+}
+
+class Here {
+  route: Route = $state(BARE);
+}
+
+export const here = new Here();
+
+export function look(): void {
+  here.route = routeOf(location.pathname, location.hash);
+}
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  look();
+  scrollTo(0, 0);
+}
+
+/** Links inside the page change the page without loading it anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.('a');
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
+  const url = new URL(link.href, location.href);
+  if (url.origin !== location.origin || /^\/(api|texts|icons|schema)\//.test(url.pathname)) return;
+  if (url.pathname === location.pathname && url.hash) return;
+  event.preventDefault();
+  go(url.pathname + url.search + url.hash);
+}

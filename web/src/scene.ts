@@ -1,0 +1,170 @@
+/** What a title adapter hands to the table page: everything to be drawn, no rules. */
+import type { GameView } from './net/messages';
+import type { Context } from './words/context';
+import type { Identity } from './words/lexicon';
+
+export type { Context, GameView, Identity };
+
+/** A thing that stands on the map. */
+export interface Mark {
+  id: string;
+  /** A drawing of `pelagos/pictures/icons`, such as `units/fleet`; see icons.ts. */
+  icon: string;
+  at: [number, number];
+  size?: number;
+  /** Whose it is: the index of a colour identity, A..F. */
+  seat?: number;
+  count?: number;
+  /** The word a click on it says, and the domain of that word. */
+  word?: string;
+  domain?: string;
+  /** Further keys that a click on it may say, the first that glows. */
+  says?: string[];
+  /** Only where this was picked before may it be clicked: a slot of an island. */
+  within?: string;
+  /** The area it stands in: a click on what does not glow itself is one on the area. */
+  area?: string;
+  /** How it is drawn; without it as a unit if it has a count, with a badge if it has a seat, else plain. */
+  kind?: 'unit' | 'lone' | 'plain' | 'building' | 'gold' | 'slot' | 'arrow';
+  /** Of gold: how many cornucopias are printed; `count` are those of tokens. */
+  printed?: number;
+  /** Of arrows: where they come from. */
+  from?: [number, number];
+  /** Degrees by which a slot is turned. */
+  turn?: number;
+  faded?: boolean;
+  /** For eyes. */
+  title: string;
+  /** Everything about it, and its clause. */
+  lines?: string[];
+  clause?: string;
+}
+
+/** What is known about an area. */
+export interface AreaState {
+  word: string;
+  domain: string;
+  owner?: number;
+  /** Somebody fights for it. */
+  contested?: boolean;
+  title: string;
+  /** Everything about it. */
+  lines: string[];
+  clause?: string;
+}
+
+export interface Card {
+  word: string;
+  domain: string;
+  icon: string;
+  name: string;
+  lines: string[];
+  clause?: string;
+  price?: number;
+  faded?: boolean;
+  seat?: number;
+}
+
+export interface Slot {
+  label: string;
+  card?: Card;
+  pawns: { seat: number; amount?: number; title: string }[];
+  /** Whose turn it is with this god. */
+  acts?: boolean;
+}
+
+export interface Panel {
+  id: string;
+  heading: string;
+  kind: 'auction' | 'cards' | 'list';
+  slots: Slot[];
+  /** A remark beside the heading: the cycle, what is left of a deck. */
+  aside?: string;
+  /** Who is still to place, who was outbid, who comes next. */
+  notes?: { label: string; seats: number[] }[];
+  /** What is left for all. */
+  rows?: Row[];
+}
+
+/** A number beside its picture. */
+export interface Row {
+  icon: string;
+  value: string;
+  title: string;
+  /** The identity it belongs to, where a seat has several. */
+  seat?: number;
+}
+
+export interface SeatPanel {
+  seat: number;
+  /** Colour identities, A..F as 0..5; in the duel a seat has two. */
+  identities: number[];
+  name: string;
+  /** Partners, whose colour is the rim of the badge. */
+  mates?: number[];
+  rows: Row[];
+  cards: Card[];
+  asked: boolean;
+  lost: boolean;
+}
+
+export interface Scene {
+  marks: Mark[];
+  areas: AreaState[];
+  panels: Panel[];
+  seats: SeatPanel[];
+  headline: string;
+  /** How the identities look, where they are not A to F. */
+  identities?: Identity[];
+  battle?: Battle;
+  spread?: Spread;
+}
+
+/** Pieces that may all be laid out anew in one go, and answered by a phrase for every place. */
+export interface Spread {
+  /** The phrase that begins it. */
+  begin: string;
+  /** What is laid out: an icon and a name for each number. */
+  kinds: { icon: string; name: string }[];
+  places: { word: string; domain: string; name: string; counts: number[] }[];
+  phrase(word: string, counts: number[]): string;
+}
+
+/** A battle that is being fought, or the last one as long as it matters. */
+export interface Battle {
+  place: string;
+  domain: string;
+  word: string;
+  attacker: Side;
+  defender: Side;
+  rounds: Round[];
+  /** It is still being fought. */
+  open: boolean;
+  /** On which half of the map it is not fought. */
+  aside: 'left' | 'right';
+}
+
+export interface Side {
+  seat: number;
+  name: string;
+  /** What fights: icon and count. */
+  units: { icon: string; count: number; title: string }[];
+}
+
+/** One throw of the dice: what they show, and the totals. */
+export interface Round {
+  dice: [number, number];
+  totals: [number, number];
+}
+
+/** One per title, in games/index.ts: `ADAPTERS: Record<string, Adapter>`. */
+export interface Adapter {
+  scene(view: GameView, ctx: Context): Scene;
+  /** The part of a view that the geometry depends on, where the board grows in play. */
+  ground?(view: GameView): string;
+}
+
+/** The key of a word that may be clicked. */
+export function keyOf(domain: string, word: string): string {
+  return `${domain}:${word}`;
+}

@@ -1,0 +1,57 @@
+/** What a person has chosen for this device. */
+import { Texts, languageFor, LANGUAGES, type Language } from './words/texts';
+
+const STORED = 'pelagos-settings';
+
+export interface Settings {
+  language: Language | '';
+  theme: 'system' | 'light' | 'dark';
+  motion: 'system' | 'still';
+  sound: boolean;
+  notify: boolean;
+  /** Send a phrase as soon as it is whole. */
+  atOnce: boolean;
+  name: string;
+}
+
+const DEFAULTS: Settings = { language: '', theme: 'system', motion: 'system', sound: false, notify: false, atOnce: false, name: '' };
+
+function stored(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(STORED) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings: Settings = $state(stored());
+
+export function change(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  localStorage.setItem(STORED, JSON.stringify(settings));
+  show();
+}
+
+/** Theme and motion are attributes of the page, so that style sheets can read them. */
+export function show(): void {
+  const root = document.documentElement;
+  root.dataset['theme'] = settings.theme;
+  root.dataset['motion'] = settings.motion;
+  root.lang = language();
+}
+
+export function language(): Language {
+  return LANGUAGES.find((known) => known === settings.language) ?? languageFor(navigator.languages);
+}
+
+export function moves(): boolean {
+  return settings.motion !== 'still' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+let loaded: Texts | null = null;
+
+/** The sentences of the chosen language, with the page's own; a title's are loaded by its table. */
+export async function loadTexts(...files: string[]): Promise<Texts> {
+  if (loaded?.language !== language()) loaded = new Texts(language());
+  return loaded.load('page', ...files);
+}

@@ -1,0 +1,39 @@
+/** The past of a game, frame by frame, fetched in stretches. */
+import type { Api, PastFrame } from '../net/api';
+import type { Change, GameEvent, GameView } from '../net/messages';
+import { patched } from '../net/patch';
+
+export interface Moment {
+  n: number;
+  /** The word of who said it; nature's is no seat's. */
+  who: string | null;
+  said: string | null;
+  events: GameEvent[];
+  view: GameView;
+}
+
+const STRETCH = 40;
+
+export class Reel {
+  private readonly moments = new Map<number, Moment>();
+
+  constructor(private readonly api: Pick<Api, 'past'>) {}
+
+  /** The game after so many answers. */
+  async at(n: number): Promise<Moment | null> {
+    if (!this.moments.has(n)) {
+      const from = Math.max(0, n - (n % STRETCH));
+      for (const moment of unrolled(await this.api.past(from, from + STRETCH))) this.moments.set(moment.n, moment);
+    }
+    return this.moments.get(n) ?? null;
+  }
+}
+
+/** Every frame with its whole view. */
+export function unrolled(frames: PastFrame[]): Moment[] {
+  let view: unknown = null;
+  return frames.map(({ n, who, said, events, view: told }) => {
+    view = Array.isArray(told) ? patched(view, told as unknown as Change[]) : told;
+    return { n, who, said, events, view: view as GameView };
+  });
+}

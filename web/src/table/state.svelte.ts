@@ -1,0 +1,170 @@
+/** A table as this page has it: its voices, what is shown of it, its names and its picture. */
+import { ADAPTERS } from '../games';
+import { Api } from '../net/api';
+import { Refused } from '../net/http';
+import { forget, keep, keysIn, keysOf } from '../net/keys';
+import { Live, type Link } from '../net/live';
+import type { Frame, GameView } from '../net/messages';
+import type { Adapter, Context, Scene } from '../scene';
+import type { Geometry, Lexicon } from '../words/lexicon';
+import { Speaker } from '../words/speaker';
+import type { Texts } from '../words/texts';
+import { Voice } from './voice.svelte';
+
+export class TableState {
+  link: Link = $state('closed');
+  voices: Voice[] = $state.raw([]);
+  /** The voice whose table is shown; null behind the veil. */
+  shown: Voice | null = $state.raw(null);
+  /** The voice to which the device is to be handed. */
+  next: Voice | null = $state.raw(null);
+  lexicon: Lexicon | null = $state.raw(null);
+  geometry: Geometry | null = $state.raw(null);
+  refusal: Refused | null = $state.raw(null);
+  /** A view of the past that is looked at instead. */
+  past: GameView | null = $state.raw(null);
+  private readonly live: Live;
+  private ground = '';
+  private pictured: 'wide' | 'small' = 'wide';
+
+  constructor(
+    readonly game: string,
+    readonly texts: Texts,
+  ) {
+    this.live = new Live((link) => (this.link = link));
+  }
+
+  readonly frame: Frame | null = $derived(this.shown?.frame ?? null);
+  readonly view: GameView | null = $derived(this.past ?? this.frame?.game ?? null);
+  readonly speaker: Speaker | null = $derived.by(() => this.speakerNow());
+  readonly adapter: Adapter | null = $derived(this.frame ? (ADAPTERS[this.frame.table.title] ?? null) : null);
+  readonly context: Context | null = $derived(this.contextNow());
+  readonly scene: Scene | null = $derived(this.view && this.context && this.adapter ? this.adapter.scene(this.view, this.context) : null);
+  readonly options: string[] = $derived(this.past ? [] : (this.frame?.game?.options ?? []));
+  readonly seated: Voice[] = $derived(this.voices.filter(({ seat }) => seat !== null));
+
+  /** Find out who we are here, then listen. */
+  async open(small: boolean): Promise<void> {
+    keep(this.game, keysIn(location.hash));
+    if (location.hash.startsWith('#key=')) history.replaceState(null, '', location.pathname);
+    this.pictured = small ? 'small' : 'wide';
+    try {
+      await this.findVoices();
+      void this.picture();
+      await this.learnWords();
+      for (const voice of this.voices) this.live.watch(voice);
+      this.settle();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refusal = error;
+    }
+  }
+
+  private async learnWords(): Promise<void> {
+    const lexicon = await this.voices[0]!.api.lexicon();
+    await this.texts.load(lexicon.title, `${lexicon.title}-cards`, 'phrases', 'board');
+    this.lexicon = lexicon;
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  /** The keys of this device, and the seat of an account; who has neither looks on. */
+  private async findVoices(): Promise<void> {
+    const found: Voice[] = [];
+    for (const key of keysOf(this.game)) await this.tryVoice(key, found);
+    await this.tryVoice('', found);
+    this.voices = found;
+  }
+
+  /** A key that opens nothing any more is thrown away; what else is wrong is told if nothing opens. */
+  private async tryVoice(key: string, found: Voice[]): Promise<void> {
+    try {
+      const message = await new Api(this.game, key).state();
+      const seat = message.seat ?? null;
+      if (found.length > 0 && (seat === null || found.some((other) => other.seat === seat))) return;
+      const voice = new Voice(this.game, key, seat, this.live, () => this.settle());
+      voice.hear(message);
+      found.push(voice);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (key && [401, 403].includes(error.status)) forget(this.game, key);
+      else if (found.length === 0) throw error;
+    }
+  }
+
+  /** After any news: whom to show, and whether the device changes hands. */
+  private settle(): void {
+    const asked = this.askedVoice();
+    if (!this.shown && !this.next) this.show(this.seated.length > 1 ? null : (this.voices[0] ?? null), asked ?? this.voices[0] ?? null);
+    else if (asked && asked !== this.shown && this.seated.length > 1) this.show(null, asked);
+    void this.picture();
+  }
+
+  private askedVoice(): Voice | undefined {
+    const who = this.voices[0]?.frame?.game?.who;
+    return this.seated.find(({ seat }) => seat === who);
+  }
+
+  private show(shown: Voice | null, next: Voice | null): void {
+    const waits = this.voices[0]?.frame?.table.phase !== 'running';
+    this.shown = waits ? (next ?? shown) : shown;
+    this.next = waits ? null : shown ? null : next;
+    this.past = null;
+  }
+
+  /** Whoever holds the device now says so. */
+  unveil(): void {
+    this.shown = this.next;
+    this.next = null;
+  }
+
+  private speakerNow(): Speaker | null {
+    return this.lexicon && new Speaker(this.lexicon, this.texts, () => (this.shown ?? this.voices[0])?.frame?.table.chairs ?? []);
+  }
+
+  private contextNow(): Context | null {
+    const { lexicon, speaker, frame, geometry, texts } = this;
+    if (!lexicon || !speaker || !frame) return null;
+    return {
+      lexicon,
+      geometry,
+      table: frame.table,
+      events: this.shown?.events ?? [],
+      text: (id, values) => texts.say(id, values),
+      has: (id) => texts.has(id),
+      name: (domain, which) => speaker.name(domain, which),
+      person: (seat) => speaker.person(seat),
+    };
+  }
+
+  /** The geometry, and anew whenever the board has grown. */
+  private async picture(): Promise<void> {
+    const voice = this.shown ?? this.voices[0];
+    const view = voice?.frame?.game;
+    if (!voice || !view) return;
+    const ground = `${this.pictured}:${ADAPTERS[view.title]?.ground?.(view) ?? ''}`;
+    if (ground === this.ground) return;
+    this.ground = ground;
+    try {
+      this.geometry = await voice.api.geometry(this.pictured === 'small');
+    } catch {
+      // What was drawn stays; the next message tries again.
+      this.ground = '';
+    }
+  }
+
+  resize(small: boolean): void {
+    this.pictured = small ? 'small' : 'wide';
+    void this.picture();
+  }
+
+  /** Sit down with a new key. */
+  async join(key: string): Promise<void> {
+    keep(this.game, [key]);
+    this.live.close();
+    location.reload();
+  }
+
+}

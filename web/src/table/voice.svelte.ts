@@ -1,0 +1,82 @@
+/** One seat of this device at a table, or somebody who looks on: what it has heard, and how it speaks. */
+import { Api } from '../net/api';
+import type { Live, Order, Watcher } from '../net/live';
+import { Listener } from '../net/listener';
+import type { Frame, GameEvent, StateMessage, Talk } from '../net/messages';
+
+const PATIENCE = 3000;
+const GLANCE = 25;
+
+function pause(length: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, length));
+}
+
+export class Voice implements Watcher {
+  frame: Frame | null = $state.raw(null);
+  events: GameEvent[] = $state.raw([]);
+  /** So many events came before those that are held. */
+  missing = $state(0);
+  version = $state(-1);
+  talked: Talk = $state.raw({});
+  readonly api: Api;
+  private readonly listener = new Listener();
+
+  constructor(
+    readonly game: string,
+    readonly key: string,
+    readonly seat: number | null,
+    private readonly live: Live,
+    private readonly changed: (voice: Voice) => void,
+  ) {
+    this.api = new Api(game, key);
+  }
+
+  mark(): string {
+    return this.listener.mark;
+  }
+
+  hear(message: StateMessage): void {
+    const heard = this.listener.hear(message);
+    if (heard === 'other-protocol') location.reload();
+    if (heard === 'gap') this.live.resync(this);
+    if (heard !== 'fine') return;
+    this.frame = this.listener.frame;
+    this.events = this.listener.events;
+    this.missing = this.listener.missing;
+    this.version = this.listener.version;
+    this.changed(this);
+  }
+
+  talk(said: Talk): void {
+    const merged: Talk = { ...this.talked };
+    for (const [channel, lines] of Object.entries(said)) {
+      const last = merged[channel]?.at(-1)?.[0] ?? 0;
+      merged[channel] = [...(merged[channel] ?? []), ...lines.filter(([number]) => number > last)];
+    }
+    this.talked = merged;
+  }
+
+  say(phrases: string[]): Promise<{ v: number }> {
+    return this.do({ do: 'say', say: phrases.length === 1 ? phrases[0] : phrases, at: this.version });
+  }
+
+  undo(count: number): Promise<{ v: number }> {
+    return this.do({ do: 'undo', at: this.version, count });
+  }
+
+  /** Done when what came of it can be seen here, too. */
+  async do(order: Order): Promise<{ v: number; key?: string }> {
+    const reply = await this.live.send(this, order);
+    for (let waited = 0; this.version < reply.v && waited < PATIENCE; waited += GLANCE) await pause(GLANCE);
+    return reply;
+  }
+
+  /** Events of before those that came with the whole. */
+  async older(): Promise<void> {
+    const { first, events } = await this.api.events(this.missing);
+    this.listener.events = [...events, ...this.listener.events];
+    this.listener.missing = first;
+    this.events = this.listener.events;
+    this.missing = first;
+  }
+}

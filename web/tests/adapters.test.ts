@@ -1,0 +1,165 @@
+/** Everything in a view stands on the map, counted: sums of marks are sums of fields. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ADAPTERS } from '../src/games';
+import { hasIcon } from '../src/board/icons';
+import type { Context, GameView, Mark, Scene } from '../src/scene';
+import type { Geometry } from '../src/words/lexicon';
+import { Speaker } from '../src/words/speaker';
+import type { Texts } from '../src/words/texts';
+import { fixture, texts } from './fixtures';
+
+interface Moment {
+    view: GameView;
+    geometry: Geometry;
+    scene: Scene;
+    said: string[];
+}
+
+async function moments(title: string): Promise<Moment[]> {
+    const known = fixture(title);
+    const spoken = await texts('en', title, `${title}-cards`, 'board');
+    return known.moments.map(({ message, geometry }) => {
+        const view = message.whole!.game!;
+        const said: string[] = [];
+        const scene = ADAPTERS[title]!.scene(view, context(known.lexicon, geometry!, message, spoken, said));
+        return { view, geometry: geometry!, scene, said };
+    });
+}
+
+function context(
+    lexicon: Context['lexicon'],
+    geometry: Geometry,
+    message: { events: Context['events']; whole?: { table: Context['table'] } },
+    spoken: Texts,
+    said: string[],
+): Context {
+    const speaker = new Speaker(lexicon, spoken, () => message.whole!.table.chairs);
+    const text: Context['text'] = (id, values) => {
+        said.push(id);
+        return spoken.say(id, values);
+    };
+    return {
+        lexicon,
+        geometry,
+        table: message.whole!.table,
+        events: message.events,
+        text,
+        has: (id) => spoken.has(id),
+        name: (domain, which) => speaker.name(domain, which),
+        person: (seat) => speaker.person(seat),
+    };
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
+const counted = (marks: Mark[], icon: string) =>
+    sum(marks.filter((mark) => mark.icon === icon).map(({ count }) => count ?? 0));
+const numbered = (marks: Mark[], prefix: string) => marks.filter(({ id }) => id.startsWith(prefix)).length;
+
+describe.each(['classic', 'legendary', 'hellas'])('%s', (title) => {
+    let all: Moment[] = [];
+    beforeAll(async () => {
+        all = await moments(title);
+    });
+
+    test('there are positions to look at, and they differ', () => {
+        expect(all.length).toBeGreaterThan(5);
+        expect(new Set(all.map(({ scene }) => JSON.stringify(scene.marks))).size).toBeGreaterThan(3);
+    });
+
+    test('every mark has an id of its own, a place on the map and a drawing', () => {
+        for (const { scene, geometry } of all) {
+            const [left, top, width, height] = geometry.box;
+            expect(new Set(scene.marks.map(({ id }) => id)).size).toBe(scene.marks.length);
+            for (const { at, icon, kind, area } of scene.marks) {
+                expect(at[0] >= left && at[0] <= left + width && at[1] >= top && at[1] <= top + height).toBe(true);
+                expect(kind === 'slot' || kind === 'arrow' || hasIcon(icon), icon).toBe(true);
+                expect(geometry.areas.some(({ word }) => word === area)).toBe(true);
+            }
+        }
+    });
+
+    test('every area of the board is told about', () => {
+        for (const { scene, geometry } of all) {
+            const told = new Set(scene.areas.map(({ word }) => word));
+            expect(geometry.areas.filter(({ word }) => !told.has(word))).toEqual([]);
+            expect(
+                scene.areas.every(
+                    ({ title: name, lines }) => name.length > 0 && lines.every((line) => line.length > 0),
+                ),
+            ).toBe(true);
+        }
+    });
+
+    test('whatever is said has a message', () => {
+        for (const { said, scene } of all) {
+            expect(said.length).toBeGreaterThan(20);
+            expect(JSON.stringify(scene)).not.toContain('"board-');
+        }
+    });
+
+    test('every card has a picture, a name and a text', () => {
+        for (const { scene } of all) {
+            const cards = [
+                ...scene.panels.flatMap(({ slots }) => slots.flatMap(({ card }) => card ?? [])),
+                ...scene.seats.flatMap(({ cards: own }) => own),
+            ];
+            for (const card of cards) {
+                expect(hasIcon(card.icon), card.icon).toBe(true);
+                expect(card.lines.length === 1 || card.icon.includes('back-'), card.name).toBe(true);
+            }
+        }
+    });
+
+    test('whoever is asked is marked', () => {
+        for (const { scene, view } of all)
+            expect(scene.seats.filter(({ asked }) => asked).map(({ seat }) => seat)).toEqual(
+                view.who === null || view.who < 0 ? [] : [view.who],
+            );
+    });
+});
+
+test('Classic: troops, fleets, buildings and prosperity', async () => {
+    for (const { view, scene } of await moments('classic')) {
+        const fields = view.fields;
+        const built = sum(fields['sites']) + fields['metropolis'].filter(Boolean).length;
+        expect(counted(scene.marks, 'units/troop') + counted(scene.marks, 'units/fleet')).toBe(
+            sum(fields['troops']) + sum(fields['fleets']) + fields['attackers'],
+        );
+        expect(numbered(scene.marks, 'building-') + numbered(scene.marks, 'metropolis-')).toBe(built);
+        expect(counted(scene.marks, 'symbols/cornucopia')).toBe(sum(fields['prosperity']));
+    }
+});
+
+test('Legendary: troops, mercenaries, fleets, buildings, heroes, figures and prosperity', async () => {
+    for (const { view, scene, geometry } of await moments('legendary')) {
+        const fields = view.fields;
+        const units = ['units/troop', 'units/fleet', 'units/mercenary'].map((icon) => counted(scene.marks, icon));
+        expect(sum(units)).toBe(
+            sum(fields['troops']) +
+                sum(fields['fleets']) +
+                sum(fields['mercenaries']) +
+                fields['attack_troops'] +
+                fields['attack_mercenaries'],
+        );
+        expect(numbered(scene.marks, 'building-')).toBe(
+            fields['building'].slice(0, geometry.sites.length).filter((kind: number) => kind >= 0).length,
+        );
+        expect(numbered(scene.marks, 'hero-')).toBe(fields['hero_place'].filter((place: number) => place === 3).length);
+        expect(numbered(scene.marks, 'figure-')).toBe(fields['figure_area'].filter((area: number) => area >= 0).length);
+        expect(counted(scene.marks, 'symbols/cornucopia')).toBe(sum(fields['prosperity']));
+    }
+});
+
+test('Hellas: Greeks, ships and cards', async () => {
+    for (const { view, scene } of await moments('hellas')) {
+        const fields = view.fields;
+        expect(counted(scene.marks, 'units/greek')).toBe(
+            sum(fields['greeks']) + (fields['target'] >= 0 ? sum(fields['sent']) : 0),
+        );
+        expect(counted(scene.marks, 'units/ship')).toBe(sum(fields['ships']));
+        const held = ['poseidon', 'zeus', 'ares'].flatMap((god) =>
+            fields[god].places.slice(3).map((lying: number | number[]) => (Array.isArray(lying) ? sum(lying) : lying)),
+        );
+        expect(sum(scene.seats.map(({ cards }) => cards.length))).toBe(sum(held));
+    }
+});

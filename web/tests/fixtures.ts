@@ -1,0 +1,34 @@
+/** Games played by `tools/page_fixtures.py`: what a page hears of them. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { StateMessage } from '../src/net/messages';
+import type { Geometry, Lexicon } from '../src/words/lexicon';
+import { Texts, type Language } from '../src/words/texts';
+
+export interface Fixture {
+  lexicon: Lexicon;
+  geometry: Geometry | null;
+  messages: StateMessage[];
+  last: StateMessage;
+  options: string[][];
+  moments: { seat: number; message: StateMessage; geometry: Geometry | null }[];
+}
+
+export const TITLES = ['classic', 'legendary', 'hellas', 'toy'] as const;
+const HOME = new URL('../../', import.meta.url);
+
+export function fixture(title: string): Fixture {
+  const file = new URL(`web/fixtures/${title}.json`, HOME);
+  if (!existsSync(file)) throw new Error('make the fixtures first: python tools/page_fixtures.py');
+  return JSON.parse(readFileSync(file, 'utf8')) as Fixture;
+}
+
+export function texts(language: Language = 'en', ...files: string[]): Promise<Texts> {
+  const read = async (name: string, file: string): Promise<string | null> => {
+    for (const home of ['src/pelagos/texts', 'tests/toy/texts']) {
+      const path = new URL(`${home}/${name}/${file}.ftl`, HOME);
+      if (existsSync(path)) return readFileSync(path, 'utf8');
+    }
+    return null;
+  };
+  return new Texts(language, read).load(...files);
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { Reader } from '../src/answer/phrase';
+import { routeOf } from '../src/route.svelte';
+import { Speaker, plainText } from '../src/words/speaker';
+import { languageFor } from '../src/words/texts';
+import { TITLES, fixture, texts } from './fixtures';
+
+async function speaker(title: string): Promise<Speaker> {
+  const { lexicon, last } = fixture(title);
+  return new Speaker(lexicon, await texts('en', title, 'phrases', 'page'), () => last.whole!.table.chairs);
+}
+
+describe('sentences', () => {
+  it.each(TITLES)('of %s are made for every event of a game, with names and without gaps', async (title) => {
+    const says = await speaker(title);
+    const { messages } = fixture(title);
+    for (const event of messages.flatMap(({ events }) => events)) {
+      const sentence = plainText(says.event(event));
+      expect(sentence).toMatch(/[.!?:]$/);
+      expect(sentence).not.toMatch(/\{|\$|undefined|-event-/);
+    }
+  });
+
+  it.each(TITLES)('of %s ask every question of a game', async (title) => {
+    const says = await speaker(title);
+    for (const { message } of fixture(title).moments) {
+      const question = plainText(says.question(message.whole!.game!.agenda[0]));
+      expect(question).toMatch(/\?/);
+      expect(question).not.toMatch(/\{|\$|-ask-/);
+    }
+  });
+
+  it('name people, and say which words name things', async () => {
+    const says = await speaker('classic');
+    const pieces = says.event(['income-paid', 1, 2]);
+    expect(pieces[0]).toEqual({ text: 'Bruno', domain: 'seat', word: 'p2', shown: [1] });
+  });
+});
+
+describe('phrases', () => {
+  it.each(['classic', 'legendary', 'hellas'])('of %s all read as sentences, and their verbs too', async (title) => {
+    const says = await speaker(title);
+    const { lexicon, options } = fixture(title);
+    const nature = /^(marker|god|draw|roll|order|hero|token|tile|pick \{x:place\})\b/;
+    for (const frame of Object.values(lexicon.phrases).flat())
+      if (!nature.test(frame)) expect(says.verb(frame), frame).not.toMatch(/-say-/);
+    const reader = new Reader(lexicon);
+    for (const phrase of options.flat()) expect(says.phrase(reader.read(phrase))).toMatch(/^[^{}$]+$/);
+  });
+
+  it('are told with the names of things', async () => {
+    const says = await speaker('classic');
+    const reader = new Reader(says.lexicon);
+    expect(says.phrase(reader.read('bid ares 3'))).toBe('Offer 3 gold to Ares');
+    expect(says.phrase(reader.read('sail d6 > d5 1'))).toBe('Sail with 1 fleet from sea d6 to sea d5');
+    expect(says.counted('bid {x:god} {n}', 'n')).toBe('Gold');
+  });
+
+  it('of a title without messages are its words, by their names', async () => {
+    const says = await speaker('toy');
+    const reader = new Reader(says.lexicon);
+    expect(says.phrase(reader.read('bid crane 2'))).toBe('Bid the crane 2');
+    expect(says.verb('let it be')).toBe('Let it be');
+  });
+});
+
+it('languages are chosen by what the reader wants', () => {
+  expect(languageFor(['de-AT', 'it-CH'])).toBe('it');
+  expect(languageFor(['fr'])).toBe('en');
+});
+
+it('paths name pages', () => {
+  expect(routeOf('/').page).toBe('lobby');
+  expect(routeOf('/game/k7')).toMatchObject({ page: 'table', game: 'k7' });
+  expect(routeOf('/game/k7/after')).toMatchObject({ page: 'after', game: 'k7' });
+  expect(routeOf('/rules/hellas', '#H-3.4')).toMatchObject({ page: 'rules', title: 'hellas', clause: 'H-3.4' });
+  expect(routeOf('/nowhere').page).toBe('missing');
+});
