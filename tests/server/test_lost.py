@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import sqlite3
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -33,6 +36,34 @@ def test_every_acknowledged_answer_survives_kills(tmp_path: Path) -> None:
 def test_a_commit_behind_the_broadcast_is_caught(tmp_path: Path) -> None:
     with pytest.raises((Loss, ExceptionGroup)):
         asyncio.run(kill_again_and_again(tmp_path, KILLS, seed=1, fault="late"))
+
+
+@pytest.mark.slow
+@pytest.mark.pure
+@pytest.mark.parametrize("part", range(6))
+def test_three_hundred_kills(tmp_path: Path, part: int) -> None:
+    assert asyncio.run(kill_again_and_again(tmp_path, 50, seed=100 + part)) > 50
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root may mount a small disk")
+def test_a_truly_full_disk(tmp_path: Path) -> None:
+    """A disk of two megabytes, filled to the brim beside the database, and freed again."""
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(tmp_path)], check=True)
+    games = Games(open_engine(tmp_path))
+    try:
+        desk = Desk(games, ALL, Planner(Config(tmp_path)).plan, 100)
+        game = begun(desk)
+        with contextlib.suppress(OSError):
+            (tmp_path / "rubbish").write_bytes(bytes(4_000_000))
+        version, _, said, refusal = play_until_refused(desk, game, Listener())
+        assert refusal.said["reason"] in ("full", "broken")
+        assert desk.held(game).table.version == version
+        (tmp_path / "rubbish").unlink()
+        assert desk.change(game, "submit", said) > version
+    finally:
+        games.close()
+        subprocess.run(["umount", "-l", str(tmp_path)], check=True)
 
 
 class Listener:

@@ -34,7 +34,10 @@ def main() -> None:
     if "late" in sys.argv[3:]:
         plant_late_writing()
     limits = Limits(requests=FREE, new_tables=FREE, socket_messages=FREE, sockets_each=10**6, open_tables=10**6)
-    app = make_app(Config(folder, port=port, bot_pause=0.0, limits=limits), {title.name: title for title in TITLES})
+    app = make_app(
+        Config(folder, port=port, bot_pause=0.0, limits=limits),
+        {title.name: title for title in TITLES},
+    )
     uvicorn.run(app, port=port, log_level="error", access_log=False, ws="websockets-sansio")
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 import typer
 
+from pelagos.cli.admin import make_backup, restore_backup, show_stats
 from pelagos.cli.arena import arena
 from pelagos.cli.balance import balance
 from pelagos.cli.bench import bench
@@ -18,6 +19,7 @@ from pelagos.cli.perft import count_tree
 from pelagos.cli.play import play
 from pelagos.cli.replay import replay
 from pelagos.cli.screen import guarded
+from pelagos.cli.serve import serve
 from pelagos.cli.titles import list_titles
 from pelagos.cli.verify import verify
 from pelagos.cli.words import text
@@ -29,6 +31,7 @@ COMMANDS: Final[tuple[tuple[str, Callable[..., None], str], ...]] = (
     ("words", words, text("words-help")),
     ("board", draw_board, text("board-help")),
     ("play", play, text("play-command-help")),
+    ("serve", serve, text("serve-help")),
     ("check", check, text("check-help")),
     ("replay", replay, text("replay-help")),
     ("verify", verify, text("verify-help")),
@@ -38,6 +41,13 @@ COMMANDS: Final[tuple[tuple[str, Callable[..., None], str], ...]] = (
     ("perft", count_tree, text("perft-help")),
     ("bench", bench, text("bench-help")),
 )
+
+ADMIN: Final[tuple[tuple[str, Callable[..., None], str], ...]] = (
+    ("backup", make_backup, text("admin-backup-help")),
+    ("restore", restore_backup, text("admin-restore-help")),
+    ("stats", show_stats, text("admin-stats-help")),
+)
+"""The commands behind `admin`."""
 
 
 def make_app(titles: tuple[Title, ...]) -> typer.Typer:
@@ -54,6 +64,10 @@ def make_app(titles: tuple[Title, ...]) -> typer.Typer:
 
     for name, command, help_text in COMMANDS:
         app.command(name, help=help_text)(guarded(command))
+    admin = typer.Typer(no_args_is_help=True)
+    for name, command, help_text in ADMIN:
+        admin.command(name, help=help_text)(guarded(command))
+    app.add_typer(admin, name="admin", help=text("admin-help"))
     return app
 
 

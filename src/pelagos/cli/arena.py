@@ -15,7 +15,7 @@ from pelagos.bots.intervals import wilson
 from pelagos.bots.sides import sides_of
 from pelagos.cli.arguments import AsJson, Board, Options, Seats, TitleName, chosen_rules, title_of
 from pelagos.cli.results import Results, bots_of, results
-from pelagos.cli.screen import say, say_json
+from pelagos.cli.screen import FAILED, complain, say, say_json
 from pelagos.cli.tally import spread
 from pelagos.cli.words import text
 from pelagos.kernel.title import Json, Rules
@@ -25,6 +25,9 @@ Games: TypeAlias = Annotated[int, typer.Option("--games", min=1, metavar="N", he
 FirstSeed: TypeAlias = Annotated[int, typer.Option("--seed", min=0, metavar="S", help=text("arena-seed-help"))]
 Workers: TypeAlias = Annotated[int, typer.Option("--workers", min=0, metavar="W", help=text("arena-workers-help"))]
 Out: TypeAlias = Annotated[Path | None, typer.Option("--out", metavar="FILE", help=text("arena-out-help"))]
+Least: TypeAlias = Annotated[
+    float | None, typer.Option("--least", min=0.0, metavar="RATIO", help=text("arena-least-help"))
+]
 
 
 def arena(
@@ -38,15 +41,27 @@ def arena(
     seed: FirstSeed = 0,
     workers: Workers = 0,
     out: Out = None,
+    least: Least = None,
     as_json: AsJson = False,
 ) -> None:
     rules = chosen_rules(title_of(context, name), seats, board, options)
-    found = results(rules, bots_of(bots), games, seed, workers, out)
+    named = bots_of(bots)
+    found = results(rules, named, games, seed, workers, out)
     tables = Tables(sides_of(rules), found.games)
     if as_json:
         say_json(plain(rules, tables))
     else:
         report(rules, tables, found)
+    if least is not None:
+        demand(tables, named[0], least)
+
+
+def demand(tables: Tables, bot: str, least: float) -> None:
+    """Fail unless this bot surely wins so many times its fair share, in every line-up."""
+    for lineup, share in tables.bots():
+        if share.name == bot and wilson(share.wins, share.games).low < least * share.fair:
+            complain(text("arena-below", bot=bot, lineup=lineup, least=f"{least:.2f}"))
+            raise typer.Exit(FAILED)
 
 
 def plain(rules: Rules, tables: Tables) -> Json:

@@ -8,17 +8,16 @@ import typer
 
 from pelagos.cli.arguments import GameFile, titles_of
 from pelagos.cli.files import replayed
+from pelagos.cli.report import tell_report
 from pelagos.cli.screen import BadCall, say
 from pelagos.cli.stills import Dark, PngFile, SvgFile, Width, keep, theme_named
 from pelagos.cli.words import TEXTS, text
-from pelagos.kernel.agenda import Said
-from pelagos.kernel.event import Event
-from pelagos.kernel.ids import EVERYBODY, SPECTATOR, Viewer, knows
+from pelagos.kernel.ids import SPECTATOR, Viewer
 from pelagos.kernel.play import Play, payload
-from pelagos.kernel.record import SECRET
 from pelagos.kernel.title import Rules
 from pelagos.kernel.view import view
 from pelagos.pictures.picture import WIDE, picture
+from pelagos.study.frames import hears, spoken
 
 
 def replay(
@@ -27,6 +26,7 @@ def replay(
     seat: Annotated[str, typer.Option(metavar="SEAT", help=text("replay-seat-help"))] = "",
     moves: Annotated[bool, typer.Option("--moves", help=text("replay-moves-help"))] = False,
     at: Annotated[int | None, typer.Option("--at", min=0, metavar="N", help=text("replay-at-help"))] = None,
+    report: Annotated[bool, typer.Option("--report", help=text("replay-report-help"))] = False,
     svg: SvgFile = None,
     png: PngFile = None,
     dark: Dark = False,
@@ -36,6 +36,9 @@ def replay(
     viewer = viewer_of(play.rules, seat) if seat else None
     if at is not None:
         go_back(play, at)
+    if report:
+        tell_report(play)
+        return
     # Nobody sees everything, so the last picture is the spectator's unless somebody's was asked for.
     eyes: Viewer = SPECTATOR if viewer is None else viewer
     if svg is not None or png is not None:
@@ -69,17 +72,8 @@ def tell(play: Play, viewer: Viewer | None, moves: bool) -> None:
     for i in range(len(said) - 1):
         if moves:
             for answer in play.log[said[i] : said[i + 1]]:
-                say(spoken(play.rules, answer, viewer), style="cyan")
+                said_by = play.rules.seat_word(answer.seat)
+                say(f"> {said_by} {spoken(play.rules, answer, viewer)}", style="cyan")
         for event in play.events[told[i] : told[i + 1]]:
             if hears(viewer, event):
                 say(TEXTS.event(play.rules, event))
-
-
-def hears(viewer: Viewer | None, event: Event) -> bool:
-    return viewer is None or knows(event.to, viewer)
-
-
-def spoken(rules: Rules, said: Said, viewer: Viewer | None) -> str:
-    """An answer as it stands in this viewer's record."""
-    hidden = viewer is not None and said.to != EVERYBODY and not knows(said.to, viewer)
-    return f"> {rules.seat_word(said.seat)} {SECRET if hidden else rules.vocabulary.words(said.answer)}"

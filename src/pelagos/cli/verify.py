@@ -10,7 +10,7 @@ from pelagos.cli.screen import FAILED, say, say_json
 from pelagos.cli.words import text
 from pelagos.kernel import scenario
 from pelagos.kernel.errors import PelagosError
-from pelagos.kernel.ids import NATURE
+from pelagos.study.verify import outcomes
 
 
 def verify(context: typer.Context, file: GameFile, as_json: AsJson = False) -> None:
@@ -19,8 +19,7 @@ def verify(context: typer.Context, file: GameFile, as_json: AsJson = False) -> N
         play = scenario.verify(rules, record)
     except PelagosError as error:
         raise complaint(file, error, rules, FAILED) from error
-    outcomes = sum(1 for said in play.log if said.seat == NATURE and not said.forced)
     if as_json:
-        say_json({"outcomes": outcomes})
+        say_json({"outcomes": outcomes(play)})
     else:
-        say(text("verify-done", outcomes=outcomes))
+        say(text("verify-done", outcomes=outcomes(play)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import cos, hypot, radians, sin
+from math import cos, hypot, inf, radians, sin
 from typing import Final, NamedTuple
 
 from pelagos.pictures.mesh import Point
@@ -59,19 +59,27 @@ class Placed:
     discs: tuple[Disc, ...]
 
 
+class Row(NamedTuple):
+    """A row of discs: their radius, where they lie from its middle, and how far the outermost lies."""
+
+    r: float
+    offsets: tuple[Point, ...]
+    extent: float
+
+
 @lru_cache(maxsize=512)
-def offsets_of(wanted: Wanted, slant: int) -> tuple[float, tuple[Point, ...]]:
-    """A row of discs that covers the thing: their radius, and where they lie from its middle."""
+def row_of(wanted: Wanted, slant: int) -> Row:
+    """The discs that cover a thing."""
     long, short = max(wanted.width, wanted.height), min(wanted.width, wanted.height)
     turn = radians(slant + (90 if wanted.height > wanted.width else 0))
     count = max(1, round(long / short * 1.3))
     reach = (long - short) / 2
     shares = [2 * i / (count - 1) - 1 if count > 1 else 0.0 for i in range(count)]
-    return short / 2, tuple((reach * t * cos(turn), reach * t * sin(turn)) for t in shares)
+    return Row(short / 2, tuple((reach * t * cos(turn), reach * t * sin(turn)) for t in shares), reach)
 
 
 def discs_of(wanted: Wanted, at: Point, slant: int = 0) -> tuple[Disc, ...]:
-    r, offsets = offsets_of(wanted, slant)
+    r, offsets, _ = row_of(wanted, slant)
     return tuple(Disc(at[0] + dx, at[1] + dy, r) for dx, dy in offsets)
 
 
@@ -125,14 +133,22 @@ def _mean(points: Sequence[Point]) -> Point:
     return (sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
 
 
-def _overlap(discs: Sequence[Disc], others: Sequence[Disc]) -> float:
-    """How far the worst pair of discs reaches into each other."""
+def _overlap(at: Point, row: Row, others: Sequence[Disc], enough: float) -> float:
+    """How far the worst pair of discs reaches into each other; no more is looked for once it is enough."""
+    x, y = at
+    r, offsets, extent = row
     worst = 0.0
-    for ax, ay, ar in discs:
-        for bx, by, br in others:
-            dx, dy, reach = ax - bx, ay - by, ar + br - worst
-            if dx * dx + dy * dy < reach * reach and reach > 0:
-                worst = ar + br - hypot(dx, dy)
+    for bx, by, br in others:
+        dx, dy, reach = x - bx, y - by, r + br
+        far = extent + reach - worst
+        if dx * dx + dy * dy >= far * far:
+            continue
+        for ox, oy in offsets:
+            ax, ay, left = dx + ox, dy + oy, reach - worst
+            if left > 0 and ax * ax + ay * ay < left * left:
+                worst = reach - hypot(ax, ay)
+        if worst >= enough:
+            break
     return worst
 
 
@@ -165,14 +181,18 @@ def _choices(room: Room, thing: Wanted, blocked: Sequence[Disc]) -> list[tuple[f
     """
     found: list[tuple[float, Placed]] = []
     most = CHOICES if thing.slanted else 1
+    rows = {slant: row_of(thing, slant) for slant in SLANTS}
     for worth, point, slant in _tries(room, thing):
         if len(found) == most and worth <= found[-1][0]:
             break
-        discs = discs_of(thing, point, slant)
-        left = worth - OVER * _overlap(discs, blocked)
+        full = len(found) == most
+        over = _overlap(point, rows[slant], blocked, (worth - found[-1][0]) / OVER if full else inf)
+        left = worth - OVER * over
+        if full and left <= found[-1][0]:
+            continue
         if not any(_is_near(point, other) for better, other in found if better >= left):
             found = [one for one in found if one[0] > left or not _is_near(point, one[1])]
-            found.append((left, Placed(thing.name, point, slant, discs)))
+            found.append((left, Placed(thing.name, point, slant, discs_of(thing, point, slant))))
             found.sort(key=lambda one: -one[0])
             del found[most:]
     return found
@@ -185,7 +205,7 @@ def _tries(room: Room, thing: Wanted) -> list[tuple[float, Point, int]]:
     tries: list[tuple[float, Point, int]] = []
     x, y = room.middle
     for slant in SLANTS if thing.slanted else SLANTS[:1]:
-        r, offsets = offsets_of(thing, slant)
+        r, offsets, _ = row_of(thing, slant)
         for point in room.points:
             fit = room.fit(point, r, offsets)
             out = OUT_NAME * min(fit - OFF, 0) if thing.slanted else OUT * min(fit, 0)

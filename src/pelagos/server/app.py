@@ -16,13 +16,26 @@ from pelagos import __version__
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Rules, Title
 from pelagos.server.config import Config
-from pelagos.server.doors import live, lobby, past, tables
+from pelagos.server.doors import accounts, guarding, live, lobby, ops, page, past, tables
+from pelagos.server.doors.describing import described
 from pelagos.server.doors.speaking import house_of, texts_of
 from pelagos.server.errors import BadRequest, Conflict, Missing, ServerError, TooLarge, TooOften, body_of, status_of
 from pelagos.server.house import House
 
 LOG: Final = logging.getLogger(__name__)
 Asked = Request[Any, Any, Any]
+DOORS: Final = (lobby, tables, past, accounts, ops, page)
+
+
+class Letter(Request[Any, Any, Any]):
+    """A request, whose body may be anything."""
+
+    async def json(self) -> Any:
+        """Two ways of being unreadable that the framework takes for faults."""
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError):
+            raise BadRequest("no-json") from None
 
 
 def make_app(config: Config, titles: Mapping[str, Title]) -> Litestar:
@@ -38,12 +51,15 @@ def make_app(config: Config, titles: Mapping[str, Title]) -> Litestar:
             await app.state.house.close()
 
     return Litestar(
-        route_handlers=[*lobby.HANDLERS, *tables.HANDLERS, *past.HANDLERS, live.live],
+        route_handlers=[*[described(door) for doors in DOORS for door in doors.HANDLERS], live.live],
         lifespan=[lifespan],
+        before_request=guarding.check,
+        before_send=[guarding.leave],
         exception_handlers={PelagosError: refused, HTTPException: unreadable, Exception: failed},
         openapi_config=OpenAPIConfig(
             title="Pelagos", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
+        request_class=Letter,
         request_max_body_size=config.limits.body,
         logging_config=None,
     )
@@ -95,6 +111,6 @@ def _detail(error: HTTPException) -> str:
 def failed(request: Asked, error: Exception) -> Response[Any]:
     """A fault of ours. What it was stands in the log and nowhere else."""
     house_of(request).metrics.faults += 1
-    LOG.error("fault", exc_info=error, extra={"path": request.scope["path"]})
+    LOG.error("fault", exc_info=error, extra={"door": request.scope.get("path_template", "")})
     told = Conflict("fault")
     return Response(body_of(told, texts_of(request)), status_code=500, media_type="application/json")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
+
+BUILT: Final = Path(__file__).parent / "page"
+"""Where the page is built to."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,8 @@ class Config:
     """Where the data lie, where the server listens, and how it treats bots and time."""
 
     data: Path
+    page: Path = BUILT
+    """Where the files of the page lie."""
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()
@@ -63,6 +68,8 @@ class Config:
     """Seconds, drawn by chance, before an order is obeyed: its speed must not tell that it is one."""
     notice_pause: float = 30.0
     """Seconds before somebody who was asked is sent a notice."""
+    draw_apart: bool = False
+    """Boards are drawn in a process of their own, the usual ones ahead of time."""
     tables_held: int = 4000
     """Tables kept in memory; more are put away to disk, the longest untouched first."""
     durable: bool = False

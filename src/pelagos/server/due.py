@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from pelagos.kernel.ids import NATURE
 from pelagos.server.config import Config
 from pelagos.server.ids import user_of
 from pelagos.server.store.games import Job
@@ -49,7 +50,7 @@ class Planner:
     def _notices(self, table: Table, now: int) -> list[Job]:
         """Whoever is asked, and has an account where he can be told; an order may still answer for him until then."""
         play = table.play
-        if play is None or play.over or play.who < 0:
+        if play is None or play.over or play.who == NATURE:
             return []
         chair = table.chairs[play.who]
         if chair.kind != PERSON or user_of(chair.player) is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.bots.roster import UnknownBot
+from pelagos.games.archipelago.orders import BadOrder
 from pelagos.kernel.errors import (
     BadRecord,
     BadSetup,
@@ -17,6 +18,7 @@ from pelagos.kernel.errors import (
 from pelagos.kernel.title import Json, Rules
 from pelagos.table.errors import BadImport, BadTerms, BadText, Refused, Stale, TimeOver
 from pelagos.texts import Texts
+from pelagos.texts.rulebook import NoRulebook
 
 
 class ServerError(PelagosError):
@@ -81,10 +83,12 @@ STATUS: Final[tuple[tuple[type[PelagosError], int], ...]] = (
     (BadWords, 400),
     (BadText, 400),
     (BadTerms, 400),
+    (BadOrder, 400),
     (BadImport, 400),
     (BadRecord, 400),
     (BadSetup, 400),
     (UnknownBot, 400),
+    (NoRulebook, 404),
 )
 
 

@@ -14,6 +14,7 @@ from pelagos.server.accounts import Accounts
 from pelagos.server.clockwork import Clockwork
 from pelagos.server.config import Config
 from pelagos.server.desk import Desk, clock
+from pelagos.server.drawings import Board, Drawings, usual_boards
 from pelagos.server.due import Planner
 from pelagos.server.errors import StoreFailed, TooOften
 from pelagos.server.hub import ENCODE, Hub
@@ -21,7 +22,7 @@ from pelagos.server.identity import Identities
 from pelagos.server.ids import user_of
 from pelagos.server.limits import Buckets
 from pelagos.server.metrics import Metrics
-from pelagos.server.shelf import Shelf
+from pelagos.server.shelf import Sheet, Shelf
 from pelagos.server.store.engine import open_engine
 from pelagos.server.store.games import Games
 from pelagos.server.store.people import People
@@ -55,6 +56,7 @@ class House:
         self.accounts: Final = Accounts(self.people, self.games, self.desk, config.hashing)
         self.hub: Final = Hub(self.desk)
         self.shelf: Final = Shelf()
+        self.drawings: Final = Drawings(config.draw_apart)
         self.sockets: Final[set[Socket]] = set()
         self.requests: Final = Buckets(*config.limits.requests)
         self.signing_in: Final = Buckets(*config.limits.signing_in)
@@ -71,6 +73,18 @@ class House:
         self.clockwork.take_up()
         self._tasks.append(asyncio.create_task(self.clockwork.run()))
         self._tasks.append(asyncio.create_task(self._tidy()))
+        if self.config.draw_apart:
+            self._tasks.append(asyncio.create_task(self._draw_ahead()))
+
+    async def drawing(self, board: Board) -> Sheet:
+        """The geometry of a board: from the shelf, or drawn now."""
+        found = self.shelf.find(board)
+        return found or self.shelf.put(board, await self.drawings.draw(board))
+
+    async def _draw_ahead(self) -> None:
+        """So that the first to open a table need not wait."""
+        for board in usual_boards(self.titles.values()):
+            await self.drawing(board)
 
     def count_socket(self, visitor: str) -> None:
         """One more socket from there, or TooOften."""
@@ -87,6 +101,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.drawings.close()
         if self.thinkers is not None:
             self.thinkers.close()
         self.desk.close()

@@ -59,12 +59,15 @@ class Identities:
         return Speaker(game=game, player=player)
 
     def by_token(self, token: str) -> Speaker:
-        return self._account(self._people.of_token(hashed(token)) if len(token) <= MOST_KEY else None, "unknown-token")
+        found = self._people.of_token(hashed(token)) if len(token) <= MOST_KEY else None
+        if found is None:
+            raise Nobody("unknown-token")
+        return _account(*found)
 
     def by_session(self, session: str) -> Speaker:
         """A cookie that is no longer known makes a stranger, not an error: people come back after months."""
         found = self._people.of_session(hashed(session), clock()) if 0 < len(session) <= MOST_KEY else None
-        return STRANGER if found is None else self._account(found, "")
+        return STRANGER if found is None else _account(*found)
 
     def by_header(self, header: str) -> Speaker:
         """`Seat KEY` or `Bearer TOKEN`."""
@@ -75,8 +78,6 @@ class Identities:
             return self.by_token(rest.strip())
         raise Nobody("unknown-scheme")
 
-    def _account(self, found: tuple[int, str] | None, code: str) -> Speaker:
-        if found is None:
-            raise Nobody(code)
-        user, name = found
-        return Speaker(user=user, name=name, player=player_of(user))
+
+def _account(user: int, name: str) -> Speaker:
+    return Speaker(user=user, name=name, player=player_of(user))

@@ -167,7 +167,7 @@ class Socket:
     # watching
 
     def _watch(self, game: str, auth: str, since: str) -> None:
-        if len(self._watches) >= self._house.config.limits.watches_each:
+        if (game, auth) not in self._watches and len(self._watches) >= self._house.config.limits.watches_each:
             raise TooOften("too-many-watches", most=self._house.config.limits.watches_each)
         speaker = self._house.identities.by_key(auth) if auth else self._speaker
         player = speaker.at(game)

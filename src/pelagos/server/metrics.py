@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds."""
-TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+TYPE: Final = "text/plain; version=0.0.4"
 
 
 class Histogram:

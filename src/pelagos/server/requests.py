@@ -65,6 +65,44 @@ class CardsAsked(Sent):
     games: Annotated[dict[Game, Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=50)]
 
 
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+Tried = Annotated[str, msgspec.Meta(max_length=200)]
+"""A password that is only compared."""
+Setting = bool | int | None | Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class NewAccount(Sent):
+    name: Name
+    password: Password
+
+
+class SignIn(Sent):
+    name: Name
+    password: Tried
+
+
+class PasswordChange(Sent):
+    old: Tried
+    new: Password
+
+
+class Settings(Sent):
+    settings: Annotated[dict[Word, Setting], msgspec.Meta(max_length=64)]
+
+
+class Farewell(Sent):
+    password: Tried
+
+
+class TokenAsked(Sent):
+    label: Name
+
+
+class Block(Sent):
+    name: Name
+    blocked: bool = True
+
+
 class Deed(Sent, tag_field="do"):
     """Something done at a table."""
 

@@ -37,10 +37,15 @@ class Shelf:
         self._sheets: Final[OrderedDict[Hashable, Sheet]] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], bytes]) -> Sheet:
-        found = self._sheets.get(key)
-        if found is None:
-            found = self._sheets[key] = sheet(make())
-            if len(self._sheets) > MOST:
-                self._sheets.popitem(last=False)
-        self._sheets.move_to_end(key)
-        return found
+        return self.find(key) or self.put(key, make())
+
+    def find(self, key: Hashable) -> Sheet | None:
+        if key in self._sheets:
+            self._sheets.move_to_end(key)
+        return self._sheets.get(key)
+
+    def put(self, key: Hashable, body: bytes) -> Sheet:
+        made = self._sheets[key] = sheet(body)
+        if len(self._sheets) > MOST:
+            self._sheets.popitem(last=False)
+        return made

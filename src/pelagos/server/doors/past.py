@@ -24,7 +24,8 @@ from pelagos.table.room import OVER
 
 Asked = Request[Any, Any, Any]
 Game = FromPath[str]
-Frame = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+First = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
+End = Annotated[int, QueryParameter(name="to", ge=0, le=1_000_000)]
 Eyes = Annotated[str, QueryParameter(name="as", max_length=32)]
 MOST_FRAMES: Final = 200
 ALL: Final = "all"
@@ -36,8 +37,8 @@ def show_replay(
     request: Asked,
     game: Game,
     eyes: Eyes = "",
-    first: Annotated[Frame, QueryParameter(name="from")] = 0,
-    end: Annotated[Frame, QueryParameter(name="to")] = MOST_FRAMES,
+    first: First = 0,
+    end: End = MOST_FRAMES,
 ) -> Json:
     """One's own while the game runs; through anybody's eyes, or all-seeing, when it is over."""
     held, viewer, _ = seen(request, game)

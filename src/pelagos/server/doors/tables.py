@@ -80,8 +80,8 @@ def do(request: Asked, game: Game, data: Annotated[asked.AnyDeed, Body()]) -> as
 
 @get("/api/games/{game:str}/talk", summary="What was said at a table, by channel", sync_to_thread=False)
 def show_talk(request: Asked, game: Game) -> Json:
-    held, viewer, _ = seen(request, game)
-    return {"talk": held.table.talk_for(viewer)}
+    held, viewer, speaker = seen(request, game)
+    return {"talk": held.table.talk_for(viewer, mutes=house_of(request).accounts.unheard(speaker.user, held))}
 
 
 @get("/api/games/{game:str}/record", summary="The record, as far as you may know it", sync_to_thread=False)

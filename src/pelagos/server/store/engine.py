@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from pelagos.server.errors import StoreFailed
 
 FILE: Final = "pelagos.db"
+MIGRATIONS: Final = "pelagos.server.store:migrations"
 PATIENCE: Final = 0.3
 """Seconds to wait for another process that writes; then the move is refused."""
 
@@ -49,7 +50,7 @@ def _begin(connection: Connection) -> None:
 def migrate(engine: Engine) -> None:
     """Apply the migrations that are missing."""
     config = AlembicConfig()
-    config.set_main_option("script_location", "pelagos.server.store:migrations")
+    config.set_main_option("script_location", MIGRATIONS)
     with guarded(), engine.connect() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -49,7 +49,7 @@ error-nothing-asked = Nothing is asked any more, so { $seat } cannot answer.
 error-no-phrase = Verb { $verb } has no phrase in the vocabulary.
 error-nothing-to-undo = { $seat } has nothing to take back.
 error-already-final = { $seat } cannot take the last answer back, because something has come to light or somebody has answered since.
-error-past-forgotten = The game cannot go back that far any more: “{ $phrase }” could not be said again.
+error-past-forgotten = The game cannot go back that far any more, because the rules have been mended since.
 error-nothing-may-follow = What was said before it is final, so this must be said by itself.
 
 ## Saved and described positions

@@ -231,3 +231,108 @@ lobby-found = { $count ->
 }
 lobby-outline = Contents
 lobby-back-to-game = Back to the game
+
+## After the game
+
+lobby-place = { $place }.
+lobby-places = Places
+lobby-length-cycle = { $periods ->
+    [one] One cycle, { $decisions } decisions
+   *[other] { $periods } cycles, { $decisions } decisions
+}
+lobby-length-turn = { $periods ->
+    [one] One turn, { $decisions } decisions
+   *[other] { $periods } turns, { $decisions } decisions
+}
+lobby-rematch = Play again
+lobby-back-to-table = To the table
+lobby-curves = How it went
+lobby-figure = What is drawn
+lobby-when = When
+lobby-at-the-end = At the end
+lobby-as-began-cycle = As cycle { $number } began
+lobby-as-began-turn = As turn { $number } began
+lobby-as-table = As a table
+lobby-dice = Luck with the dice
+lobby-dice-figures = { $count ->
+    [one] One die: { $actual }, expected { $expected }
+   *[other] { $count } dice: { $actual } in all, expected { $expected }
+}
+lobby-wins = Battles against their odds
+lobby-wins-figures = { $count ->
+    [one] One battle: { $actual } won, expected { $expected }
+   *[other] { $count } battles: { $actual } won, expected { $expected }
+}
+lobby-battles = Battles
+lobby-battle-won = { $chance } for the attack. { $name } won.
+lobby-battle-nobody = { $chance } for the attack. Nobody was left.
+lobby-against = against
+lobby-show = Show
+lobby-show-battle = Show the battle: { $place }
+lobby-all-battles = { $count ->
+   *[other] Show all { $count }
+}
+lobby-replay = Replay
+lobby-eyes = Seen by
+lobby-eyes-all = one who sees everything
+lobby-eyes-watch = somebody who looks on
+lobby-run = Play
+lobby-pause = Pause
+lobby-seal = The dice
+lobby-seal-what = Before the game the server locked its secret away, and every player added a number of his own. So nobody could choose what the dice show, and now everybody can check it.
+lobby-seal-check = Check the dice
+lobby-seal-none = The dice of this game were not sealed: it came from a record.
+lobby-seal-fits = Your browser has checked it: the secret is the one that was locked away before the game.
+lobby-seal-broken = Your browser has checked it: the secret is not the one that was locked away before the game.
+lobby-seal-cannot = On this connection your browser cannot calculate hashes; the server’s word has to do, or the record.
+lobby-seal-right = { $count ->
+    [one] One outcome was dealt again from it, and is the same.
+   *[other] All { $count } outcomes were dealt again from it, and are the same.
+}
+lobby-seal-wrong = The outcomes do not follow from it: { $why }
+lobby-seal-numbers = The numbers
+lobby-seal-commit = Published before the game: SHA-256 of the secret
+lobby-seal-secret = The secret
+lobby-seal-nonce = Added by { $seat }
+lobby-seal-seed = The seed that follows, calculated by your browser
+lobby-seal-elsewhere = To check every outcome yourself, download the record and run: pelagos verify FILE
+
+## Account
+
+lobby-account-what = You need none to play. With an account your games follow you to every device, and your name is yours.
+lobby-sign-in = Sign in
+lobby-sign-up = New account
+lobby-sign-out = Sign out
+lobby-sign-out-here = Sign out here
+lobby-account-name = Name
+lobby-password = Password
+lobby-password-least = { $count ->
+   *[other] At least { $count } characters.
+}
+lobby-password-change = Change the password
+lobby-password-old = Password until now
+lobby-password-new = New password
+lobby-password-changed = It is changed. Other devices have to sign in again.
+lobby-devices = Devices
+lobby-device-here = this one
+lobby-device-seen = last seen { $day }
+lobby-device-unknown = Some device
+lobby-tokens = Tokens
+lobby-tokens-what = With a token a program of yours can play and look in your name. It cannot change the account.
+lobby-token-once = Copy it now: it is shown only this once.
+lobby-token-label = What it is for
+lobby-token-new = New token
+lobby-token-drop = Withdraw
+lobby-token-drop-named = Withdraw { $name }
+lobby-blocks = Blocked
+lobby-blocks-what = Whom you block cannot sit down at your tables, and you do not read what they say.
+lobby-block-name = Name of an account
+lobby-block = Block
+lobby-unblock = No longer
+lobby-unblock-named = Block { $name } no longer
+lobby-data = Your data
+lobby-export-what = Everything that is kept about you, your games included, in one file.
+lobby-export = Download it
+lobby-delete = Delete the account
+lobby-delete-what = Your seats are left, and in finished games your name is replaced. This cannot be taken back.
+lobby-delete-now = Delete it for good

@@ -19,9 +19,7 @@ page-your-turn = Your turn
 page-waits-for = { $name } is to answer
 page-waits-for-bot = { $name } is thinking
 page-waits-for-nature = The dice are rolling
-page-watching = You are looking on
 page-game-over = The game is over
-page-won = { $names } wins
 page-to-report = See how it went
 page-bell = It is your turn.
 
@@ -38,7 +36,7 @@ page-cancel = Cancel
 page-undo = Undo
 page-undo-law = Takes your last answer back. That is possible until dice roll, something comes to light or somebody else answers.
 page-why-not = Why not?
-page-why-not-heading = Not now
+page-why-not-of = { $deed }: why not?
 page-why-not-unknown = That is not possible now.
 page-read-clause = Read { $clause }
 page-fewer = Fewer
@@ -53,7 +51,6 @@ page-spread-fewer = { $place }: one less, { $kind }
 page-spread-more = { $place }: one more, { $kind }
 page-moved-on = The game has moved on. Look again, then answer.
 page-offline = No answer from the server. It will be tried again.
-page-taken-back = Your answer is taken back.
 
 ## The table
 
@@ -71,7 +68,6 @@ page-lost = out of the game
 page-clock = Time left
 page-fields = The position
 page-rules = Rules
-page-about-clause = Clause { $clause }
 page-link-lost = Reconnecting…
 page-link-slow = Slow connection
 
@@ -146,7 +142,6 @@ page-resign = Resign
 page-resign-sure = Resign: is that certain?
 page-leave = Leave the table
 page-come-back = Take my seat back
-page-take-over = Take this seat
 page-record = Download the record
 page-proposal-end = { $name } proposes to end the game.
 page-proposal-back = { $name } proposes to go back.

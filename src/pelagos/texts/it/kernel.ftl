@@ -49,7 +49,7 @@ error-nothing-asked = Non c’è più nulla da chiedere, quindi { $seat } non pu
 error-no-phrase = Il verbo { $verb } non ha una frase nel vocabolario.
 error-nothing-to-undo = { $seat } non ha nulla da ritirare.
 error-already-final = { $seat } non può ritirare l’ultima risposta, perché nel frattempo qualcosa è venuto alla luce o qualcun altro ha risposto.
-error-past-forgotten = La partita non può più tornare così indietro: “{ $phrase }” non si potrebbe più dire.
+error-past-forgotten = La partita non può più tornare così indietro, perché da allora le regole sono state corrette.
 error-nothing-may-follow = Ciò che è stato detto prima è definitivo, quindi questo va detto da solo.
 
 ## Posizioni salvate e descritte

@@ -231,3 +231,108 @@ lobby-found = { $count ->
 }
 lobby-outline = Indice
 lobby-back-to-game = Torna alla partita
+
+## Dopo la partita
+
+lobby-place = { $place }.
+lobby-places = Piazzamenti
+lobby-length-cycle = { $periods ->
+    [one] Un ciclo, { $decisions } decisioni
+   *[other] { $periods } cicli, { $decisions } decisioni
+}
+lobby-length-turn = { $periods ->
+    [one] Un turno, { $decisions } decisioni
+   *[other] { $periods } turni, { $decisions } decisioni
+}
+lobby-rematch = Gioca ancora
+lobby-back-to-table = Al tavolo
+lobby-curves = Com’è andata
+lobby-figure = Che cosa si disegna
+lobby-when = Quando
+lobby-at-the-end = Alla fine
+lobby-as-began-cycle = All’inizio del ciclo { $number }
+lobby-as-began-turn = All’inizio del turno { $number }
+lobby-as-table = Come tabella
+lobby-dice = Fortuna ai dadi
+lobby-dice-figures = { $count ->
+    [one] Un dado: { $actual }, atteso { $expected }
+   *[other] { $count } dadi: { $actual } in tutto, atteso { $expected }
+}
+lobby-wins = Battaglie rispetto alle probabilità
+lobby-wins-figures = { $count ->
+    [one] Una battaglia: { $actual } vinte, attese { $expected }
+   *[other] { $count } battaglie: { $actual } vinte, attese { $expected }
+}
+lobby-battles = Battaglie
+lobby-battle-won = { $chance } per l’attacco. Ha vinto { $name }.
+lobby-battle-nobody = { $chance } per l’attacco. Non è rimasto nessuno.
+lobby-against = contro
+lobby-show = Mostra
+lobby-show-battle = Mostra la battaglia: { $place }
+lobby-all-battles = { $count ->
+   *[other] Mostrale tutte e { $count }
+}
+lobby-replay = Rivedi
+lobby-eyes = Con gli occhi di
+lobby-eyes-all = chi vede tutto
+lobby-eyes-watch = chi sta a guardare
+lobby-run = Avvia
+lobby-pause = Pausa
+lobby-seal = I dadi
+lobby-seal-what = Prima della partita il server ha chiuso a chiave il suo segreto, e ogni giocatore ha aggiunto un numero suo. Così nessuno ha potuto scegliere che cosa mostrano i dadi, e ora tutti possono verificarlo.
+lobby-seal-check = Verifica i dadi
+lobby-seal-none = I dadi di questa partita non erano sigillati: viene da una registrazione.
+lobby-seal-fits = Il tuo browser ha verificato: il segreto è quello chiuso a chiave prima della partita.
+lobby-seal-broken = Il tuo browser ha verificato: il segreto non è quello chiuso a chiave prima della partita.
+lobby-seal-cannot = Con questa connessione il tuo browser non può calcolare gli hash; deve bastare la parola del server, o la registrazione.
+lobby-seal-right = { $count ->
+    [one] Un esito ne è stato ricavato di nuovo, ed è lo stesso.
+   *[other] Tutti i { $count } esiti ne sono stati ricavati di nuovo, e sono gli stessi.
+}
+lobby-seal-wrong = Gli esiti non ne derivano: { $why }
+lobby-seal-numbers = I numeri
+lobby-seal-commit = Pubblicato prima della partita: SHA-256 del segreto
+lobby-seal-secret = Il segreto
+lobby-seal-nonce = Aggiunto da { $seat }
+lobby-seal-seed = Il seme che ne deriva, calcolato dal tuo browser
+lobby-seal-elsewhere = Per verificare tu ogni esito, scarica la registrazione ed esegui: pelagos verify FILE
+
+## Account
+
+lobby-account-what = Per giocare non ti serve. Con un account le tue partite ti seguono su ogni dispositivo, e il tuo nome è tuo.
+lobby-sign-in = Accedi
+lobby-sign-up = Nuovo account
+lobby-sign-out = Esci
+lobby-sign-out-here = Esci da qui
+lobby-account-name = Nome
+lobby-password = Password
+lobby-password-least = { $count ->
+   *[other] Almeno { $count } caratteri.
+}
+lobby-password-change = Cambia la password
+lobby-password-old = Password attuale
+lobby-password-new = Nuova password
+lobby-password-changed = È cambiata. Sugli altri dispositivi bisogna accedere di nuovo.
+lobby-devices = Dispositivi
+lobby-device-here = questo
+lobby-device-seen = visto l’ultima volta: { $day }
+lobby-device-unknown = Un dispositivo
+lobby-tokens = Token
+lobby-tokens-what = Con un token un tuo programma può giocare e guardare a tuo nome. Non può cambiare l’account.
+lobby-token-once = Copialo ora: si mostra solo questa volta.
+lobby-token-label = A che cosa serve
+lobby-token-new = Nuovo token
+lobby-token-drop = Ritira
+lobby-token-drop-named = Ritira { $name }
+lobby-blocks = Bloccati
+lobby-blocks-what = Chi blocchi non può sedersi ai tuoi tavoli, e tu non leggi quello che dice.
+lobby-block-name = Nome di un account
+lobby-block = Blocca
+lobby-unblock = Sblocca
+lobby-unblock-named = Sblocca { $name }
+lobby-data = I tuoi dati
+lobby-export-what = Tutto quello che si conserva su di te, partite comprese, in un solo file.
+lobby-export = Scarica
+lobby-delete = Elimina l’account
+lobby-delete-what = I tuoi posti restano liberi, e nelle partite finite il tuo nome viene sostituito. Non si può annullare.
+lobby-delete-now = Elimina per sempre

@@ -19,9 +19,7 @@ page-your-turn = Tocca a te
 page-waits-for = Deve rispondere { $name }
 page-waits-for-bot = { $name } sta pensando
 page-waits-for-nature = Rotolano i dadi
-page-watching = Stai guardando
 page-game-over = La partita è finita
-page-won = Vince { $names }
 page-to-report = Guarda com’è andata
 page-bell = È il tuo turno.
 
@@ -39,7 +37,7 @@ page-cancel = Annulla
 page-undo = Ritira
 page-undo-law = Ritira la tua ultima risposta. Si può finché non si tirano dadi, nulla viene alla luce e nessun altro risponde.
 page-why-not = Perché no?
-page-why-not-heading = Non adesso
+page-why-not-of = { $deed }: perché no?
 page-why-not-unknown = Adesso non si può.
 page-read-clause = Leggi { $clause }
 page-fewer = Di meno
@@ -54,7 +52,6 @@ page-spread-fewer = { $place }: uno in meno, { $kind }
 page-spread-more = { $place }: uno in più, { $kind }
 page-moved-on = La partita è andata avanti. Guarda di nuovo, poi rispondi.
 page-offline = Il server non risponde. Si riproverà.
-page-taken-back = La tua risposta è ritirata.
 
 ## Il tavolo
 
@@ -72,7 +69,6 @@ page-lost = fuori dal gioco
 page-clock = Tempo rimasto
 page-fields = La posizione
 page-rules = Regole
-page-about-clause = Articolo { $clause }
 page-link-lost = Mi ricollego…
 page-link-slow = Connessione lenta
 
@@ -147,7 +143,6 @@ page-resign = Abbandona la partita
 page-resign-sure = Abbandonare: ne sei certo?
 page-leave = Lascia il tavolo
 page-come-back = Riprendi il mio posto
-page-take-over = Prendi questo posto
 page-record = Scarica la registrazione
 page-proposal-end = { $name } propone di finire la partita.
 page-proposal-back = { $name } propone di tornare indietro.

@@ -1,0 +1,62 @@
+"""`pelagos admin`: copies of a server's database, and what is in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from pelagos.cli.arguments import AsJson
+from pelagos.cli.folders import Data, data_folder
+from pelagos.cli.screen import say, say_json
+from pelagos.cli.words import text
+from pelagos.kernel.title import Json
+
+Copy = Annotated[Path, typer.Argument(metavar="FILE", help=text("admin-file-help"))]
+
+
+def make_backup(file: Copy, data: Data = None) -> None:
+    from pelagos.server.store.care import back_up  # noqa: PLC0415 -- as in `serve`
+
+    back_up(data_folder(data), file)
+    say(text("admin-backup-done", path=str(file)))
+
+
+def restore_backup(file: Copy, data: Data = None) -> None:
+    from pelagos.server.store.care import restore  # noqa: PLC0415 -- as in `serve`
+
+    old = restore(data_folder(data), file)
+    say(text("admin-restore-done", path=str(file)))
+    if old is not None:
+        say(text("admin-restore-kept", path=str(old)))
+
+
+def show_stats(data: Data = None, as_json: AsJson = False) -> None:
+    from pelagos.server.store.care import stats  # noqa: PLC0415 -- as in `serve`
+
+    found = stats(data_folder(data))
+    if as_json:
+        say_json(found)
+    else:
+        say(table(found))
+
+
+def table(found: Json) -> Table:
+    shown = Table(show_header=False)
+    rows = [
+        (text("admin-stats-waiting"), found["tables"].get("waiting", 0)),
+        (text("admin-stats-running"), found["tables"].get("running", 0)),
+        (text("admin-stats-over"), found["tables"].get("over", 0)),
+        *[(text("admin-stats-title", title=title), count) for title, count in found["titles"].items()],
+        (text("admin-stats-accounts"), found["accounts"]),
+        (text("admin-stats-devices"), found["devices"]),
+        (text("admin-stats-tokens"), found["tokens"]),
+        (text("admin-stats-calls"), found["calls"]),
+        (text("admin-stats-jobs"), found["jobs"]),
+        (text("admin-stats-size"), f"{found['bytes'] / 1e6:.1f} MB"),
+    ]
+    for name, value in rows:
+        shown.add_row(name, str(value))
+    return shown

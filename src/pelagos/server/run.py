@@ -1,0 +1,88 @@
+"""Running a server until it is told to stop: the port, the log, the lock on its folder, a farewell to everybody."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import socket
+import sys
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import uvicorn
+
+from pelagos.kernel.errors import PelagosError
+from pelagos.kernel.title import Title
+from pelagos.server.app import make_app
+from pelagos.server.config import Config
+from pelagos.server.doors.speaking import ANYWHERE
+from pelagos.server.logs import start_log
+from pelagos.server.store.care import occupied
+
+LOG: Final = logging.getLogger(__name__)
+WAIT: Final = 5
+"""Seconds that open requests have to finish when the server stops."""
+WAITING: Final = 2048
+"""Visitors who may wait at the port."""
+
+Ready = Callable[[str], None]
+"""Told the address of the server as soon as it answers."""
+
+
+class BadPort(PelagosError):
+    """The server cannot listen there."""
+
+
+class Serving(uvicorn.Server):
+    """Tells when it answers. At the end uvicorn closes every socket with 1012, and clients come back."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready: Final = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def run(config: Config, titles: Mapping[str, Title], level: str = "warning", ready: Ready = lambda _: None) -> None:
+    """Returns after a stop by signal; every game is on disk, and goes on at the next start."""
+    start_log(level)
+    with occupied(config.data), listening(config.host, config.port) as line:
+        address = address_of(config.host, line.getsockname()[1])
+        LOG.info("serving", extra={"address": address})
+        Serving(settings(config, titles), lambda: ready(address)).run([line])
+
+
+def settings(config: Config, titles: Mapping[str, Title]) -> uvicorn.Config:
+    """What is compressed together with a secret betrays it by its length, so sockets are not compressed."""
+    return uvicorn.Config(
+        make_app(config, titles),
+        loop="asyncio" if sys.platform == "win32" else "uvloop",
+        ws="websockets-sansio",
+        ws_max_size=4 * config.limits.message,
+        ws_per_message_deflate=False,
+        proxy_headers=False,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=WAIT,
+    )
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The port, opened before anything else is done."""
+    try:
+        family, _, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        return socket.create_server(place[:2], family=family, backlog=WAITING)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise BadPort("port-taken", port=str(port)) from None
+        raise BadPort("cannot-listen", host=host, port=str(port), reason=str(error.strerror)) from None
+
+
+def address_of(host: str, port: int) -> str:
+    """What to type into a browser on this machine."""
+    name = "127.0.0.1" if host in ANYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}"

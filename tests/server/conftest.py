@@ -1,0 +1,62 @@
+"""A server in a temporary folder, with quick bots and cheap passwords, and somebody who visits it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from pelagos.games import TITLES
+from pelagos.server.app import make_app
+from pelagos.server.config import Config, Hashing, Limits
+from pelagos.server.house import House
+from toy.title import TITLE as TOY
+
+ALL: Final = {title.name: title for title in (*TITLES, TOY)}
+HOME: Final = "http://127.0.0.1:8000"
+GENEROUS: Final = (100_000.0, 100_000.0)
+"""A bucket that no test empties by accident."""
+LIMITS: Final = Limits(requests=GENEROUS, signing_in=GENEROUS, new_tables=GENEROUS, socket_messages=GENEROUS)
+CHEAP: Final = Hashing(rounds=1, memory=8, lanes=1)
+
+Client = TestClient[Litestar]
+
+
+@pytest.fixture
+def config(tmp_path: Path) -> Config:
+    """How the server of a test is run; a test file may say otherwise."""
+    return Config(
+        tmp_path / "data",
+        bot_pause=0.0,
+        order_pause=(0.0, 0.0),
+        notice_pause=0.0,
+        limits=LIMITS,
+        hashing=CHEAP,
+    )
+
+
+@contextmanager
+def visiting(config: Config) -> Iterator[Client]:
+    """A server from start to stop. The visitor keeps his cookies and sends the header that our page sends."""
+    with TestClient(make_app(config, ALL), base_url=HOME, raise_server_exceptions=False) as visitor:
+        visitor.headers["x-pelagos"] = "1"
+        yield visitor
+
+
+@pytest.fixture
+def client(config: Config) -> Iterator[Client]:
+    with visiting(config) as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def house(client: Client) -> House:
+    """The rooms behind the visitor's doors. They belong to another thread: look, and change through doors."""
+    state: Any = client.app.state
+    rooms: House = state.house
+    return rooms

@@ -1,0 +1,229 @@
+"""Planted leaks, one by one: ways in which hidden information got out elsewhere. Each must be caught."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from litestar import get
+from litestar.params import FromPath
+
+from pelagos.kernel import play as kernel_play
+from pelagos.kernel.codec import canonical, digest, save
+from pelagos.kernel.errors import PelagosError
+from pelagos.kernel.play import Play, Teller
+from pelagos.kernel.record import export
+from pelagos.kernel.title import Json
+from pelagos.server import accounts, hub
+from pelagos.server import desk as desks
+from pelagos.server.doors import guarding, past, tables
+from pelagos.server.house import House
+from pelagos.study.frames import laid_open
+from pelagos.table import messages
+from pelagos.table.chair import Chair
+from pelagos.table.chat import Chat
+from pelagos.table.saving import save_table
+from pelagos.table.streams import Stream, Streams
+from pelagos.table.table import Table
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def _more(patch: pytest.MonkeyPatch, place: object, name: str, more: Callable[..., Json]) -> None:
+    """What this function gives has something more in it."""
+    honest: Callable[..., Json] = getattr(place, name)
+    patch.setattr(place, name, lambda *given, **named: {**honest(*given, **named), **more(*given)})
+
+
+# the position itself
+
+
+def undo_history(patch: pytest.MonkeyPatch) -> None:
+    def before(table: Table, *_: Any) -> Json:
+        steps = table.running().steps
+        return {"before": None if not steps or steps[-1].before is None else save(table.rules, steps[-1].before)}
+
+    _more(patch, Table, "payload_for", before)
+
+
+def raw_save_at_another_door(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(tables, "record_for", lambda table, viewer: json.dumps(save_table(table)))
+
+
+def face_down_cards(patch: pytest.MonkeyPatch) -> None:
+    _more(patch, Teller, "own", lambda _, play, __: {"ids": laid_open(play.rules, play.g)["fields"]})
+
+
+def whole_state_over_the_socket(patch: pytest.MonkeyPatch) -> None:
+    honest = hub.Hub._made
+
+    def made(self: hub.Hub, held: desks.Held, viewer: int, since: str) -> tuple[bytes, str]:
+        data, mark = honest(self, held, viewer, since)
+        return data and data[:-1] + b',"save":' + hub.ENCODE(save_table(held.table)) + b"}", mark
+
+    patch.setattr(hub.Hub, "_made", made)
+
+
+def unredacted_record(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(tables, "record_for", lambda table, viewer: export(table.play, None, []))
+
+
+def unredacted_export_of_an_account(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(accounts, "record_for", lambda table, viewer: export(table.play, None, []))
+
+
+def all_seeing_replay(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(past, "past_viewer", lambda held, viewer, wanted: None)
+
+
+def all_events(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(tables, "knows", lambda to, viewer: True)
+
+
+def options_for_all(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(kernel_play, "_offered", lambda play, viewer: play.options())
+
+
+# dice and secrets
+
+
+def seed_on_the_card(patch: pytest.MonkeyPatch) -> None:
+    _more(patch, tables, "card_of", lambda table: {"seed": table.secret.hex()})
+
+
+def seed_for_everybody(patch: pytest.MonkeyPatch) -> None:
+    _more(patch, messages, "about", lambda table: {"seed": table.secret.hex()})
+
+
+def dice_drawn_before(patch: pytest.MonkeyPatch) -> None:
+    _more(patch, messages, "seal", lambda table: {"dice": list(hashlib.sha256(table.secret).digest()[:8])})
+
+
+def generator_for_bots(patch: pytest.MonkeyPatch) -> None:
+    honest = Table.bot_view
+
+    def told(table: Table, seat: int) -> tuple[bytes, list[str]]:
+        seen, options = honest(table, seat)
+        return canonical({**json.loads(seen), "chance": table.secret.hex()}).encode(), options
+
+    patch.setattr(Table, "bot_view", told)
+
+
+# one seat's things at another
+
+
+def stream_of_the_predecessor(patch: pytest.MonkeyPatch) -> None:
+    honest = Streams._stream
+
+    def stream(streams: Streams, viewer: int, player: str) -> Stream:
+        return streams._streams.get(int(viewer)) or honest(streams, viewer, player)
+
+    patch.setattr(Streams, "_stream", stream)
+
+
+def hand_that_stays_open(patch: pytest.MonkeyPatch) -> None:
+    honest = desks.Held.viewer
+    seats: dict[tuple[int, str], int] = {}
+
+    def viewer(held: desks.Held, player: str) -> int:
+        return seats.setdefault((id(held), player), int(honest(held, player))) if player else int(honest(held, ""))
+
+    patch.setattr(desks.Held, "viewer", viewer)
+
+
+def orders_of_others(patch: pytest.MonkeyPatch) -> None:
+    _more(patch, messages, "about", lambda table: {"due": [chair.standing is None for chair in table.chairs]})
+
+
+def orders_touch_the_card(patch: pytest.MonkeyPatch) -> None:
+    honest = desks.Desk._changed
+
+    def changed(desk: desks.Desk, held: desks.Held, calls: Any, now: int) -> Any:
+        change = honest(desk, held, calls, now)
+        return change if change.row is not None else change._replace(row={"touched": now, "asked": held.asked})
+
+    patch.setattr(desks.Desk, "_changed", changed)
+
+
+def orders_in_a_header(patch: pytest.MonkeyPatch) -> None:
+    honest = guarding.policy
+
+    def policy(scope: Any, config: Any) -> bytes:
+        house: House = scope["litestar_app"].state.house
+        held = [house.desk.glance(game) for game in list(house.desk._held)]
+        return honest(scope, config) + str(sum(len(one.jobs) for one in held)).encode()
+
+    patch.setattr(guarding, "policy", policy)
+
+
+def marks_that_count_for_the_next(patch: pytest.MonkeyPatch) -> None:
+    honest = Chair.forget_person
+
+    def forget(chair: Chair) -> None:
+        own = chair.own
+        honest(chair)
+        chair.own = own + 1
+
+    patch.setattr(Chair, "forget_person", forget)
+
+
+def talk_of_others(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Chat, "readable", lambda chat, viewer, over: list(chat.channels))
+
+
+def error_that_names_a_card(patch: pytest.MonkeyPatch) -> None:
+    honest = Table.submit
+
+    def submit(table: Table, *given: Any, **named: Any) -> int:
+        try:
+            return honest(table, *given, **named)
+        except PelagosError as error:
+            error.clause = digest(table.rules, table.running().g)
+            raise
+
+    patch.setattr(Table, "submit", submit)
+
+
+LEAKS: Final[tuple[Plant, ...]] = (
+    undo_history,
+    raw_save_at_another_door,
+    face_down_cards,
+    whole_state_over_the_socket,
+    unredacted_record,
+    unredacted_export_of_an_account,
+    all_seeing_replay,
+    all_events,
+    options_for_all,
+    seed_on_the_card,
+    seed_for_everybody,
+    dice_drawn_before,
+    generator_for_bots,
+    stream_of_the_predecessor,
+    hand_that_stays_open,
+    orders_of_others,
+    orders_touch_the_card,
+    orders_in_a_header,
+    marks_that_count_for_the_next,
+    talk_of_others,
+    error_that_names_a_card,
+)
+
+
+def undo_after_a_draw(patch: pytest.MonkeyPatch) -> None:
+    """Not a payload: a draw that can be taken back and drawn again."""
+    honest = Play.take
+
+    def take(play: Play, i: int, last: bool = True) -> None:
+        honest(play, i, last)
+        play.steps[-1].final = False
+
+    patch.setattr(Play, "take", take)
+
+
+@get("/api/games/{game:str}/tools", sync_to_thread=False)
+def raw_json_for_tools(game: FromPath[str]) -> Json:
+    """A door that nobody visits."""
+    return {"game": game}

@@ -1,0 +1,90 @@
+"""Whoever sits down or gets up while he watches is told as what he is from then on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pelagos.server.house import House
+from pelagos.table.errors import Refused
+from server.conftest import Client
+
+SIGN_UP = {"name": "Anna", "password": "correct horse battery"}
+TABLE = {"title": "toy", "seats": 2, "chairs": [{"kind": "open"}, {"kind": "open"}]}
+
+
+@pytest.fixture
+def game(client: Client) -> str:
+    """A table of an account that does not sit there yet."""
+    client.post("/api/account", json=SIGN_UP)
+    name: str = client.post("/api/games", json=TABLE).json()["game"]
+    return name
+
+
+def test_who_sits_down_while_he_looks_on_no_longer_looks_on(client: Client, game: str) -> None:
+    """What those who look on say to each other is not for players."""
+    with client.websocket_connect("/api/live") as line:
+        line.send_json({"watch": game})
+        assert line.receive_json()["seat"] is None
+        line.send_json({"do": "sit", "seat": 0, "name": "Anna", "game": game})
+        told = line.receive_json()
+        assert (told["seat"], "whole" in told) == (0, True)
+        assert line.receive_json()["v"] == told["v"]
+        line.send_json({"do": "talk", "channel": "spectators", "text": "psst", "game": game})
+        assert line.receive_json()["error"] == "no-channel"
+
+
+def test_who_is_sent_away_gets_nothing_that_builds_on_his_seat(client: Client, game: str) -> None:
+    sat = client.post(f"/api/games/{game}/do", json={"do": "sit", "seat": 0, "name": "Anna"})
+    assert sat.status_code == 200
+    stranger = {"cookie": ""}
+    with (
+        client.websocket_connect("/api/live") as line,
+        client.websocket_connect("/api/live", headers=stranger) as other,
+    ):
+        for socket, seat in ((line, 0), (other, None)):
+            socket.send_json({"watch": game})
+            assert socket.receive_json()["seat"] == seat
+        line.send_json({"do": "rise", "game": game})
+        told, heard = line.receive_json(), other.receive_json()
+    assert (told["seat"], "whole" in told) == (None, True)
+    assert (heard["seat"], "patch" in heard) == (None, True)
+
+
+def test_one_who_cannot_be_told_does_not_keep_the_others_from_hearing(
+    client: Client, house: House, game: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What is on disk is done: the answer says so, and the clockwork hears of it."""
+    heard: list[str] = []
+
+    def broken(_: str) -> None:
+        raise RuntimeError("hunter2")
+
+    house.desk.hearers.insert(0, broken)
+    house.desk.hearers.append(heard.append)
+    answer = client.post(f"/api/games/{game}/do", json={"do": "sit", "seat": 0, "name": "Anna"})
+
+    assert answer.status_code == 200
+    assert heard == [game]
+    assert [record.msg for record in caplog.records] == ["telling failed"]
+
+
+def test_what_fails_between_the_table_and_the_disk_is_forgotten(
+    client: Client, house: House, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the next call would be written behind one that is missing."""
+
+    def broken(*_: Any) -> Any:
+        raise Refused("game-over")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.desk, "_plan", broken)
+        failed = client.post(f"/api/games/{game}/do", json={"do": "sit", "seat": 0, "name": "Anna"})
+    assert (failed.status_code, failed.json()["code"]) == (409, "game-over")
+    assert client.get(f"/api/games/{game}").json()["chairs"][0]["kind"] == "empty"
+
+    again = client.post(f"/api/games/{game}/do", json={"do": "sit", "seat": 0, "name": "Anna"})
+    assert again.status_code == 200
+    house.desk.drop(game)
+    assert client.get(f"/api/games/{game}").json()["chairs"][0]["name"] == "Anna"

@@ -1,0 +1,250 @@
+"""For whoever runs a server: is it well, what does it do, what does it write down, how does it stop."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from pelagos.server.config import Config
+from pelagos.server.doors import ops
+from pelagos.server.house import House
+from pelagos.server.logs import Lines
+from pelagos.server.metrics import Histogram
+from pelagos.server.run import BadPort, address_of, listening
+from pelagos.server.store.engine import failed
+from server.conftest import Client, visiting
+
+SEATED = {"title": "toy", "seats": 2, "chairs": [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Berta"}]}
+
+
+def numbers(text: str) -> dict[str, float]:
+    """The samples of a page of metrics."""
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
+
+
+@pytest.fixture(autouse=True)
+def near(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The visitor of the tests has a name instead of an address; it counts as here."""
+    monkeypatch.setattr(ops, "LOCAL", ("testclient",))
+
+
+# health
+
+
+def test_a_server_is_well_while_its_store_answers(client: Client, house: House) -> None:
+    assert client.get("/health").json()["status"] == "fine"
+    house.games.count = broken  # type: ignore[method-assign]
+    answer = client.get("/health")
+    assert (answer.status_code, answer.json()["code"]) == (503, "store-failed")
+
+
+def broken() -> dict[str, int]:
+    raise failed(sqlite3.OperationalError("database is locked"))
+
+
+# metrics
+
+
+def test_metrics_count_what_happens(client: Client) -> None:
+    before = numbers(client.get("/metrics").text)
+    opened = client.post("/api/games", json={**SEATED, "start": True}).json()
+    state = client.get(f"/api/games/{opened['game']}/state").json()
+    first = state["whole"]["game"]["who"]
+    seat = {"authorization": f"Seat {opened['keys'][str(first)]}"}
+    options = client.get(f"/api/games/{opened['game']}/state", headers=seat).json()["whole"]["game"]["options"]
+    say = {"do": "say", "say": options[0], "at": opened["v"]}
+    assert client.post(f"/api/games/{opened['game']}/do", json=say, headers=seat).status_code == 200
+    assert client.post(f"/api/games/{opened['game']}/do", json=say, headers=seat).status_code == 409
+    with client.websocket_connect("/api/live") as line:
+        line.send_json({"watch": opened["game"]})
+        line.receive_json()
+        after = numbers(client.get("/metrics").text)
+
+    grown = {name: after[name] - before[name] for name in after}
+    assert grown["pelagos_answers_total"] == 1
+    assert grown["pelagos_refusals_total"] == 1
+    assert grown["pelagos_requests_total"] == 6
+    assert grown["pelagos_socket_messages_total"] == 1
+    assert grown["pelagos_change_seconds_count"] == 1
+    assert grown["pelagos_faults_total"] == 0
+    gauges = ("sockets", "watches", "tables_watched", "tables_held")
+    assert [after[f"pelagos_{name}"] for name in gauges] == [1, 1, 1, 1]
+
+
+def test_metrics_are_in_the_format_of_prometheus(client: Client) -> None:
+    answer = client.get("/metrics")
+
+    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    sample = re.compile(r'pelagos_[a-z_]+(\{le="[0-9.+Inf]+"\})? [0-9.e+-]+')
+    for line in answer.text.splitlines():
+        assert re.fullmatch(r"# TYPE pelagos_[a-z_]+ (counter|gauge|histogram)", line) or sample.fullmatch(line), line
+    assert answer.text.endswith("\n")
+
+
+def test_a_histogram_adds_up() -> None:
+    histogram = Histogram()
+    for seconds in (0.0005, 0.001, 0.3, 9.0):
+        histogram.add(seconds)
+
+    lines = numbers("\n".join(histogram.lines("x")))
+    assert (lines['x_bucket{le="0.001"}'], lines['x_bucket{le="0.5"}'], lines['x_bucket{le="+Inf"}']) == (2, 3, 4)
+    assert (lines["x_count"], lines["x_sum"]) == (4, 9.3015)
+
+
+@pytest.mark.parametrize(
+    ("readers", "headers", "status"),
+    [
+        ("off", {}, 404),
+        ("open", {"x-forwarded-for": "1.2.3.4"}, 200),
+        ("loopback", {}, 200),
+        ("loopback", {"x-forwarded-for": "1.2.3.4"}, 404),
+        ("loopback", {"forwarded": "for=1.2.3.4"}, 404),
+    ],
+)
+def test_who_may_read_the_metrics(config: Config, readers: Any, headers: dict[str, str], status: int) -> None:
+    """A proxy on this machine asks from here, too, but for somebody else."""
+    with visiting(replace(config, metrics=readers)) as client:
+        assert client.get("/metrics", headers=headers).status_code == status
+
+
+def test_from_elsewhere_there_are_no_metrics(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ops, "LOCAL", ("127.0.0.1",))
+
+    assert client.get("/metrics").json()["code"] == "no-such-door"
+
+
+# the log
+
+
+def logged(**extra: Any) -> dict[str, Any]:
+    record = logging.LogRecord("pelagos.x", logging.WARNING, "x.py", 1, "job put off", (), None)
+    record.__dict__.update(extra)
+    told: dict[str, Any] = json.loads(Lines().format(record))
+    return told
+
+
+def test_a_line_of_the_log_has_the_fields_it_may_have() -> None:
+    told = logged(code="store-failed", password="hunter2", key="secret", game="k7abcdefghjk")
+
+    assert told["says"] == "job put off"
+    assert (told["code"], told["level"], told["game"]) == ("store-failed", "warning", "k7ab")
+    assert not {"password", "key"} & told.keys()
+
+
+def test_of_a_fault_the_place_is_logged_and_not_its_words() -> None:
+    try:
+        raise ValueError("hunter2")
+    except ValueError:
+        told = logged(exc_info=sys.exc_info())
+
+    assert told["fault"] == "ValueError"
+    assert told["trace"][-1].startswith("test_of_a_fault")
+    assert "hunter2" not in json.dumps(told)
+
+
+def test_requests_are_logged_without_names_keys_and_questions(client: Client, caplog: pytest.LogCaptureFixture) -> None:
+    opened = client.post("/api/games", json=SEATED).json()
+    with caplog.at_level(logging.INFO, "pelagos"):
+        headers = {"authorization": f"Seat {opened['keys']['0']}"}
+        client.get(f"/api/games/{opened['game']}/why-not?say=hunter2", headers=headers)
+
+    [line] = [Lines().format(record) for record in caplog.records if record.name == "pelagos.access"]
+    assert json.loads(line)["door"] == "/api/games/{game}/why-not"
+    assert not any(word in line for word in (opened["game"], opened["keys"]["0"], "hunter2"))
+
+
+# the port
+
+
+def test_a_port_that_is_taken_is_told() -> None:
+    with listening("127.0.0.1", 0) as line, pytest.raises(BadPort) as refused:
+        listening("127.0.0.1", line.getsockname()[1])
+    assert refused.value.code == "port-taken"
+    with pytest.raises(BadPort) as refused:
+        listening("no.such.host.invalid", 1)
+    assert refused.value.code == "cannot-listen"
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [("0.0.0.0", "http://127.0.0.1:80"), ("::1", "http://[::1]:80"), ("games.local", "http://games.local:80")],
+)
+def test_the_address_is_one_for_a_browser_here(host: str, address: str) -> None:
+    assert address_of(host, 80) == address
+
+
+# stopping
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own, and its address."""
+    command = [sys.executable, "-m", "toy", "serve", "--port", "0", "--data", str(folder), "--log-level", "info"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            said = process.stdout.readline()
+            found = re.search(r"http://[0-9.:]+[0-9]", said)
+            assert found, said
+            yield process, found[0]
+        finally:
+            process.kill()
+
+
+def ask(address: str, path: str, body: Any = None) -> Any:
+    data = None if body is None else json.dumps(body).encode()
+    with urllib.request.urlopen(urllib.request.Request(address + path, data)) as answer:
+        return json.load(answer)
+
+
+def test_a_server_that_is_stopped_says_farewell_and_keeps_every_game(tmp_path: Path) -> None:
+    with serving(tmp_path) as (process, address):
+        opened = ask(address, "/api/games", {**SEATED, "start": True})
+        with connect(address.replace("http", "ws", 1) + "/api/live") as line:
+            line.send(json.dumps({"watch": opened["game"], "auth": opened["keys"]["0"]}))
+            before = json.loads(line.recv())
+            process.send_signal(signal.SIGTERM)
+            with pytest.raises(ConnectionClosed) as ended:
+                line.recv()
+        _, log = process.communicate(timeout=60)
+    assert ended.value.rcvd is not None
+    assert ended.value.rcvd.code == 1012
+    assert opened["keys"]["0"] not in log
+    assert all(json.loads(entry)["level"] == "info" for entry in log.splitlines())
+
+    with serving(tmp_path) as (_, address):
+        card = ask(address, f"/api/games/{opened['game']}")
+        assert (card["phase"], card["v"]) == ("running", before["v"])
+
+
+def test_one_folder_has_one_server(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "toy", "serve", "--port", "0", "--data", str(tmp_path)]
+    with serving(tmp_path):
+        second = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+
+    assert second.returncode == 2
+    assert "A server is using" in second.stderr
+
+
+def test_the_sockets_of_the_system_are_free_again() -> None:
+    with listening("127.0.0.1", 0) as line:
+        port = line.getsockname()[1]
+    with socket.create_server(("127.0.0.1", port)):
+        pass

@@ -1,0 +1,229 @@
+"""How to visit every route of the application as somebody at a table, and do every deed that can be done there.
+
+A route or a deed that is not in these tables makes the tests fail: whoever adds a door says here how it is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple, get_args
+from urllib.parse import quote
+
+from litestar import Litestar
+from litestar.routes import HTTPRoute
+
+from pelagos.kernel.ids import SPECTATOR
+from pelagos.server.identity import COOKIE
+from pelagos.server.requests import AnyDeed
+from pelagos.table.chair import PERSON
+from pelagos.table.checkpoints import checkpoints
+from server.houses import PASSWORD, Guest
+from server.pairs import Pair
+from server.visiting import Ask
+from table.setting import game
+from table.twins import ORDERS
+
+PHRASES: Final = ("pass", "bid ares 1", "bid crane 1", "end turn", "sing")
+
+
+class Look(NamedTuple):
+    """Somebody, what he knows of the table, and what he tries."""
+
+    guest: Guest
+    version: int
+    marks: tuple[str, ...]
+    """Marks that he may have from before."""
+    phrases: tuple[str, ...]
+    past: bool
+    """May the answers so far be played again?"""
+    checkpoints: tuple[int, ...] = ()
+    taken: tuple[int, ...] = ()
+    """Seats at which somebody sits."""
+    last: bool = False
+    """May he do what cuts his sockets?"""
+
+    def get(self, end: str) -> Ask:
+        return Ask("GET", f"/api/games/{self.guest.game}{end}", None, self.guest.auth)
+
+    def do(self, body: Any) -> Ask:
+        return Ask("POST", f"/api/games/{self.guest.game}/do", body, self.guest.auth)
+
+
+def look_of(guest: Guest, pair: Pair, marks: tuple[str, ...], past: bool = True, last: bool = False) -> Look:
+    """What the viewer tries: what he may say, what another might say, and what nobody may."""
+    play = game(pair.mine)
+    own = play.options()[:3] if play.who == pair.viewer and pair.viewer != SPECTATOR else []
+    points = tuple([said for said, _ in checkpoints(play)][-2:])
+    taken = tuple(seat for seat, chair in enumerate(pair.mine.chairs) if chair.kind == PERSON)[:2]
+    return Look(guest, pair.mine.version, marks, (*own, *PHRASES), past, points, taken, last)
+
+
+Visit = Callable[[Look], list[Ask]]
+
+
+def replay(look: Look) -> list[Ask]:
+    if not look.past:
+        return []
+    eyes = [look.get(f"/replay?as={one}&to=3") for one in ("watch", "all", "p1", "p2", "a", "b", "blu")]
+    return [look.get("/replay"), look.get("/replay?from=150"), *eyes]
+
+
+def said(end: str) -> Visit:
+    return lambda look: [look.get(f"{end}?say={quote(phrase)}") for phrase in look.phrases]
+
+
+def lists(look: Look) -> list[Ask]:
+    names = ("open", "running", "over", "mine", "waiting")
+    return [Ask("GET", f"/api/games?list={name}", None, look.guest.auth) for name in names]
+
+
+def cards(look: Look) -> list[Ask]:
+    keys = {look.guest.game: look.guest.key}
+    return [Ask("POST", "/api/cards", {"games": games}, look.guest.auth) for games in (keys, {look.guest.game: "x"})]
+
+
+def deeds(look: Look) -> list[Ask]:
+    return [look.do({"do": name, **body}) for name, bodies in DEEDS.items() for body in bodies(look)]
+
+
+def account(method: str, end: str, *bodies: Any) -> Visit:
+    """With the cookie of a device, from our own page."""
+    return lambda look: [
+        Ask(method, f"/api/account{end}", body, {"cookie": f"{COOKIE}={look.guest.token}", "x-pelagos": "1"})
+        for body in bodies
+    ]
+
+
+def at(target: str, **headers: str) -> Visit:
+    """The same for everybody, in either language."""
+    return lambda look: [Ask("GET", target, None, {"accept_language": name, **headers}) for name in ("en", "it")]
+
+
+def at_last(visit: Visit) -> Visit:
+    return lambda look: visit(look) if look.last else []
+
+
+VISITS: Final[dict[str, Visit]] = {
+    "GET /api/games": lists,
+    "POST /api/games": lambda look: [
+        Ask("POST", "/api/games", {"title": "toy", "seats": 2, "chairs": [{"kind": "me", "name": "A"}] * 2})
+    ],
+    "POST /api/cards": cards,
+    "POST /api/games/import": lambda look: [Ask("POST", "/api/games/import", {"record": "pelagos"})],
+    "GET /api/games/{game:str}": lambda look: [look.get("")],
+    "GET /api/games/{game:str}/state": lambda look: [look.get(f"/state?since={mark}") for mark in ("", *look.marks)],
+    "POST /api/games/{game:str}/do": deeds,
+    "GET /api/games/{game:str}/talk": lambda look: [look.get("/talk")],
+    "GET /api/games/{game:str}/record": lambda look: [look.get("/record")],
+    "GET /api/games/{game:str}/events": lambda look: [look.get("/events"), look.get("/events?before=7")],
+    "GET /api/games/{game:str}/why-not": said("/why-not"),
+    "GET /api/games/{game:str}/replay": replay,
+    "GET /api/games/{game:str}/report": lambda look: [look.get("/report")],
+    "GET /api/games/{game:str}/seal": lambda look: [look.get("/seal")],
+    "GET /api/games/{game:str}/odds": said("/odds"),
+    "GET /api/games/{game:str}/lexicon": lambda look: [look.get("/lexicon")],
+    "GET /api/games/{game:str}/geometry": lambda look: [look.get("/geometry")],
+    "GET /api/account": lambda look: [Ask("GET", "/api/account", None, look.guest.auth)],
+    "POST /api/account": lambda look: [
+        Ask("POST", "/api/account", {"name": look.guest.game, "password": PASSWORD}, {"x-pelagos": "1"})
+    ],
+    "GET /api/account/export": lambda look: [Ask("GET", "/api/account/export", None, look.guest.auth)],
+    "GET /api/account/tokens": account("GET", "/tokens", None),
+    "POST /api/account/tokens": account("POST", "/tokens", {"label": "bot"}),
+    "DELETE /api/account/tokens/{token:str}": account("DELETE", "/tokens/0123456789abcdef", None),
+    "GET /api/account/blocks": account("GET", "/blocks", None),
+    "POST /api/account/blocks": account("POST", "/blocks", {"name": "Nobody 0"}, {"name": "Nobody 1"}),
+    "POST /api/account/settings": account("POST", "/settings", {"settings": {"theme": "dark"}}, {"settings": {}}),
+    "DELETE /api/account/devices/{device:str}": account("DELETE", "/devices/0123456789abcdef", None),
+    "POST /api/account/sign-in": account("POST", "/sign-in", {"name": "Nobody 0", "password": PASSWORD}),
+    "POST /api/account/password": account("POST", "/password", {"old": f"not {PASSWORD}", "new": PASSWORD}),
+    "DELETE /api/account": account("DELETE", "", {"password": f"not {PASSWORD}"}),
+    "POST /api/account/sign-out": at_last(account("POST", "/sign-out", None)),
+}
+
+
+ALIKE: Final[dict[str, Visit]] = {
+    "GET /api/titles": at("/api/titles"),
+    "GET /": at("/"),
+    "GET /{rest:path}": at("/elsewhere"),
+    "GET /assets/{name:str}": at("/assets/none.js"),
+    "GET /texts/{language:str}/{file:str}": at("/texts/en/server.ftl"),
+    "GET /icons/{name:str}": at("/icons/none.svg"),
+    "GET /api/rules/{title:str}": at("/api/rules/hellas"),
+    "GET /api/rules/{title:str}/clauses/{clause:str}": at("/api/rules/hellas/clauses/H-1"),
+    "GET /health": at("/health"),
+    # What is counted is for whoever looks after the server, and nobody else gets in.
+    "GET /metrics": at("/metrics", x_forwarded_for="10.0.0.1"),
+    "GET /schema/openapi.json": at("/schema/openapi.json"),
+    "GET /schema": at("/schema"),
+    "GET /schema/{path:str}": at("/schema/elsewhere"),
+}
+"""The same for everybody at any time; looked at once in a while."""
+
+
+def says(look: Look) -> list[Any]:
+    now = look.version
+    tried = [{"say": [phrase, "sing"], "at": now} for phrase in look.phrases]
+    return [*tried, {"say": "pass", "at": now - 1}, {"say": "pass", "at": now + 9}, {"say": "sing", "at": now}]
+
+
+def proposals(look: Look) -> list[Any]:
+    back = [{"kind": "back", "to": to} for to in (*look.checkpoints, 1)] if look.past else []
+    return [*back, {"kind": "end"}]
+
+
+def orders(look: Look) -> list[Any]:
+    known = [{"text": text} for text in ORDERS.get(look.guest.title, ())]
+    return [{"text": "always sing"}, *known, {"text": ""}]
+
+
+def seats(look: Look) -> list[Any]:
+    return [{"seat": seat} for seat in (*look.taken, 9)]
+
+
+Bodies = Callable[[Look], list[Any]]
+
+DEEDS: Final[dict[str, Bodies]] = {
+    "say": says,
+    "undo": lambda look: [{"at": look.version, "count": 99}, {"at": look.version - 1}],
+    "propose": proposals,
+    "vote": lambda look: [{"agree": True}, {"agree": False}, {"agree": False}],
+    "resign": lambda look: [],
+    "leave": lambda look: [],
+    "come_back": lambda look: [{}],
+    "order": orders,
+    "holiday": lambda look: [{"start": 1, "end": 2}],
+    "talk": lambda look: [{"channel": name, "text": "hm"} for name in ("all", "team-0", "team-1", "spectators")],
+    "mute": lambda look: [{"name": "Eva"}, {"name": "Eva", "muted": False}],
+    "sit": lambda look: [{**body, "name": "X"} for body in seats(look)],
+    "replace": lambda look: [{**body, "name": "X"} for body in seats(look)],
+    "rise": lambda look: [{}],
+    "nonce": lambda look: [{"nonce": "ab"}],
+    "seat_bot": lambda look: [{**body, "level": "novice"} for body in seats(look)],
+    "clear": seats,
+    "terms": lambda look: [{"terms": {"level": "novice"}}],
+    "hand_over": lambda look: [{"seat": 9}],
+    "start": lambda look: [{}],
+    "stand_in": lambda look: [{**body, "level": "novice"} for body in seats(look)],
+}
+"""What changes everything (resign, leave) stands apart, at the end of a visit."""
+
+SOCKETS: Final = ("/api/live",)
+
+
+def routes_of(app: Litestar) -> Iterator[str]:
+    """Every address and method; sockets without a method."""
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            yield from (f"{method} {route.path}" for method in sorted(route.methods) if method != "OPTIONS")
+        else:
+            yield route.path
+
+
+def unknown_routes(app: Litestar) -> list[str]:
+    return [route for route in routes_of(app) if route not in {**VISITS, **ALIKE} and route not in SOCKETS]
+
+
+def unknown_deeds() -> list[str]:
+    tags = [str(deed.__struct_config__.tag) for deed in get_args(AnyDeed)]
+    return [tag for tag in tags if tag not in DEEDS]
