@@ -79,7 +79,7 @@ def size(data: Any) -> int:
 
 def least(rounds: list[list[int]]) -> float:
     """The mean of the least times, in microseconds."""
-    times = [min(same) for same in zip(*rounds, strict=True)]
+    times: list[int] = [min(same) for same in zip(*rounds, strict=True)]
     return sum(times) / len(times) / 1000
 
 
@@ -97,9 +97,7 @@ def memory(rules: Rules, answers: int, tables: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument(
-        "--answers", type=int, default=400, help="of one game at most; memory is measured at half of it"
-    )
+    parser.add_argument("--answers", type=int, default=400, help="of one game at most; half of it for the memory")
     parser.add_argument("--rounds", type=int, default=5, help="how often a game is played")
     parser.add_argument("--tables", type=int, default=20, help="for the measure of memory; 0: none")
     options = parser.parse_args()

@@ -22,14 +22,20 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TREE: Final = ROOT / "build" / "compiled"
-WORK: Final = ROOT / "build" / "mypyc"
-STAMP: Final = TREE / ".stamp"
+STAMP: Final = ".stamp"
 
 # Where the packages of the compiled tree come from.
 PACKAGES: Final = {"pelagos": ROOT / "src" / "pelagos", "toy": ROOT / "tests" / "toy"}
 
 # What is compiled: globs in the compiled tree.
-COMPILED: Final = ("pelagos/kernel/**/*.py", "pelagos/games/**/*.py", "pelagos/bots/**/*.py", "toy/**/*.py")
+COMPILED: Final = (
+    "pelagos/kernel/**/*.py",
+    "pelagos/games/**/*.py",
+    "pelagos/bots/**/*.py",
+    "pelagos/table/**/patch.py",
+    "pelagos/table/**/checkpoints.py",
+    "toy/**/*.py",
+)
 
 # What is not, and why. A path that matches nothing is an error, so that this table stays true.
 EXCLUDED: Final = {
@@ -87,11 +93,12 @@ def key(files: dict[str, Path]) -> str:
     return digest.hexdigest()
 
 
-def stale(files: dict[str, Path], modules: list[str], wanted: str) -> bool:
+def stale(tree: Path, files: dict[str, Path], modules: list[str], wanted: str) -> bool:
     """Whether the compiled tree is missing, incomplete or of other sources."""
-    if not STAMP.is_file() or STAMP.read_text() != wanted:
+    stamp = tree / STAMP
+    if not stamp.is_file() or stamp.read_text() != wanted:
         return True
-    return not all((TREE / path).is_file() for path in [*files, *built(modules)])
+    return not all((tree / path).is_file() for path in [*files, *built(modules)])
 
 
 def built(modules: list[str]) -> list[str]:
@@ -99,60 +106,61 @@ def built(modules: list[str]) -> list[str]:
     return [LIBRARY, *(path.removesuffix(".py") + EXTENSION for path in modules)]
 
 
-def lay_out(files: dict[str, Path], modules: list[str]) -> None:
+def lay_out(tree: Path, files: dict[str, Path], modules: list[str]) -> None:
     """Copy the sources; remove what no source accounts for, extension modules of vanished sources above all."""
     keep = {*files, *built(modules)}
-    for path in sorted(TREE.rglob("*"), reverse=True):
-        name = path.relative_to(TREE).as_posix()
+    for path in sorted(tree.rglob("*"), reverse=True):
+        name = path.relative_to(tree).as_posix()
         if path.is_dir():
             if not any(path.iterdir()):
                 path.rmdir()
         elif name not in keep:
             path.unlink()
     for name, source in files.items():
-        target = TREE / name
+        target = tree / name
         target.parent.mkdir(parents=True, exist_ok=True)
         if not target.is_file() or target.read_bytes() != source.read_bytes():
             shutil.copyfile(source, target)
 
 
-def build(modules: list[str], jobs: int) -> None:
+def build(tree: Path, modules: list[str], jobs: int) -> None:
     """Type-check, translate to C and compile; mypyc ends the process itself when the types are wrong."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     # Object files made by other tools must not be taken for fresh.
-    made_by = WORK / "made-by"
+    work = tree.with_name("mypyc" if tree == TREE else f"{tree.name}-mypyc")
+    made_by = work / "made-by"
     if not made_by.is_file() or made_by.read_text() != tools():
-        shutil.rmtree(WORK, ignore_errors=True)
-        WORK.mkdir(parents=True)
+        shutil.rmtree(work, ignore_errors=True)
+        work.mkdir(parents=True)
         made_by.write_text(tools())
-    os.chdir(TREE)
+    os.chdir(tree)
     extensions = mypycify(
-        [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={WORK / 'cache'}", *modules],
+        [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={work / 'cache'}", *modules],
         opt_level="3",
         debug_level="0",
         multi_file=True,
-        target_dir=str(WORK / "c"),
+        target_dir=str(work / "c"),
         group_name=GROUP,
     )
     command = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
-    command.build_lib = str(TREE)
-    command.build_temp = str(WORK / "objects")
+    command.build_lib = str(tree)
+    command.build_temp = str(work / "objects")
     command.parallel = jobs
     command.ensure_finalized()
-    share_out(command, jobs)
+    share_out(command, work, jobs)
     command.run()
 
 
-def share_out(command: Any, jobs: int) -> None:
+def share_out(command: Any, work: Path, jobs: int) -> None:
     """Let setuptools compile the C files of one library side by side, and only those that are out of date."""
     build_extensions = command.build_extensions
 
     def with_pool() -> None:
         compile_files = command.compiler.compile
-        headers = max((path.stat().st_mtime for path in WORK.rglob("*.h")), default=0.0)
+        headers = max((path.stat().st_mtime for path in work.rglob("*.h")), default=0.0)
 
         def compile_file(source: str, options: dict[str, Any]) -> str:
             target: str = command.compiler.object_filenames([source], output_dir=options["output_dir"])[0]
@@ -174,22 +182,24 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--check", action="store_true", help="build nothing; exit 1 if the compiled tree is stale")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="C compilers to run at once")
+    parser.add_argument("--out", type=Path, default=TREE, help="where the compiled tree is built")
     options = parser.parse_args()
 
+    tree: Path = options.out.resolve()
     start = time.perf_counter()
     files = copied()
     modules = compiled(files)
     wanted = key(files)
-    if not stale(files, modules, wanted):
-        print(f"build/compiled is up to date ({len(modules)} modules)")
+    if not stale(tree, files, modules, wanted):
+        print(f"{tree.name} is up to date ({len(modules)} modules)")
         return
     if options.check:
-        sys.exit("build/compiled is stale: run `make compile`")
-    STAMP.unlink(missing_ok=True)
-    lay_out(files, modules)
-    build(modules, options.jobs)
-    STAMP.write_text(wanted)
-    print(f"compiled {len(modules)} modules into build/compiled in {time.perf_counter() - start:.0f} s")
+        sys.exit(f"{tree.name} is stale: run `make compile`")
+    (tree / STAMP).unlink(missing_ok=True)
+    lay_out(tree, files, modules)
+    build(tree, modules, options.jobs)
+    (tree / STAMP).write_text(wanted)
+    print(f"compiled {len(modules)} modules into {tree} in {time.perf_counter() - start:.0f} s")
 
 
 if __name__ == "__main__":

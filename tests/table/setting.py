@@ -17,7 +17,7 @@ from pelagos.table.terms import LIVE, POST, Pace, Terms
 from toy.title import TITLE as TOY
 
 if TYPE_CHECKING:
-    from pelagos.table.messages import Sends
+    from pelagos.kernel.play import Teller
 
 ALL: Final[dict[str, Title]] = {title.name: title for title in (*TITLES, TOY)}
 RULES: Final[dict[str, Rules]] = {
@@ -37,17 +37,17 @@ BLITZ: Final = Terms(Pace(LIVE, 60 * SECOND, 5 * SECOND))
 BY_POST: Final = Terms(Pace(POST, 5 * DAY, 2 * DAY, 10 * DAY))
 
 
-def seated(name: str = "toy", terms: Terms | None = None, send: Sends | None = None) -> Table:
+def seated(name: str = "toy", terms: Terms | None = None, teller: Teller | None = None) -> Table:
     """A table with a person on every seat: u0, u1 … The owner is u0."""
     rules = RULES[name]
-    table = Table(rules, "u0", SECRET, terms) if send is None else Table(rules, "u0", SECRET, terms, send)
+    table = Table(rules, "u0", SECRET, terms) if teller is None else Table(rules, "u0", SECRET, terms, teller)
     for seat in range(rules.setup.seats):
         table.sit(seat, f"u{seat}", f"Nobody {seat}", f"{seat:02x}ff")
     return table
 
 
-def started(name: str = "toy", terms: Terms | None = None, send: Sends | None = None) -> Table:
-    table = seated(name, terms, send)
+def started(name: str = "toy", terms: Terms | None = None, teller: Teller | None = None) -> Table:
+    table = seated(name, terms, teller)
     table.start("u0", 0)
     return table
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pelagos.kernel.ids import SPECTATOR, knows
+from pelagos.kernel.play import Play, Teller, payload
 from pelagos.kernel.rng import Rng
 from pelagos.table.checkpoints import checkpoints
-from pelagos.table.messages import frame
+from pelagos.table.messages import about, own
 from pelagos.table.patch import difference, patched
 from pelagos.table.streams import KEPT_PATCHES, NEWS
-from table.setting import BLITZ, RULES, SECOND, any_option, game, plain, reloaded, started, wander
+from table.setting import BLITZ, RULES, SECOND, any_option, game, plain, reloaded, seated, started, wander
 
 if TYPE_CHECKING:
     from pelagos.kernel.title import Json
@@ -51,18 +53,51 @@ class Listener:
         return message
 
     def check(self, table: Table) -> None:
-        assert self.seen == plain(frame(table, self.viewer, 0)[0])
+        assert self.seen == plain(whole_view(table, self.viewer))
         heard = [plain(event.plain()) for event in game(table).events if knows(event.to, self.viewer)]
         assert len(self.events) == len(heard)
         assert not any(mine is not None and mine != theirs for mine, theirs in zip(self.events, heard, strict=True))
 
 
+def whole_view(table: Table, viewer: int) -> Json:
+    """All that a viewer may see, made for him alone from the kernel's allow-list."""
+    seen = payload(game(table), viewer)
+    del seen["events"]
+    if table.phase != "running":
+        seen["who"] = seen["options"] = None
+    return {"game": seen, "table": about(table), "own": own(table, viewer)}
+
+
 @given(DATA, DATA)
 def test_a_patch_makes_the_new_out_of_the_old(old: Any, new: Any) -> None:
-    patch = plain(difference(old, new))
+    before, patch = plain(old), plain(difference(old, new))
 
-    assert patched(plain(old), patch) == new
+    assert patched(before, patch) == new
+    assert before == plain(old)
     assert difference(new, plain(new)) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "change"),
+    [
+        ([1, 2, 3], [1, 2, 3, 4], [3, 0, [4]]),
+        ([1, 2, 3], [1], [1, 0, []]),
+        ([["A"], ["B"], ["C"]], [["D"], ["E"], ["B"], ["C"]], [0, 2, [["D"], ["E"]]]),
+        ([1, 2, 3, 4, 5], [1, 7, 8, 9, 5], [1, 1, [7, 8, 9]]),
+        ([1, 2, 3, 4, 5, 6, 7], [1, 0, 3, 4, 5, 0, 7], {"1": [0], "5": [0]}),
+        ([{"a": 1, "b": 1}, 2], [{"a": 0, "b": 1}, 2], {"0": {"a": [0]}}),
+        ([1, 2], [3, 4, 5], [[3, 4, 5]]),
+        ([], [1], [[1]]),
+        ([1, 1], [1, 1, 1], [2, 0, [1]]),
+        (None, [], [[]]),
+        ({"a": 1}, {"b": 1}, [{"b": 1}]),
+    ],
+    ids=["longer", "shorter", "stack", "ends", "entries", "parts", "other", "first", "equals", "none", "names"],
+)
+def test_a_change_says_no_more_than_it_must(old: Any, new: Any, change: Any) -> None:
+    assert difference(old, new) == [change]
+    assert difference({"x": old, "y": 0}, {"x": new, "y": 0}) == [{"x": change}]
+    assert patched({"x": old, "y": 0}, [{"x": change}]) == {"x": new, "y": 0}
 
 
 @settings(max_examples=25)
@@ -107,6 +142,38 @@ def disturb(table: Table, rng: Rng, now: int) -> None:
         table.submit(game(table).who, [any_option(table, rng)], table.version, now)
 
 
+class Counting(Teller):
+    def __init__(self) -> None:
+        self.told = 0
+
+    def common(self, play: Play) -> Json:
+        self.told += 1
+        return super().common(play)
+
+
+def test_what_is_the_same_for_all_is_made_once_and_shared() -> None:
+    teller = Counting()
+    table = started("classic-4", teller=teller)
+    marks = {viewer: table.payload_for(viewer)["mark"] for viewer in table.rules.viewers()}
+    wander(table, Rng(1), 1)
+    patches = [table.payload_for(viewer, mark)["patch"] for viewer, mark in marks.items()]
+
+    assert teller.told == 2
+    assert patches[0][0]["table"]["answers"] == [len(game(table).log)]
+    assert all(patch[0] is patches[0][0] for patch in patches)
+    assert all("table" not in change for patch in patches for change in patch[1:])
+
+
+def test_when_the_game_begins_the_whole_is_sent() -> None:
+    """One half of a game patched in would be wiped out by the other."""
+    table = seated("classic-4")
+    mark = table.payload_for(1)["mark"]
+    table.start("u0", 0)
+    message = table.payload_for(1, mark)
+
+    assert message["whole"] == whole_view(table, 1)
+
+
 def test_two_devices_of_one_seat_are_sent_the_same_patch() -> None:
     table = started("classic-4")
     mark = table.payload_for(1)["mark"]
@@ -144,7 +211,7 @@ def test_what_is_private_has_a_patch_of_its_own_without_a_new_version() -> None:
     message = table.payload_for(1, mark)
 
     assert message["v"] == table.version
-    assert message["patch"] == [[["own", "order"], "always stand"]]
+    assert message["patch"] == [{"own": {"order": ["always stand"]}}]
 
 
 def test_a_whole_view_comes_with_the_last_events_only() -> None:

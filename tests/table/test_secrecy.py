@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from pelagos.kernel.codec import save
 from pelagos.kernel.ids import Viewer
-from pelagos.kernel.play import Play, payload
+from pelagos.kernel.play import TELLER, Play, Teller
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json
 from pelagos.table import messages
-from pelagos.table.messages import Sends
+from pelagos.table.streams import Stream, Streams
 from pelagos.table.table import Table
 from table.setting import RULES, started, wander
 from table.twins import Leak, watch
@@ -33,7 +33,7 @@ def test_tables_that_differ_in_what_a_viewer_cannot_know_send_him_the_same(name:
 
 
 def caught(
-    send: Sends = payload, made: type[Table] = Table, names: tuple[str, ...] = ("classic-4", "toy", "legendary-duel")
+    teller: Teller = TELLER, made: type[Table] = Table, names: tuple[str, ...] = ("classic-4", "toy", "legendary-duel")
 ) -> bool:
     """Is a leak found within some games?"""
     for seed in range(40):
@@ -43,37 +43,71 @@ def caught(
             continue
         for viewer in table.rules.viewers():
             try:
-                watch(table, int(viewer), rng, send, made)
+                watch(table, int(viewer), rng, teller, made)
             except Leak:
                 return True
     return False
 
 
-def options_for_all(play: Play, viewer: Viewer, since: int) -> Json:
-    return {**payload(play, viewer, since), "options": play.options()}
+class OptionsForAll(Teller):
+    def own(self, play: Play, viewer: Viewer) -> Json:
+        return {**super().own(play, viewer), "options": play.options()}
 
 
-def an_event_too_many(play: Play, viewer: Viewer, since: int) -> Json:
-    return {**payload(play, viewer, since), "events": [event.plain() for event in play.events[since:]]}
+class AnEventTooMany(Teller):
+    def events(self, play: Play, viewer: Viewer, since: int) -> list[list[str | int]]:
+        return [event.plain() for event in play.events[since:]]
 
 
-def a_count_of_events(play: Play, viewer: Viewer, since: int) -> Json:
-    return {**payload(play, viewer, since), "told": len(play.events)}
+class ACountOfEvents(Teller):
+    def common(self, play: Play) -> Json:
+        return {**super().common(play), "told": len(play.events)}
 
 
-def anothers_view(play: Play, viewer: Viewer, since: int) -> Json:
-    return {**payload(play, 0, since), "viewer": int(viewer), "options": None}
+class AnothersView(Teller):
+    def own(self, play: Play, viewer: Viewer) -> Json:
+        return {**super().own(play, 0), "viewer": int(viewer), "options": None}
 
 
-def the_whole_position(play: Play, viewer: Viewer, since: int) -> Json:
-    return {**payload(play, viewer, since), "save": save(play.rules, play.g)}
+class TheWholePosition(Teller):
+    def own(self, play: Play, viewer: Viewer) -> Json:
+        return {**super().own(play, viewer), "save": save(play.rules, play.g)}
+
+
+class TheWholePositionForAll(Teller):
+    def common(self, play: Play) -> Json:
+        return {**super().common(play), "save": save(play.rules, play.g)}
+
+
+class OnceForAll(Teller):
+    """What was made for whoever asked first is kept, and sent to the others, too."""
+
+    def __init__(self) -> None:
+        self.made: dict[int, tuple[int, Json]] = {}
+
+    def own(self, play: Play, viewer: Viewer) -> Json:
+        said, kept = self.made.get(id(play), (-1, {}))
+        if said != len(play.log):
+            kept = super().own(play, viewer)
+            self.made[id(play)] = (len(play.log), kept)
+        return {**kept, "viewer": int(viewer), "options": None}
 
 
 @pytest.mark.parametrize(
-    "send", [options_for_all, an_event_too_many, a_count_of_events, anothers_view, the_whole_position]
+    "teller",
+    [
+        OptionsForAll(),
+        AnEventTooMany(),
+        ACountOfEvents(),
+        AnothersView(),
+        TheWholePosition(),
+        TheWholePositionForAll(),
+        OnceForAll(),
+    ],
+    ids=lambda teller: type(teller).__name__,
 )
-def test_a_table_that_sends_too_much_is_caught(send: Sends) -> None:
-    assert caught(send)
+def test_a_table_that_sends_too_much_is_caught(teller: Teller) -> None:
+    assert caught(teller)
 
 
 class OrdersRaiseTheVersion(Table):
@@ -109,8 +143,22 @@ class ErrorsTellOrders(Table):
         return super().submit(seat, phrases, at, now, key)  # type: ignore[arg-type]
 
 
+class OneStream(Streams):
+    def _stream(self, viewer: Viewer, player: str) -> Stream:
+        return super()._stream(0, "")
+
+
+class MixesStreams(Table):
+    """What is kept to make patches is kept without saying for whom."""
+
+    def payload_for(self, viewer: Viewer, since: str = "") -> Json:
+        self.streams.__class__ = OneStream
+        return super().payload_for(viewer, since)
+
+
 @pytest.mark.parametrize(
-    "made", [OrdersRaiseTheVersion, OrdersAnswerLater, TalkRaisesTheVersion, TalkIsHeardEarly, ErrorsTellOrders]
+    "made",
+    [OrdersRaiseTheVersion, OrdersAnswerLater, TalkRaisesTheVersion, TalkIsHeardEarly, ErrorsTellOrders, MixesStreams],
 )
 def test_a_table_at_which_private_things_show_is_caught(made: type[Table]) -> None:
     assert caught(made=made, names=("classic-4", "legendary-team4"))

@@ -16,8 +16,9 @@ from pelagos.kernel.scenario import verify
 from pelagos.table.checkpoints import KEPT, checkpoints, undoable
 from pelagos.table.errors import Refused
 from pelagos.table.records import record_for
+from pelagos.table.saving import load_table
 from pelagos.table.table import Table
-from table.setting import RULES, SECRET, any_option, game, saved, started, wander
+from table.setting import ALL, RULES, SECRET, any_option, game, reloaded, saved, started, wander
 
 NAMES = st.sampled_from(sorted(RULES))
 
@@ -144,5 +145,60 @@ def test_only_so_much_of_the_past_is_kept() -> None:
     table = started("classic-4")
     wander(table, Rng(5), 300)
 
-    assert len(checkpoints(game(table))) <= KEPT + 2
-    assert len(saved(table)["game"]["steps"]) < 2 * KEPT
+    assert KEPT <= len(checkpoints(game(table))) <= 2 * KEPT + 2
+    assert len(saved(table)["game"]["steps"]) < 3 * KEPT
+    assert sum(step.before is not None for step in game(table).steps) <= 4
+
+
+@settings(max_examples=15)
+@given(NAMES, st.integers(0, 10**6), st.booleans())
+def test_a_position_that_was_forgotten_is_played_again(name: str, seed: int, loaded: bool) -> None:
+    table, rng = started(name), Rng(seed)
+    nonces = [bytes.fromhex(chair.nonce) for chair in table.chairs]
+    bare = Play(table.rules, table.rules.opening(), Sealed(SECRET, nonces))
+    for _ in range(120):
+        if table.phase == "running":
+            phrase = any_option(table, rng)
+            table.submit(bare.who, [phrase], table.version, 1)
+            bare.say(bare.who, phrase)
+    play = game(reloaded(table) if loaded else table)
+    known = {step.said: digest(table.rules, bare.before(i)) for i, step in enumerate(bare.steps)}
+
+    assert any(step.before is None for step in play.steps)
+    assert all(digest(table.rules, play.before(i)) == known[step.said] for i, step in enumerate(play.steps))
+
+
+def mended(table: Table) -> Table:
+    """The table under other rules: an answer that was given in the checkpoints cannot be given any more."""
+    data = saved(table)
+    lines = data["game"]["log"].split(";")
+    first = checkpoints(game(table))[0][0]
+    data["game"]["log"] = ";".join([*lines[:first], *["0 end turn" for _ in lines[first:]]])
+    return load_table(data, ALL)
+
+
+def test_what_cannot_be_said_again_cannot_be_gone_back_to() -> None:
+    table = started("classic-4")
+    wander(table, Rng(5), 60)
+    points, before = checkpoints(game(table)), saved(mended(table))
+    again = mended(table)
+
+    with pytest.raises(CannotUndo, match="past-forgotten") as refused:
+        again.propose(0, "back", 1, points[1][0])
+    assert refused.value.said == {}
+    assert saved(again) == before
+    again.propose(0, "back", 1, points[0][0])
+    assert again.proposal is not None
+
+
+def test_what_cannot_be_said_again_when_all_have_agreed_stands() -> None:
+    table = started("classic-4")
+    wander(table, Rng(5), 60)
+    table.propose(0, "back", 1, checkpoints(game(table))[1][0])
+    again = mended(table)
+    said = saved(again)["game"]
+    for seat in (1, 2, 3):
+        again.vote(seat, True, 1)
+
+    assert again.proposal is None
+    assert saved(again)["game"] == said

@@ -9,8 +9,9 @@ from pelagos.kernel.codec import canonical, save
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.ids import NATURE, SPECTATOR, knows
 from pelagos.kernel.laws import scrambled
-from pelagos.kernel.play import payload
+from pelagos.kernel.play import TELLER, Play, Step, Teller
 from pelagos.kernel.rng import Rng
+from pelagos.table.past import save_past
 from pelagos.table.records import record_for
 from pelagos.table.saving import load_table
 from pelagos.table.table import Table
@@ -18,7 +19,6 @@ from table.setting import ALL, any_option, game, saved
 
 if TYPE_CHECKING:
     from pelagos.kernel.title import Json
-    from pelagos.table.messages import Sends
 
 STEPS: Final = 4
 ORDERS: Final = {
@@ -35,17 +35,23 @@ class Leak(Exception):
 class Twins:
     """Two tables, one viewer, and what he was sent of both so far. Nature waits to be said in both."""
 
-    def __init__(self, table: Table, viewer: int, rng: Rng, send: Sends = payload, made: type[Table] = Table) -> None:
+    def __init__(self, table: Table, viewer: int, rng: Rng, teller: Teller = TELLER, made: type[Table] = Table) -> None:
         self.viewer: Final = viewer
         self.rng: Final = rng
-        self.mine: Final = copied(table, saved(table), send, made)
-        self.twin: Final = copied(table, hidden_changed(table, viewer, rng), send, made)
+        self.mine: Final = copied(table, saved(table), teller, made)
+        self.twin: Final = copied(table, hidden_changed(table, viewer, rng), teller, made)
         self.marks: Final = ["", ""]
+        self.others: Final = {(i, other): "" for i in (0, 1) for other in table.rules.viewers() if other != viewer}
         self.listen()
 
     def listen(self) -> None:
-        """Whatever can be asked for is the same, byte for byte: messages, talk, record, errors."""
+        """Whatever can be asked for is the same, byte for byte: messages, talk, record, errors.
+
+        Everybody else is sent his messages first: what was made for them must not reach this viewer.
+        """
         both = (self.mine, self.twin)
+        for (i, other), mark in self.others.items():
+            self.others[i, other] = both[i].payload_for(other, mark)["mark"]
         messages = [table.payload_for(self.viewer, mark) for table, mark in zip(both, self.marks, strict=True)]
         self.marks[:] = [message["mark"] for message in messages]
         self._same("message", *messages)
@@ -116,9 +122,9 @@ class Twins:
                 self.listen()
 
 
-def copied(table: Table, data: Json, send: Sends, made: type[Table]) -> Table:
+def copied(table: Table, data: Json, teller: Teller, made: type[Table]) -> Table:
     data["game"]["dealt"] = None
-    copy = load_table(data, ALL, send)
+    copy = load_table(data, ALL, teller)
     copy.__class__ = made
     return copy
 
@@ -127,11 +133,15 @@ def hidden_changed(table: Table, viewer: int, rng: Rng) -> Json:
     """A save with everything guessed anew that this viewer cannot know, and without the events that he did not hear."""
     data = saved(table)
     play = game(table)
-    data["game"]["position"] = save(table.rules, scrambled(table.rules, play.g, viewer, rng))
-    events = data["game"]["events"]
-    data["game"]["events"] = [event for event in events if knows(event[2], viewer)]
-    for step in data["game"]["steps"]:
-        step["told"] = sum(knows(event[2], viewer) for event in events[: step["told"]])
+    heard = Play(table.rules, scrambled(table.rules, play.g, viewer, rng))
+    heard.log.extend(play.log)
+    heard.events.extend([event for event in play.events if knows(event.to, viewer)])
+    for step in play.steps:
+        told = sum(knows(event.to, viewer) for event in play.events[: step.told])
+        heard.steps.append(Step(step.seat, step.before, step.said, told))
+        heard.steps[-1].final = step.final
+    position = save(table.rules, heard.g)
+    data["game"].update({"position": position, **save_past(heard, position)})
     return data
 
 
@@ -155,9 +165,9 @@ def errors(table: Table, viewer: int) -> list[str]:
     return found
 
 
-def watch(table: Table, viewer: int, rng: Rng, send: Sends = payload, made: type[Table] = Table) -> None:
+def watch(table: Table, viewer: int, rng: Rng, teller: Teller = TELLER, made: type[Table] = Table) -> None:
     """Leak, if the viewer can tell two such tables apart, now or a few steps later."""
-    twins = Twins(table, viewer, rng, send, made)
+    twins = Twins(table, viewer, rng, teller, made)
     twins.others_act()
     for _ in range(STEPS):
         if not twins.step():

@@ -48,6 +48,8 @@ class Field:
         self.spots: Final = spots
         self.array: Final = array or name
         self.start: Final = start
+        self.hides: Final = owned or shape == CARDS
+        """Whether there may be something in it that not everybody reads."""
 
     def length(self) -> int:
         length = 1

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from pelagos.kernel.agenda import Said, pending, settle, take
 from pelagos.kernel.dealer import Dealer
 from pelagos.kernel.errors import CannotUndo, Illegal, NotYourTurn
@@ -13,18 +15,21 @@ from pelagos.kernel.ids import NATURE, NOBODY, Seat, Viewer, knows
 from pelagos.kernel.position import Position
 from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.title import Json, Rules
-from pelagos.kernel.view import view
+from pelagos.kernel.view import common, own, view
 
 Look = Callable[[Rules, Position, Viewer], Json]
 """How a position is shown to a viewer; `view` unless a test plants a fault."""
 
 
 class Step:
-    """What the undo law must remember about one answer."""
+    """What the undo law must remember about one answer.
 
-    def __init__(self, seat: Seat, before: Position, said: int, told: int) -> None:
+    The position before it may be forgotten, if that of an earlier step is not: the answers between are played again.
+    """
+
+    def __init__(self, seat: Seat, before: Position | None, said: int, told: int) -> None:
         self.seat: Final = seat
-        self.before: Final = before
+        self.before = before
         self.said: Final = said
         self.told: Final = told
         self.final = False
@@ -120,16 +125,37 @@ class Play:
         if self.steps[-1].final:
             raise CannotUndo("already-final", seat=self.rules.seat_word(seat))
         step = self.steps[-1]
-        self._restore(step.before.clone(), len(self.steps) - 1, step.said, step.told)
+        self._restore(self.before(len(self.steps) - 1), len(self.steps) - 1, step.said, step.told)
 
     def back_to(self, said: int) -> None:
         """Take everything after the first `said` answers back, as all seats agreed."""
         for i, step in enumerate(self.steps):
             if step.said >= said:
+                before = self.before(i)
                 self._story.extend(self.log[self._storied :])
                 self._storied = len(self.log)
-                self._restore(step.before.clone(), i, step.said, step.told)
+                self._restore(before, i, step.said, step.told)
                 return
+
+    def before(self, i: int) -> Position:
+        """A copy of the position before the i-th step. If it was forgotten, it is played again from an earlier one."""
+        first = i
+        while self.steps[first].before is None:
+            first -= 1
+        before = self.steps[first].before
+        assert before is not None
+        g, sheet = before.clone(), Sheet()
+        for said in self.log[self.steps[first].said : self.steps[i].said]:
+            if not said.forced:
+                settle(g, sheet)
+                at = sheet.find(said.answer)
+                if at < 0:
+                    # Which answer it was may be a secret.
+                    raise CannotUndo("past-forgotten")
+                take(g, sheet, at)
+        settle(g, sheet)
+        g.revealed = NOBODY
+        return g
 
     def story(self) -> list[Said | int]:
         """Everything ever said, in order; a number stands where all agreed to go back to so many answers."""
@@ -148,10 +174,41 @@ class Play:
         settle(g, self.sheet, [])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Teller:
+    """What leaves a game: the view in its two halves, who is asked, the options for him, and events.
+
+    A table has one, so that what is the same for all need be made only once; `payload` is the same in one piece.
+    """
+
+    def common(self, play: Play) -> Json:
+        """For everybody."""
+        return {**common(play.rules, play.g), "who": _asked(play)}
+
+    def own(self, play: Play, viewer: Viewer) -> Json:
+        """For this viewer, beside what everybody is told."""
+        return {**own(play.rules, play.g, viewer), "options": _offered(play, viewer)}
+
+    def events(self, play: Play, viewer: Viewer, since: int) -> list[list[str | int]]:
+        """Those this viewer hears, from this one on."""
+        return [event.plain() for event in play.events[since:] if knows(event.to, viewer)]
+
+
+TELLER: Final = Teller()
+
+
 def payload(play: Play, viewer: Viewer, since: int = 0, look: Look = view) -> Json:
     """All that may leave for one viewer: the view, who is asked, the options if it is he, and the events he hears."""
     shown = look(play.rules, play.g, viewer)
-    shown["who"] = None if play.over else int(play.who)
-    shown["options"] = play.options() if not play.over and play.who == viewer else None
-    shown["events"] = [event.plain() for event in play.events[since:] if knows(event.to, viewer)]
+    shown["who"] = _asked(play)
+    shown["options"] = _offered(play, viewer)
+    shown["events"] = TELLER.events(play, viewer, since)
     return shown
+
+
+def _asked(play: Play) -> int | None:
+    return None if play.over else int(play.who)
+
+
+def _offered(play: Play, viewer: Viewer) -> list[str] | None:
+    return play.options() if not play.over and play.who == viewer else None

@@ -1,8 +1,9 @@
 """What a viewer may see, and how to imagine the rest.
 
-`view` is the one allow-list: it copies what the table of fields lets this viewer read, and nothing else. Tasks
-hold no secrets, so the agenda is in every view. `sample` builds a whole position that this viewer could be looking
-at.
+`view` is the one allow-list: it copies what the table of fields lets this viewer read, and nothing else. It has two
+halves, so that many viewers of one position can share the first: `common` is the same for everybody, `own` is what one
+viewer knows besides. Tasks hold no secrets, so the agenda is in every view. `sample` builds a whole position that this
+viewer could be looking at.
 """
 
 from __future__ import annotations
@@ -23,23 +24,43 @@ from pelagos.kernel.title import Json, Rules
 
 def view(rules: Rules, g: Position, viewer: Viewer) -> Json:
     """Everything this viewer may know about the position, as plain data."""
+    shared, mine = common(rules, g), own(rules, g, viewer)
+    fields = {**shared["fields"], **mine["fields"]}
+    return {
+        "title": shared["title"],
+        "version": shared["version"],
+        "setup": shared["setup"],
+        "viewer": mine["viewer"],
+        "fields": {field.name: fields[field.name] for field in rules.fields},
+        "agenda": shared["agenda"],
+        "result": shared["result"],
+    }
+
+
+def common(rules: Rules, g: Position) -> Json:
+    """What everybody may know: the fields that hide nothing, and what is still to be done."""
     return {
         "title": rules.title.name,
         "version": rules.title.version,
         "setup": rules.setup.plain(),
-        "viewer": int(viewer),
-        "fields": {field.name: _seen(g, field, viewer) for field in rules.fields},
+        "fields": {field.name: field_data(g, field) for field in rules.fields if not field.hides},
         "agenda": agenda_data(g),
         "result": None if g.result is None else list(g.result),
+    }
+
+
+def own(rules: Rules, g: Position, viewer: Viewer) -> Json:
+    """The other fields, as far as this viewer may read them."""
+    return {
+        "viewer": int(viewer),
+        "fields": {field.name: _seen(g, field, viewer) for field in rules.fields if field.hides},
     }
 
 
 def _seen(g: Position, field: Field, viewer: Viewer) -> Any:
     if field.shape == CARDS:
         return _seen_cards(field, cast("Cards", getattr(g, field.name)), viewer)
-    if field.owned:
-        return _seen_rows(g, field, viewer)
-    return field_data(g, field)
+    return _seen_rows(g, field, viewer)
 
 
 def _seen_rows(g: Position, field: Field, viewer: Viewer) -> list[list[int] | None]:

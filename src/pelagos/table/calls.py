@@ -37,6 +37,7 @@ CALLS: Final[dict[str, tuple[str, ...]]] = {
     "replace": ("seat", "player", "name", "now"),
     "stand_in": ("by", "seat", "level", "now"),
     "come_back": ("seat", "player", "now"),
+    "forget": ("player", "name", "now"),
     "talk": ("viewer", "channel", "text", "now", "name?"),
     "mute": ("seat", "name", "muted?"),
 }

@@ -56,19 +56,19 @@ class Chair:
         """A bot sits down; it may keep the chair for the person who sat there."""
         self.kind, self.level = BOT, level
         if not keep:
-            self._forget_person()
+            self.forget_person()
 
     def clear(self) -> None:
         self.kind, self.level = EMPTY, ""
-        self._forget_person()
+        self.forget_person()
 
-    def _forget_person(self) -> None:
-        """Orders, keys and mutes are private: whoever sits here next starts without them."""
+    def forget_person(self) -> None:
+        """Orders, keys and mutes are private: whoever sits here next starts without them, and cannot count them."""
         self.player = self.name = ""
         self.standing = None
         self.mutes = []
         self.receipts = []
-        self.own += 1
+        self.own = 0
 
     def lose(self, why: str, count: int) -> None:
         self.why_lost, self.lost = why, count

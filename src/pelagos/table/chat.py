@@ -53,6 +53,16 @@ class Chat:
         messages.append(Message(self._count[channel], now, int(viewer), speaker, cleaned))
         del messages[:-KEPT_MESSAGES]
 
+    def rename(self, viewer: Viewer, old: str, new: str) -> None:
+        """What somebody said stands under another name from now on."""
+        for messages in self.channels.values():
+            messages[:] = [
+                Message(said.number, said.at, said.seat, new, said.text)
+                if (said.seat, said.name) == (viewer, old)
+                else said
+                for said in messages
+            ]
+
     def writable(self, viewer: Viewer) -> list[str]:
         if viewer == SPECTATOR:
             return [ONLOOKERS]

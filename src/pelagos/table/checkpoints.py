@@ -8,7 +8,7 @@ from pelagos.kernel.ids import Seat
 from pelagos.kernel.play import Play, Step
 
 KEPT: Final = 24
-"""Beginnings of turns that all seats together may go back to."""
+"""Beginnings of turns that all seats together may go back to, at least; they are forgotten so many at a time."""
 
 
 def undoable(play: Play, seat: Seat) -> int:
@@ -22,30 +22,49 @@ def undoable(play: Play, seat: Seat) -> int:
 
 
 def prune(play: Play) -> None:
-    """Forget the steps that neither the undo law nor an agreement can need.
+    """Forget what neither the undo law nor an agreement can need.
 
     Kept are the beginnings of turns, and everything from the last final step on. A beginning stands for the answers of
-    its turn that are forgotten: if one of them was final, so is it.
+    its turn that are forgotten: if one of them was final, so is it. Positions are kept where the running turn began,
+    and at every so-manieth beginning: from there the others are played again if they are ever needed.
     """
     steps = play.steps
-    last = max((i for i, step in enumerate(steps) if step.final), default=-1)
-    if last < 1:
+    run = len(steps) - 1
+    while run > 0 and steps[run - 1].seat == steps[run].seat:
+        steps[run].before = None
+        run -= 1
+    if not steps or (run < len(steps) - 1 and not steps[-1].final):
         return
+    final = _last_final(steps)
     kept: list[Step] = []
-    for step in steps[:last]:
-        if not kept or kept[-1].seat != step.seat:
-            kept.append(step)
-        elif step.final:
-            kept[-1].final = True
-    steps[:last] = kept[-KEPT:]
+    turns = 0
+    for i, step in enumerate(steps):
+        begins = not kept or kept[-1].seat != step.seat
+        turns += begins
+        if i < final and not begins:
+            kept[-1].final |= step.final
+            continue
+        if i != run and turns % KEPT != 1:
+            step.before = None
+        kept.append(step)
+    # All before the last final step are beginnings now.
+    too_old = max(0, _last_final(kept) // KEPT - 1) * KEPT
+    steps[:] = kept[too_old:]
 
 
-def checkpoints(play: Play) -> list[tuple[int, int]]:
+def _last_final(steps: list[Step]) -> int:
+    at = len(steps) - 1
+    while at > 0 and not steps[at].final:
+        at -= 1
+    return at
+
+
+def checkpoints(play: Play) -> list[list[int]]:
     """The beginnings of turns one can go back to: how many answers there were, and whose turn it was."""
-    found: list[tuple[int, int]] = []
+    found: list[list[int]] = []
     before = -1
     for step in play.steps:
         if step.seat != before:
-            found.append((step.said, int(step.seat)))
-        before = int(step.seat)
-    return found[-KEPT:]
+            before = int(step.seat)
+            found.append([step.said, before])
+    return found

@@ -13,6 +13,7 @@ from pelagos.table.chair import BOT, EMPTY, OUT_OF_TIME, PERSON, Receipt
 from pelagos.table.checkpoints import prune, undoable
 from pelagos.table.clock import STOPPED, Clock
 from pelagos.table.errors import BadText, Refused, Stale, TimeOver
+from pelagos.table.kept_once import share
 from pelagos.table.past import past_of, resumed
 from pelagos.table.proposal import Proposal
 from pelagos.table.room import OVER, RUNNING, Room
@@ -181,6 +182,7 @@ class Game(Room):
         """The game has changed: a new version, the clock of whoever is asked, perhaps the end."""
         assert self.play is not None
         prune(self.play)
+        share(self.play.events)
         self.changed()
         self.moved = self.version
         self._ask(now, back)
@@ -206,10 +208,12 @@ class Game(Room):
         if self.play.over:
             self.end(PLAYED, now)
             return
+        if not any(chair.lost for chair in self.chairs):
+            return
         playing = {self.sides[seat] for seat, chair in enumerate(self.chairs) if not chair.lost}
         anybody = any(not chair.lost and chair.kind != BOT for chair in self.chairs)
         away = any(chair.is_waiting() for chair in self.chairs)
-        if any(chair.lost for chair in self.chairs) and (len(playing) < 2 or not (anybody or away)):
+        if len(playing) < 2 or not (anybody or away):
             self.end(DESERTED, now)
 
     def end(self, how: str, now: int) -> None:

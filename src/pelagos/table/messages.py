@@ -1,16 +1,15 @@
 """Everything that leaves a table for a viewer, as plain data. This is the protocol that pages and clients speak.
 
-The game part is the kernel's `payload` and nothing else: one allow-list for everybody. The table part is the same for
-all; the own part is the viewer's alone.
+The game part is what the kernel's `Teller` tells and nothing else: one allow-list for everybody. What is the same for
+all viewers is made once; what is one viewer's alone is made for him.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from pelagos.kernel.ids import Viewer
-from pelagos.kernel.play import Play, payload
+from pelagos.kernel.play import Teller
 from pelagos.kernel.title import Json
 from pelagos.table.checkpoints import checkpoints, undoable
 from pelagos.table.room import OVER, RUNNING
@@ -20,20 +19,35 @@ if TYPE_CHECKING:
 
 PROTOCOL: Final = 1
 
-Sends = Callable[[Play, Viewer, int], Json]
-"""What of a game is sent to a viewer; the kernel's `payload` unless a test plants a leak."""
 
-
-def frame(table: Table, viewer: Viewer, told: int, send: Sends = payload) -> tuple[Json, list[Any]]:
-    """All that a viewer sees now, and the events that he hears from this one on."""
+def for_all(table: Table, teller: Teller) -> Json:
+    """What everybody sees now."""
     game: Json | None = None
-    events: list[Any] = []
     if table.play is not None:
-        game = send(table.play, viewer, told)
-        events = game.pop("events")
+        game = teller.common(table.play)
         if table.phase != RUNNING:
-            game["who"] = game["options"] = None
-    return {"game": game, "table": about(table), "own": own(table, viewer)}, events
+            game["who"] = None
+    return {"game": game, "table": about(table)}
+
+
+def for_one(table: Table, viewer: Viewer, teller: Teller) -> Json:
+    """What this viewer sees besides."""
+    game: Json | None = None
+    if table.play is not None:
+        game = teller.own(table.play, viewer)
+        if table.phase != RUNNING:
+            game["options"] = None
+    return {"game": game, "own": own(table, viewer)}
+
+
+def merged(common: Json, own: Json) -> Json:
+    """Both in one; where both have something under one name, its parts."""
+    whole = {**common, **own}
+    for name, part in own.items():
+        shared = common.get(name)
+        if isinstance(part, dict) and isinstance(shared, dict):
+            whole[name] = merged(shared, part)
+    return whole
 
 
 def about(table: Table) -> Json:
@@ -49,7 +63,7 @@ def about(table: Table) -> Json:
         "clock": table.clock.plain(),
         "proposal": None if table.proposal is None else table.proposal.plain(),
         "answers": 0 if table.play is None else len(table.play.log),
-        "checkpoints": [] if table.play is None else [list(point) for point in checkpoints(table.play)],
+        "checkpoints": [] if table.play is None else checkpoints(table.play),
         "seal": seal(table),
         "ending": None if table.ending is None else table.ending.plain(),
     }

@@ -8,10 +8,14 @@ from pelagos.kernel.agenda import Said
 from pelagos.kernel.codec import load, save
 from pelagos.kernel.dealer import Dealer
 from pelagos.kernel.errors import BadSave
-from pelagos.kernel.event import Event
+from pelagos.kernel.event import Event, Kind
+from pelagos.kernel.ids import EVERYBODY, Mask
 from pelagos.kernel.play import Play, Step
 from pelagos.kernel.position import Position
 from pelagos.kernel.title import Json, Rules
+from pelagos.table.patch import difference, patched
+
+SEPARATOR: Final = ";"
 
 
 class Past:
@@ -46,52 +50,86 @@ def resumed(rules: Rules, g: Position, dealer: Dealer | None, past: Past) -> Pla
 # as plain data
 
 
-def save_past(play: Play) -> Json:
+def save_past(play: Play, position: Json) -> Json:
+    """Answers and events as lines of text; positions before steps as what was different from this one."""
     rules, past = play.rules, past_of(play)
+    events, kinds = _events(past.events)
     return {
-        "log": [_said(rules, said) for said in past.log],
+        "log": SEPARATOR.join([_said(rules, said) for said in past.log]),
         "story": [said if isinstance(said, int) else _said(rules, said) for said in past.story],
         "storied": past.storied,
-        "events": [[event.kind.name, list(event.numbers), int(event.to)] for event in past.events],
-        "steps": [_step(rules, step) for step in past.steps],
+        "events": events,
+        "kinds": kinds,
+        "steps": [_step(rules, step, position) for step in past.steps],
     }
 
 
-def load_past(rules: Rules, data: Any) -> Past:
-    kinds = {kind.name: kind for kind in rules.title.events}
+def load_past(rules: Rules, data: Json) -> Past:
     try:
+        kinds = {kind.name: kind for kind in rules.title.events}
+        told = [kinds[name] for name in data["kinds"]]
         return Past(
-            [_load_said(rules, said) for said in data["log"]],
+            [_load_said(rules, line) for line in _lines(data["log"])],
             [said if isinstance(said, int) else _load_said(rules, said) for said in data["story"]],
             int(data["storied"]),
-            [Event(kinds[name], tuple(numbers), int(to)) for name, numbers, to in data["events"]],
-            [_load_step(rules, step) for step in data["steps"]],
+            [_load_event(told, line) for line in _lines(data["events"])],
+            _load_steps(rules, data["steps"], data["position"]),
         )
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError):
         raise BadSave("bad-field", field="past") from None
 
 
-def _said(rules: Rules, said: Said) -> list[Any]:
-    """By its words: they outlive a change of numbers."""
-    return [int(said.seat), rules.vocabulary.words(said.answer), int(said.to), said.forced]
+def _lines(text: str) -> list[str]:
+    return text.split(SEPARATOR) if text else []
 
 
-def _load_said(rules: Rules, data: Any) -> Said:
-    seat, words, to, forced = data
-    return Said(int(seat), rules.vocabulary.read(words), int(to), bool(forced))
+def _said(rules: Rules, said: Said) -> str:
+    """`2 bid ares 3`: by its words, for they outlive a change of numbers. `2!`: it was forced; `2:4`: who reads it."""
+    return f"{said.seat}{'!' if said.forced else ''}{_to(said.to)} {rules.vocabulary.words(said.answer)}"
 
 
-def _step(rules: Rules, step: Step) -> Json:
-    return {
-        "seat": int(step.seat),
-        "said": step.said,
-        "told": step.told,
-        "final": step.final,
-        "before": save(rules, step.before),
-    }
+def _load_said(rules: Rules, line: str) -> Said:
+    head, _, words = line.partition(" ")
+    seat, _, to = head.partition(":")
+    number = int(seat.removesuffix("!"))
+    return Said(number, rules.vocabulary.read(words), int(to) if to else EVERYBODY, seat.endswith("!"))
 
 
-def _load_step(rules: Rules, data: Any) -> Step:
-    step = Step(int(data["seat"]), load(rules, data["before"]), int(data["said"]), int(data["told"]))
-    step.final = bool(data["final"])
+def _events(events: list[Event]) -> tuple[str, list[str]]:
+    """`7 0 3`: the kind by its place in a list of names, and the numbers. `7 0 3:4`: who heard it."""
+    kinds: dict[str, int] = {}
+    lines: list[str] = []
+    for event in events:
+        kind = kinds.setdefault(event.kind.name, len(kinds))
+        line = " ".join(map(str, (kind, *event.numbers)))
+        lines.append(line if event.to == EVERYBODY else line + _to(event.to))
+    return SEPARATOR.join(lines), list(kinds)
+
+
+def _load_event(kinds: list[Kind], line: str) -> Event:
+    line, _, to = line.partition(":")
+    kind, *numbers = map(int, line.split(" "))
+    return Event(kinds[kind], tuple(numbers), int(to) if to else EVERYBODY)
+
+
+def _to(mask: Mask) -> str:
+    return "" if mask == EVERYBODY else f":{mask}"
+
+
+def _step(rules: Rules, step: Step, position: Json) -> list[Any]:
+    before = None if step.before is None else difference(position, save(rules, step.before))
+    return [int(step.seat), step.said, step.told, step.final, before]
+
+
+def _load_steps(rules: Rules, data: Any, position: Json) -> list[Step]:
+    steps = [_load_step(rules, step, position) for step in data]
+    if steps and steps[0].before is None:
+        raise BadSave("bad-field", field="steps")
+    return steps
+
+
+def _load_step(rules: Rules, data: Any, position: Json) -> Step:
+    seat, said, told, final, before = data
+    step = Step(int(seat), None if before is None else load(rules, patched(position, before)), int(said), int(told))
+    step.final = bool(final)
     return step

@@ -1,14 +1,16 @@
-"""The difference between two messages: places, and what stands there now.
+"""The difference between two messages: a tree that goes only where something has changed.
 
-A change is `[place, value]`, or `[place, kept, items]` for a list that keeps its first entries and goes on with others.
+A change is an object: by the names of parts, or the numbers of entries in a list, what changes there. Or it is
+`[value]`: there stands this now. Or `[first, last, items]`: the list keeps so many of its first and of its last
+entries, and has these items between them. A patch is a list of changes, made one after the other.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-Place = list[str | int]
-Patch = list[list[Any]]
+Change = dict[str, Any] | list[Any]
+Patch = list[Change]
 
 
 def difference(old: Any, new: Any) -> Patch:
@@ -16,51 +18,68 @@ def difference(old: Any, new: Any) -> Patch:
 
     Data that is equal to Python counts as the same: where there is a truth value there is never a number.
     """
-    found: Patch = []
-    _differ(old, new, [], found)
-    return found
+    change = _change(old, new)
+    return [] if change is None else [change]
 
 
-def _differ(old: Any, new: Any, place: Place, found: Patch) -> None:
-    if old == new:
-        return
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+def _change(old: Any, new: Any) -> Change | None:
+    """None if they are equal. Objects are not compared before their parts are: that would be done at every depth."""
+    if isinstance(new, dict) and isinstance(old, dict) and old.keys() == new.keys():
+        found: Change = {}
         for key, value in new.items():
-            _differ(old[key], value, [*place, key], found)
-    elif isinstance(old, list) and isinstance(new, list):
-        _differ_lists(old, new, place, found)
+            before = old[key]
+            if before is not value and (isinstance(value, dict) or before != value):
+                change = _change(before, value)
+                if change is not None:
+                    found[key] = change
+        return found or None
+    if old == new:
+        return None
+    if isinstance(old, list) and isinstance(new, list):
+        return _change_of_list(old, new)
+    return [new]
+
+
+def _change_of_list(old: list[Any], new: list[Any]) -> Change:
+    if len(old) == len(new):
+        changed = [i for i, value in enumerate(new) if value != old[i]]
+        between = changed[-1] - changed[0] + 1
+        # Entry by entry only where that is shorter than all that lies between.
+        if len(changed) == 1 or 4 * len(changed) <= between + 3 or isinstance(new[changed[0]], dict):
+            return {str(i): _change(old[i], new[i]) for i in changed}
+        first, last = changed[0], len(new) - 1 - changed[-1]
     else:
-        found.append([place, new])
+        first, last = _common_ends(old, new)
+    return [first, last, new[first : len(new) - last]] if first or last else [new]
 
 
-def _differ_lists(old: list[Any], new: list[Any], place: Place, found: Patch) -> None:
-    if len(old) == len(new) and not _is_rewritten(old, new):
-        for i, value in enumerate(new):
-            _differ(old[i], value, [*place, i], found)
-        return
-    kept = 0
-    while kept < min(len(old), len(new)) and old[kept] == new[kept]:
-        kept += 1
-    found.append([place, kept, new[kept:]] if kept else [place, new])
-
-
-def _is_rewritten(old: list[Any], new: list[Any]) -> bool:
-    """So much of it is new that the whole is shorter than its parts."""
-    changed = [a for a, b in zip(old, new, strict=True) if a != b]
-    return len(changed) > 1 and 3 * len(changed) > len(new) and not isinstance(changed[0], dict)
+def _common_ends(old: list[Any], new: list[Any]) -> tuple[int, int]:
+    """How many entries at the beginning and then at the end are equal."""
+    first, last, most = 0, 0, min(len(old), len(new))
+    if old == new[: len(old)]:
+        return len(old), 0
+    while first < most and old[first] == new[first]:
+        first += 1
+    while last < most - first and old[-1 - last] == new[-1 - last]:
+        last += 1
+    return first, last
 
 
 def patched(old: Any, patch: Patch) -> Any:
-    """The data with the patch applied, as a listener does it. The old data is changed, unless it is replaced whole."""
-    for place, *change in patch:
-        inner = old
-        for key in place[:-1]:
-            inner = inner[key]
-        if len(change) == 2:
-            inner = inner[place[-1]] if place else inner
-            inner[change[0] :] = change[1]
-        elif place:
-            inner[place[-1]] = change[0]
-        else:
-            old = change[0]
+    """The data with the patch applied, as a listener does it. The old data stays; what has not changed is shared."""
+    for change in patch:
+        old = _changed(old, change)
     return old
+
+
+def _changed(old: Any, change: Change) -> Any:
+    if isinstance(change, dict):
+        new: Any = list(old) if isinstance(old, list) else dict(old)
+        for name, inner in change.items():
+            key = int(name) if isinstance(old, list) else name
+            new[key] = _changed(old[key], inner)
+        return new
+    if len(change) == 1:
+        return change[0]
+    first, last, items = change
+    return [*old[:first], *items, *old[len(old) - last :]]

@@ -8,12 +8,12 @@ from typing import Any, Final
 from pelagos.kernel.codec import load, save
 from pelagos.kernel.dealer import Sealed
 from pelagos.kernel.errors import BadSave
-from pelagos.kernel.play import payload
-from pelagos.kernel.title import Json, Rules, Title, rules_for
+from pelagos.kernel.play import TELLER, Teller
+from pelagos.kernel.title import Json, Rules, Title
 from pelagos.table.chair import load_chair
 from pelagos.table.clock import Clock
 from pelagos.table.game import Ending
-from pelagos.table.messages import Sends
+from pelagos.table.kept_once import share, shared_rules
 from pelagos.table.past import load_past, resumed, save_past
 from pelagos.table.proposal import load_proposal
 from pelagos.table.room import OVER, RUNNING, WAITING
@@ -21,7 +21,7 @@ from pelagos.table.standing import load_standing
 from pelagos.table.table import Table
 from pelagos.table.terms import read_terms
 
-FORMAT: Final = "table 1"
+FORMAT: Final = "table 2"
 
 
 def save_table(table: Table) -> Json:
@@ -51,15 +51,16 @@ def _save_game(table: Table) -> Json | None:
     if play is None:
         return None
     count = play.dealer.count if isinstance(play.dealer, Sealed) else None
-    return {"position": save(table.rules, play.g), "dealt": count, **save_past(play)}
+    position = save(table.rules, play.g)
+    return {"position": position, "dealt": count, **save_past(play, position)}
 
 
-def load_table(data: Any, titles: Mapping[str, Title], send: Sends = payload) -> Table:
+def load_table(data: Any, titles: Mapping[str, Title], teller: Teller = TELLER) -> Table:
     """The table as it was saved, or BadSave."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadSave("unknown-format", found=str(data.get("format")) if isinstance(data, dict) else "")
     try:
-        table = _empty_table(data, titles, send)
+        table = _empty_table(data, titles, teller)
         _load_room(table, data)
         if data["game"] is not None:
             _load_game(table, data["game"])
@@ -69,13 +70,13 @@ def load_table(data: Any, titles: Mapping[str, Title], send: Sends = payload) ->
     return table
 
 
-def _empty_table(data: Json, titles: Mapping[str, Title], send: Sends) -> Table:
+def _empty_table(data: Json, titles: Mapping[str, Title], teller: Teller) -> Table:
     title = titles.get(data["title"])
     if title is None:
         raise BadSave("unknown-title", title=str(data["title"]), known=", ".join(titles))
     setup = data["setup"]
-    rules = rules_for(title, setup["seats"], setup["board"], setup["options"])
-    return Table(rules, data["owner"], bytes.fromhex(data["secret"]), read_terms(data["terms"]), send)
+    rules = shared_rules(title, setup["seats"], setup["board"], setup["options"])
+    return Table(rules, data["owner"], bytes.fromhex(data["secret"]), read_terms(data["terms"]), teller)
 
 
 def _load_room(table: Table, data: Json) -> None:
@@ -102,3 +103,4 @@ def _load_game(table: Table, data: Json) -> None:
     dealer = None if data["dealt"] is None else table.dealer(int(data["dealt"]))
     position = load(table.rules, data["position"])
     table.play = resumed(table.rules, position, dealer, load_past(table.rules, data))
+    share(table.play.events)

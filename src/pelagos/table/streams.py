@@ -1,7 +1,8 @@
-"""What each viewer was sent, so that the next message can say only what has changed.
+"""What viewers were sent, so that the next message can say only what has changed.
 
 A viewer's place in his stream is his mark: the version of the table, and how often something changed that only he may
-see. Nothing here is saved; after a restart everybody is sent the whole once.
+see. What everybody sees leaves one trail for all viewers, what a viewer sees besides one of its own; both together
+are his stream. Nothing here is saved; after a restart everybody is sent the whole once.
 """
 
 from __future__ import annotations
@@ -9,53 +10,66 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pelagos.kernel.ids import Viewer, knows
-from pelagos.kernel.play import payload
+from pelagos.kernel.play import TELLER, Teller
 from pelagos.kernel.title import Json
-from pelagos.table.messages import Sends, frame, message
+from pelagos.table.messages import for_all, for_one, merged, message
 from pelagos.table.patch import Patch, difference
 
 if TYPE_CHECKING:
     from pelagos.table.table import Table
 
-KEPT_PATCHES: Final = 16
-KEPT_VERSIONS: Final = 64
+KEPT_PATCHES: Final = 4
+KEPT_VERSIONS: Final = 16
 NEWS: Final = 100
 """So many events come with a whole view; older ones are asked for."""
 
 
-class Stream:
-    """One viewer's last frame, and the patches that led to it."""
+class Trail:
+    """The last frame of something that is sent, and the patches that led to it."""
 
-    def __init__(self, player: str) -> None:
-        self.player: Final = player
-        """For whom it is: who takes over a seat must not be sent what changed for the one before."""
+    def __init__(self) -> None:
         self.mark = ""
         self.frame: Json = {}
         self.links: Final[list[tuple[str, Patch]]] = []
         """From which mark, and what changed then; each leads to the mark of the next."""
-        self._counted = (0, 0)
-        """Of so many events this viewer heard so many."""
 
     def move_to(self, mark: str, frame: Json) -> None:
-        if self.mark:
+        if (self.frame.get("game") is None) != (frame["game"] is None):
+            # Half of a game cannot be patched into a room without one.
+            self.links.clear()
+        elif self.mark:
             self.links.append((self.mark, difference(self.frame, frame)))
             del self.links[:-KEPT_PATCHES]
         self.mark, self.frame = mark, frame
 
     def patch_from(self, mark: str) -> Patch | None:
         """Everything that changed since this mark; None if it is too long ago, or never was."""
+        patch: Patch = []
         if mark == self.mark:
-            return []
-        for i, (origin, _) in enumerate(self.links):
+            return patch
+        for i in range(len(self.links) - 1, -1, -1):
+            origin, changes = self.links[i]
+            patch = [*changes, *patch]
             if origin == mark:
-                return [change for _, patch in self.links[i:] for change in patch]
+                return patch
         return None
+
+
+class Stream:
+    """One viewer's own trail, and how much he has heard."""
+
+    def __init__(self, player: str) -> None:
+        self.player: Final = player
+        """For whom it is: who takes over a seat must not be sent what changed for the one before."""
+        self.own: Final = Trail()
+        self._counted = (0, 0)
+        """Of so many events this viewer heard so many."""
 
     def heard(self, table: Table, viewer: Viewer, told: int) -> int:
         """How many of the first events this viewer heard."""
         events = [] if table.play is None else table.play.events
         at, count = self._counted if self._counted[0] <= told else (0, 0)
-        count += sum(knows(event.to, viewer) for event in events[at:told])
+        count += sum([knows(event.to, viewer) for event in events[at:told]])
         self._counted = (told, count)
         return count
 
@@ -63,10 +77,11 @@ class Stream:
 class Streams:
     """The streams of one table."""
 
-    def __init__(self, send: Sends = payload) -> None:
-        self._send: Final = send
+    def __init__(self, teller: Teller = TELLER) -> None:
+        self.teller: Final = teller
+        self._common = Trail()
         self._streams: dict[int, Stream] = {}
-        self._told: list[tuple[int, int]] = []
+        self._told: Final[list[tuple[int, int]]] = []
         """By version, how many events there were."""
 
     def note(self, version: int, told: int) -> None:
@@ -76,28 +91,44 @@ class Streams:
 
     def forget(self) -> None:
         """Free the memory; everybody is sent the whole once."""
+        self._common = Trail()
         self._streams = {}
 
     def payload_for(self, table: Table, viewer: Viewer, since: str) -> Json:
         """A patch since this mark, or the whole if there is none."""
-        mark = mark_of(table, viewer)
-        stream = self._stream(table, viewer)
+        own = 0
+        player = ""
+        if 0 <= viewer < len(table.chairs):
+            chair = table.chairs[viewer]
+            own, player = chair.own, chair.player
+        version = str(table.version)
+        mark = f"{version}.{own}"
+        stream = self._stream(viewer, player)
+        if self._common.mark != version:
+            self._common.move_to(version, for_all(table, self.teller))
+        if stream.own.mark != mark:
+            stream.own.move_to(mark, for_one(table, viewer, self.teller))
         told = self._told_at(since)
-        seen, events = frame(table, viewer, max(0, told), self._send)
-        if stream.mark != mark:
-            stream.move_to(mark, seen)
-        patch = stream.patch_from(since) if told >= 0 else None
-        if patch is not None:
-            heard = stream.heard(table, viewer, told)
-            return {**message(mark, table.version, events, heard), "since": since, "patch": patch}
-        if told > 0:
-            _, events = frame(table, viewer, 0, self._send)
-        news = events[-NEWS:]
-        return {**message(mark, table.version, news, len(events) - len(news)), "whole": seen}
+        patch = self._patch(stream, since) if told >= 0 else None
+        if patch is None:
+            return self._whole(table, viewer, stream)
+        events = [] if table.play is None else self.teller.events(table.play, viewer, told)
+        heard = stream.heard(table, viewer, told)
+        return {**message(mark, table.version, events, heard), "since": since, "patch": patch}
 
-    def _stream(self, table: Table, viewer: Viewer) -> Stream:
-        player = table.chairs[viewer].player if 0 <= viewer < len(table.chairs) else ""
-        stream = self._streams.get(int(viewer))
+    def _patch(self, stream: Stream, since: str) -> Patch | None:
+        common = self._common.patch_from(since.partition(".")[0])
+        own = stream.own.patch_from(since)
+        return None if common is None or own is None else [*common, *own]
+
+    def _whole(self, table: Table, viewer: Viewer, stream: Stream) -> Json:
+        events = [] if table.play is None else self.teller.events(table.play, viewer, 0)
+        news = events[-NEWS:]
+        seen = merged(self._common.frame, stream.own.frame)
+        return {**message(stream.own.mark, table.version, news, len(events) - len(news)), "whole": seen}
+
+    def _stream(self, viewer: Viewer, player: str) -> Stream:
+        stream = self._streams.get(viewer)
         if stream is None or stream.player != player:
             stream = self._streams[int(viewer)] = Stream(player)
         return stream
@@ -105,13 +136,12 @@ class Streams:
     def _told_at(self, since: str) -> int:
         """How many events stood at that version and have stood ever since; -1 if it is too long ago."""
         version = _version(since)
-        counts = [told for at, told in self._told if at >= version]
-        return min(counts) if counts and any(at == version for at, _ in self._told) else -1
-
-
-def mark_of(table: Table, viewer: Viewer) -> str:
-    chairs = table.chairs
-    return f"{table.version}.{chairs[viewer].own if 0 <= viewer < len(chairs) else 0}"
+        least = -1
+        for at, told in reversed(self._told):
+            least = told if least < 0 else min(least, told)
+            if at <= version:
+                return least if at == version else -1
+        return -1
 
 
 def _version(mark: str) -> int:

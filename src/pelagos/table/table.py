@@ -7,8 +7,9 @@ from typing import Final
 
 from pelagos.games.archipelago.orders import Reply, Wake
 from pelagos.kernel.codec import canonical
+from pelagos.kernel.errors import CannotUndo
 from pelagos.kernel.ids import NATURE, SPECTATOR, Seat, Viewer
-from pelagos.kernel.play import payload
+from pelagos.kernel.play import TELLER, Play, Teller
 from pelagos.kernel.title import Json, Rules
 from pelagos.kernel.view import view
 from pelagos.table.chair import BOT, EMPTY, PERSON, RESIGNED
@@ -16,7 +17,6 @@ from pelagos.table.chat import Chat
 from pelagos.table.checkpoints import checkpoints
 from pelagos.table.errors import Refused
 from pelagos.table.game import AGREED, Game
-from pelagos.table.messages import Sends
 from pelagos.table.proposal import BACK, END, KINDS, Proposal
 from pelagos.table.room import OVER, RUNNING
 from pelagos.table.standing import leave_order, reply_to
@@ -26,6 +26,9 @@ from pelagos.table.wording import MOST_NAME, checked_nonce, checked_word, clean
 
 MOST_MUTES: Final = 50
 
+OWNERLESS: Final = "nobody-any-more"
+"""The owner of a table whose owner is forgotten, when nobody else sits there."""
+
 BY_BOT: Final = "bot"
 BY_ORDER: Final = "order"
 
@@ -34,11 +37,11 @@ class Table(Game):
     """One game at a table. One writer at a time; what is refused changes nothing."""
 
     def __init__(
-        self, rules: Rules, owner: str, secret: bytes, terms: Terms | None = None, send: Sends = payload
+        self, rules: Rules, owner: str, secret: bytes, terms: Terms | None = None, teller: Teller = TELLER
     ) -> None:
         super().__init__(rules, owner, terms or Terms(), secret)
         self.chat: Final = Chat(self.sides)
-        self.streams: Final = Streams(send)
+        self.streams: Final = Streams(teller)
         self.streams.note(self.version, 0)
 
     def changed(self) -> None:
@@ -146,8 +149,8 @@ class Table(Game):
             raise Refused("unknown-proposal", known=", ".join(KINDS))
         if self.proposal is not None:
             raise Refused("proposal-pending")
-        if kind == BACK and to not in [said for said, _ in checkpoints(play)]:
-            raise Refused("no-checkpoint", to=to)
+        if kind == BACK:
+            self._check_back(play, to)
         self.proposal = Proposal(kind, int(seat), to if kind == BACK else 0)
         self.changed()
         self._perhaps_agreed(now)
@@ -169,6 +172,11 @@ class Table(Game):
         self.changed()
         self._perhaps_agreed(now)
 
+    def _check_back(self, play: Play, to: int) -> None:
+        if to not in [said for said, _ in checkpoints(play)]:
+            raise Refused("no-checkpoint", to=to)
+        play.before([step.said for step in play.steps].index(to))
+
     def _perhaps_agreed(self, now: int) -> None:
         proposal = self.proposal
         if proposal is None or self.play is None or any(seat not in proposal.votes for seat in self.persons()):
@@ -178,7 +186,11 @@ class Table(Game):
             self.changed()
             self.end(AGREED, now)
         elif proposal.to in [said for said, _ in checkpoints(self.play)]:
-            self.play.back_to(proposal.to)
+            try:
+                self.play.back_to(proposal.to)
+            except CannotUndo:
+                # The rules were mended since it was proposed, and what was said then cannot be said any more.
+                return
             for chair in self.chairs:
                 if chair.standing is not None:
                     # The question that all agreed to ask again is for a person.
@@ -243,6 +255,28 @@ class Table(Game):
         self.clock.revive(seat, now)
         self.after_change(now)
 
+    def forget(self, player: str, name: str, now: int) -> None:
+        """Somebody wants no trace of himself: he leaves, and what he said and how he ended stands under this name."""
+        seat = self.seat_of(player)
+        if seat >= 0:
+            self.chat.rename(seat, self.chairs[seat].name, clean(name, MOST_NAME))
+            self._empty(seat, clean(name, MOST_NAME), now)
+        if self.owner == player:
+            self.owner = next((chair.player for chair in self.chairs if chair.player), OWNERLESS)
+        self.changed()
+
+    def _empty(self, seat: int, name: str, now: int) -> None:
+        chair = self.chairs[seat]
+        if self.phase == OVER:
+            chair.forget_person()
+            chair.name = name
+        elif self.phase == RUNNING and chair.kind == PERSON:
+            self.leave(seat, now)
+        elif self.phase == RUNNING:
+            chair.seat_bot(chair.level)
+        else:
+            chair.clear()
+
     # talk
 
     def talk(self, viewer: Viewer, channel: str, text: str, now: int, name: str = "") -> None:
@@ -254,9 +288,9 @@ class Table(Game):
         self.chat.say(viewer, shown, channel, text, now)
 
     def talk_for(self, viewer: Viewer, since: dict[str, int] | None = None, mutes: Sequence[str] = ()) -> Json:
-        """What this viewer may read. Seats mute at the table, those who look on bring their own list."""
+        """What this viewer may read. Seats mute at the table; anybody may bring a list of his own."""
         self.check_viewer(viewer)
-        muted = list(mutes) if viewer == SPECTATOR else self.chair(viewer).mutes
+        muted = [*mutes, *([] if viewer == SPECTATOR else self.chair(viewer).mutes)]
         return self.chat.heard(viewer, self.phase == OVER, since or {}, muted)
 
     def mute(self, seat: Seat, name: str, muted: bool = True) -> None:

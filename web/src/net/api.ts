@@ -9,6 +9,11 @@ export interface WhyNot {
   clause: string;
 }
 
+export interface Outlook {
+  odds: Odds | null;
+  final: boolean;
+}
+
 export interface Odds {
   kind: string;
   domain: string;
@@ -55,8 +60,9 @@ export class Api {
     return this.ask(`why-not?say=${encodeURIComponent(say)}`);
   }
 
-  async odds(say: string): Promise<Odds | null> {
-    return (await this.ask<{ odds: Odds | null }>(`odds?say=${encodeURIComponent(say)}`)).odds;
+  /** What an answer would begin: the odds of its battle, and whether it can be taken back. */
+  async outlook(say: string, signal: AbortSignal): Promise<Outlook> {
+    return await this.ask<Outlook>(`odds?say=${encodeURIComponent(say)}`, signal);
   }
 
   async past(from: number, to: number): Promise<PastFrame[]> {
@@ -71,7 +77,7 @@ export class Api {
     return (await this.ask<{ talk: Talk }>('talk')).talk;
   }
 
-  private ask<T>(what: string): Promise<T> {
-    return get(`/api/games/${encodeURIComponent(this.game)}/${what}`, this.key);
+  private ask<T>(what: string, signal: AbortSignal | null = null): Promise<T> {
+    return get(`/api/games/${encodeURIComponent(this.game)}/${what}`, this.key, signal);
   }
 }

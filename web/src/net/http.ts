@@ -16,8 +16,8 @@ export class Refused extends Error implements Refusal {
 /** No answer came at all. */
 export const OFFLINE = 'offline';
 
-export async function get<T>(path: string, key = ''): Promise<T> {
-  return answer<T>(path, { headers: headers(key) });
+export async function get<T>(path: string, key = '', signal: AbortSignal | null = null): Promise<T> {
+  return answer<T>(path, { headers: headers(key), signal });
 }
 
 export async function post<T>(path: string, body: unknown, key = ''): Promise<T> {

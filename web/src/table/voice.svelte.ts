@@ -11,6 +11,16 @@ function pause(length: number): Promise<void> {
   return new Promise((done) => setTimeout(done, length));
 }
 
+const RENEWED = 'pelagos-renewed';
+
+/** The server speaks otherwise: this page is old. It is loaded anew, but not again and again. */
+function renew(): void {
+  const last = Number(sessionStorage.getItem(RENEWED) ?? 0);
+  if (Date.now() - last < 60_000) return;
+  sessionStorage.setItem(RENEWED, String(Date.now()));
+  location.reload();
+}
+
 export class Voice implements Watcher {
   frame: Frame | null = $state.raw(null);
   events: GameEvent[] = $state.raw([]);
@@ -37,7 +47,7 @@ export class Voice implements Watcher {
 
   hear(message: StateMessage): void {
     const heard = this.listener.hear(message);
-    if (heard === 'other-protocol') location.reload();
+    if (heard === 'other-protocol') renew();
     if (heard === 'gap') this.live.resync(this);
     if (heard !== 'fine') return;
     this.frame = this.listener.frame;

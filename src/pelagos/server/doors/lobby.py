@@ -11,7 +11,7 @@ from litestar.params import Body, QueryParameter
 
 from pelagos.bots.roster import BOTS, check_bot
 from pelagos.kernel.errors import BadSetup, PelagosError
-from pelagos.kernel.title import Json, Rules, Title, rules_for
+from pelagos.kernel.title import Json, Rules, Title
 from pelagos.server import requests as asked
 from pelagos.server.desk import clock
 from pelagos.server.doors.speaking import house_of, speaker_of, visitor_of
@@ -20,6 +20,7 @@ from pelagos.server.errors import BadRequest, TooOften
 from pelagos.server.house import House
 from pelagos.server.identity import Speaker
 from pelagos.server.ids import new_guest, new_key, new_secret
+from pelagos.table.kept_once import shared_rules
 from pelagos.table.records import import_record
 from pelagos.table.table import Table
 from pelagos.table.terms import Terms, read_terms
@@ -116,11 +117,11 @@ def _rules(house: House, data: asked.NewTable) -> Rules:
     title = house.titles.get(data.title)
     if title is None:
         raise BadSetup("unknown-title", title=data.title, known=", ".join(house.titles))
-    rules = rules_for(title, data.seats, data.board or title.boards[0], data.options)
+    rules = shared_rules(title, data.seats, data.board or title.boards[0], data.options)
     if not data.draw_board:
         return rules
     board = title.drawn_board(rules.setup, secrets.randbits(31))
-    return rules_for(title, data.seats, board, data.options)
+    return shared_rules(title, data.seats, board, data.options)
 
 
 def _seated(

@@ -80,3 +80,14 @@ async function ofAccount(which: 'mine' | 'waiting'): Promise<TableCard[]> {
     throw error;
   }
 }
+
+/** One table, with all seats that this device or this account has there. */
+export async function cardOf(game: string): Promise<TableCard> {
+  const keys = allKeys()[game] ?? [];
+  const asked = [get<TableCard>(`/api/games/${encodeURIComponent(game)}`), ...keys.map((key) => get<TableCard>(`/api/games/${encodeURIComponent(game)}`, key))];
+  const told = await Promise.allSettled(asked);
+  const cards = told.flatMap((reply) => (reply.status === 'fulfilled' ? [reply.value] : []));
+  const card = merged(cards)[0];
+  if (!card) await asked[0];
+  return card!;
+}

@@ -1,0 +1,43 @@
+/** Every sentence that the pages around the table ask for exists, and no other does. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { texts } from './fixtures';
+
+const HOME = new URL('../../', import.meta.url);
+const PAGES = new URL('web/src/pages/', HOME);
+
+function sources(): string {
+  const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));
+  return files.map((name) => readFileSync(new URL(name, PAGES), 'utf8')).join('\n');
+}
+
+/** Whole ids, and the beginnings of those that are made when the page runs. */
+function asked(source: string): { whole: Set<string>; begun: string[] } {
+  const found = [...source.matchAll(/['`]((?:lobby|page)-[\w-]*)(\.\w+)?(\$\{)?/g)];
+  const whole = new Set(found.flatMap(([, id, , more]) => (more ? [] : [id!])));
+  return { whole, begun: found.flatMap(([, id, , more]) => (more ? [id!] : [])) };
+}
+
+function written(): string[] {
+  const file = readFileSync(new URL('src/pelagos/texts/en/lobby.ftl', HOME), 'utf8');
+  return [...file.matchAll(/^(lobby-[\w-]+) =/gm)].map((found) => found[1]!);
+}
+
+it('what is asked for exists', async () => {
+  const english = await texts('en', 'lobby', 'page');
+  const missing = [...asked(sources()).whole].filter((id) => !english.has(id));
+  expect(missing).toEqual([]);
+});
+
+it('what exists is asked for', () => {
+  const { whole, begun } = asked(sources());
+  expect(begun.filter((beginning) => beginning === 'lobby-' || beginning === 'page-')).toEqual([]);
+  const idle = written().filter((id) => !whole.has(id) && !begun.some((beginning) => id.startsWith(beginning)));
+  expect(idle).toEqual([]);
+});
+
+it('notices what is missing or idle', () => {
+  const { whole, begun } = asked("texts.say('lobby-nothing'); texts.say(`lobby-pace-${kind}`)");
+  expect([...whole]).toEqual(['lobby-nothing']);
+  expect(begun).toEqual(['lobby-pace-']);
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { TableCard } from '../src/pages/lobby/cards';
+import { byUrgency, layers, merged } from '../src/pages/lobby/cards';
+import { againstBots, onDevice, PACES, paceTold, rematchOf, withFriends } from '../src/pages/lobby/opening';
+import { inOrder, namedBoards, openOptions, usual, type TitleInfo } from '../src/pages/lobby/titles';
+import { chairsFor, DRAWN, fresh, paceOf, wanted } from '../src/pages/setup/setup';
+import { routeOf } from '../src/route.svelte';
+import { texts } from './fixtures';
+
+const BOTS = ['novice', 'settler'];
+const LEGENDARY: TitleInfo = {
+  name: 'legendary',
+  version: 1,
+  fewest: 2,
+  most: 6,
+  variants: [
+    ['ffa3', 3, { mode: 'ffa3' }],
+    ['ffa4', 4, { mode: 'ffa4' }],
+    ['team4', 4, { mode: 'team4' }],
+    ['duel', 2, { mode: 'duel' }],
+  ],
+  boards: ['recommended', 'tb-1'],
+  options: [
+    { name: 'mode', default: 'by_seats', choices: ['by_seats', 'ffa3', 'ffa4'] },
+    { name: 'open_gold', default: 'false', choices: ['false', 'true'] },
+    { name: 'max_cycles', default: 'none', choices: [] },
+  ],
+  bots: BOTS,
+};
+const HELLAS: TitleInfo = { ...LEGENDARY, name: 'hellas', most: 2, variants: [['2', 2, {}]], boards: [], options: [] };
+const UNKNOWN: TitleInfo = { ...LEGENDARY, name: 'checkers', boards: ['eight', 'ten'] };
+
+function card(game: string, more: Partial<TableCard> = {}): TableCard {
+  const chairs = ['Anna', 'Bruno'].map((name) => ({ kind: 'person' as const, name, level: '', away: false, lost: '' }));
+  const terms = { pace: PACES.none, out_of_time: 'bot', leaver: 'bot', level: 'novice', spectators: true };
+  return { game, title: 'hellas', variant: '2', seats: 2, board: '', options: {}, phase: 'running', created: 1, chairs, terms, ending: null, ...more };
+}
+
+describe('a title', () => {
+  it('is played by four if it can be, each alone before teams', () => {
+    expect(usual(LEGENDARY)[0]).toBe('ffa4');
+    expect(usual(HELLAS)[0]).toBe('2');
+  });
+
+  it('asks for what no way to play has decided', () => {
+    expect(openOptions(LEGENDARY).map(({ name }) => name)).toEqual(['open_gold', 'max_cycles']);
+  });
+
+  it('shows the boards that have names, or all if none has', async () => {
+    const english = await texts('en', 'lobby');
+    expect(namedBoards(LEGENDARY, english)).toEqual(['recommended']);
+    expect(namedBoards(UNKNOWN, english)).toEqual(['eight', 'ten']);
+  });
+
+  it('that nobody knows comes last', () => {
+    expect(inOrder([UNKNOWN, HELLAS, LEGENDARY]).map(({ name }) => name)).toEqual(['legendary', 'hellas', 'checkers']);
+  });
+});
+
+describe('a new table', () => {
+  it('against bots begins at once', () => {
+    const table = againstBots(LEGENDARY, usual(LEGENDARY), 'settler', 'Anna');
+    expect(table).toMatchObject({ seats: 4, options: { mode: 'ffa4' }, start: true, public: false });
+    expect(table.chairs).toEqual([{ kind: 'me', name: 'Anna' }, ...Array(3).fill({ kind: 'bot', level: 'settler' })]);
+  });
+
+  it('with friends waits for them', () => {
+    const table = withFriends(HELLAS, usual(HELLAS), 'Anna', PACES.post, true);
+    expect(table).toMatchObject({ start: false, public: true, terms: { pace: { kind: 'post' } } });
+    expect(table.chairs.map(({ kind }) => kind)).toEqual(['me', 'open']);
+  });
+
+  it('on one device has bots where no names are', () => {
+    const table = onDevice(LEGENDARY, usual(LEGENDARY), ['Anna', ' ', 'Chloe'], 'novice');
+    expect(table.chairs.map(({ kind }) => kind)).toEqual(['me', 'bot', 'me', 'bot']);
+  });
+
+  it('sends only what differs from the usual', () => {
+    const chosen = { ...fresh(LEGENDARY, 'Anna'), options: { open_gold: 'false', max_cycles: '9' }, board: DRAWN };
+    expect(wanted(LEGENDARY, chosen)).toMatchObject({ options: { max_cycles: '9', mode: 'ffa4' }, board: '', draw_board: true, start: false });
+    expect(wanted(LEGENDARY, chosen).options).not.toHaveProperty('open_gold');
+  });
+
+  it('has as many chairs as the way to play, and keeps who sits', () => {
+    expect(chairsFor(3, [{ kind: 'me' }, { kind: 'bot', level: 'novice' }])).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'novice' }, { kind: 'open' }]);
+    expect(chairsFor(1, [{ kind: 'me' }, { kind: 'open' }])).toEqual([{ kind: 'me' }]);
+  });
+
+  it('tells its pace as it was chosen', () => {
+    const times = { minutes: 45, seconds: 15, days: 2, bank: 3, off: 1 };
+    expect(paceTold(paceOf({ pace: 'live', times }))).toEqual({ minutes: 45, seconds: 15, days: 0 });
+    expect(paceTold(paceOf({ pace: 'post', times })).days).toBe(2);
+    expect(paceOf({ pace: 'none', times })).toEqual(PACES.none);
+  });
+
+  it('once more has our own seats, the bots and free ones', () => {
+    const bot = { kind: 'bot' as const, name: '', level: 'settler', away: false, lost: '' };
+    const again = rematchOf(card('k7', { chairs: [...card('k7').chairs, bot], seats: 3 }), [1]);
+    expect(again.chairs).toEqual([{ kind: 'open' }, { kind: 'me', name: 'Bruno' }, { kind: 'bot', level: 'settler' }]);
+    expect(again.start).toBe(false);
+    expect(rematchOf(card('k7'), [0, 1]).start).toBe(true);
+  });
+});
+
+describe('cards of tables', () => {
+  it('are asked for with one key of each table at a time, fifty at most', () => {
+    expect(layers({ a: ['1', '2'], b: ['3'] })).toEqual([{ a: '1', b: '3' }, { a: '2' }]);
+    const many = Object.fromEntries(Array.from({ length: 120 }, (_, i) => [`g${i}`, ['key']]));
+    expect(layers(many).map((layer) => Object.keys(layer).length)).toEqual([50, 50, 20]);
+    expect(layers({})).toEqual([]);
+  });
+
+  it('of one table become one, and it waits for us if it waits for any of our seats', () => {
+    const [one, ...more] = merged([card('k7', { you: [1], waiting: true }), card('k7', { you: [0], waiting: false })]);
+    expect(more).toEqual([]);
+    expect(one).toMatchObject({ you: [0, 1], waiting: true });
+  });
+
+  it('stand in the order of what they want from us', () => {
+    const cards = [card('over', { phase: 'over', touched: 9 }), card('old', { touched: 2 }), card('new', { touched: 5 }), card('asks', { waiting: true }), card('room', { phase: 'waiting' })];
+    expect(byUrgency(cards).map(({ game }) => game)).toEqual(['asks', 'new', 'old', 'room', 'over']);
+  });
+});
+
+it('the page of a new table has a path', () => {
+  expect(routeOf('/new').page).toBe('new');
+  expect(routeOf('/new/more').page).toBe('missing');
+});
