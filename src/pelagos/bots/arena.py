@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from pelagos.bots.bot import Budget
 from pelagos.bots.intervals import wilson
 from pelagos.bots.match import Fixture
+from pelagos.bots.roster import version_of
 from pelagos.bots.sides import sides_of
 from pelagos.kernel.codec import canonical
 from pelagos.kernel.title import Json, Rules
@@ -48,14 +49,15 @@ def fixtures(rules: Rules, bots: Sequence[str], games: int, seed: int) -> list[F
 
 
 def key(rules: Rules, fixture: Fixture) -> str:
-    """By this a finished game is known again."""
+    """By this a finished game is known again. Another version of a bot would play another game."""
     setup, title = rules.setup.plain(), rules.title
     budget = [fixture.samples, fixture.steps]
-    return canonical([title.name, title.version, setup, fixture.seed, list(fixture.bots), budget])
+    versions = [version_of(bot, title.name) for bot in fixture.bots]
+    return canonical([title.name, title.version, setup, fixture.seed, list(fixture.bots), versions, budget])
 
 
 def key_of(result: Json) -> str:
-    parts = ("title", "version", "setup", "seed", "bots", "budget")
+    parts = ("title", "version", "setup", "seed", "bots", "versions", "budget")
     return canonical([result.get(part) for part in parts])
 
 

@@ -41,6 +41,8 @@ class Bot(ABC):
     """Answers for a seat. The same view, options, budget and generator give the same reply."""
 
     name: ClassVar[str]
+    version: ClassVar[int] = 1
+    """Raised whenever it may answer anything differently: kept games of another version do not count."""
 
     @abstractmethod
     def choose(self, seen: bytes, options: Sequence[str], budget: Budget, rng: Rng) -> Reply:

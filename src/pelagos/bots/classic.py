@@ -60,6 +60,7 @@ class Fates:
 class ForClassic(Judge):
     """Two to five seats; with two, each has two markers and so two turns in a cycle."""
 
+    version = 2
     follow_ups = frozenset({
         "SailOn",
         "GiveBack",

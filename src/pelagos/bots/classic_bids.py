@@ -33,6 +33,8 @@ DEAR_COIN: Final = 115
 """What a coin more than need be costs: it is missing in the turn that was bought."""
 SECOND_CHOICE: Final = 850
 """Of what the next best god would bring after being driven out, how much is still to be had then."""
+NO_NEED: Final = 400
+"""Of what Apollo brings, how much counts for the rich."""
 OWN_GOD: Final = 5000
 """Driving out one's own marker leads nowhere."""
 
@@ -91,7 +93,7 @@ class Bids:
     def bid(self, g: Classic, seat: Seat, said: Answer, worth: dict[int, int]) -> i64:
         """What this offer brings: the turn if it stands, the next best if it is driven out."""
         if said.verb == SAY_BID_APOLLO:
-            return worth.get(APOLLO, 0)
+            return self.quiet(g, seat, worth)
         if said.verb != SAY_BID or int(said.x) not in worth:
             return -OWN_GOD
         god = said.x
@@ -112,9 +114,14 @@ class Bids:
         full = (least - price(g, seat)) * COIN + more * DEAR_COIN
         return full // 2 if g.gold[seat] - least - more >= RICHES else full
 
+    def quiet(self, g: Classic, seat: Seat, worth: dict[int, int]) -> i64:
+        """What Apollo brings. Who swims in gold needs no more of it, but turns to spend it in."""
+        gain: i64 = worth.get(APOLLO, 0)
+        return gain * NO_NEED // SURE if g.gold[seat] >= RICHES else gain
+
     def instead(self, g: Classic, seat: Seat, god: i64, worth: dict[int, int]) -> i64:
         """The best of the other gods at their least price."""
-        best: i64 = worth.get(APOLLO, 0)
+        best = self.quiet(g, seat, worth)
         for other in range(MAIN_GODS):
             if other != god and int(other) in worth:
                 best = max(best, worth[int(other)] - self.cost(g, seat, other, g.amount[other] + 1))

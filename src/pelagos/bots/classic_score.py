@@ -66,6 +66,8 @@ LEADER: Final = 400
 RAIDERS: Final = 2
 RAIDED: Final = 90
 """Any island may be raided by two troops that come flying, or by a way nobody has thought of: how often."""
+FAIR_CHANCE: Final = 350
+"""With less than this nobody prepares a landing that would win the game: it is tried at once or not at all."""
 GAIN: Final = 700
 """Of what could be taken, how much counts: others see it too."""
 
@@ -202,7 +204,7 @@ class Score:
             return 0
         count = survey.metropolises[seat]
         at_once = count + 1 >= g.frame.goal and seat == survey.at_once
-        return WIN if at_once else step_worth(g, count)
+        return WIN if at_once and survey.storming(g, seat, island) >= FAIR_CHANCE else step_worth(g, count)
 
     def _stakes(self, g: Classic, island: i64, leader: Seat) -> i64:
         """What else its owner would lose with it."""

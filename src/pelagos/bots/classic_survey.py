@@ -33,10 +33,9 @@ ISLANDS: Final = 13
 
 ACTS_NOW: Final = 850
 """That somebody who will have Ares, or flies, in this cycle does what hurts most: he may have better to do."""
-ACTS_AT_ONCE: Final = 500
-"""That in my own running turn under Ares I still do it: not sure before it is weighed with exact odds."""
 ACTS_NEXT: Final = 220
-"""That somebody gets Ares in the next cycle and does it."""
+"""That somebody gets Ares in the next cycle and does it. In my own running turn a landing counts no more than that: one
+that is worth it is chosen with exact odds, and any other would make it look good to dawdle."""
 FLIES: Final = 400
 FLIES_NEXT: Final = 90
 """That somebody who could buy Pegasus, in this cycle or in the next, does it for this island."""
@@ -192,7 +191,7 @@ class Survey:
             ares = has(g, seat, ARES, me)
             self.acts[seat] = ACTS_NOW if ares and g.gold[seat] else 0 if last else ACTS_NEXT
             if seat == self.at_once:
-                self.acts[seat] = ACTS_AT_ONCE
+                self.acts[seat] = ACTS_NEXT
             self.recruits[seat] = 1
             if ares:
                 # The second troop costs 2 and a move 1; one more in between, as far as the gold goes (C-9.1).

@@ -31,6 +31,8 @@ class Judge:
     imagined from a view: nothing in it is known that the seat could not know. It must not change what it is given.
     """
 
+    version: ClassVar[int] = 1
+    """Raised whenever positions are valued differently, as a bot's version is."""
     follow_ups: ClassVar[frozenset[str]] = frozenset()
     """Questions to the own seat that are part of the answer before: how many, from where, which one goes."""
     ends: ClassVar[frozenset[str]] = frozenset()

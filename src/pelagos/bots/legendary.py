@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from pelagos.bots.judge import Judge
 from pelagos.bots.legendary_bids import bid_value, denial, founds, least_offer, lots_of, pawn_to_place
-from pelagos.bots.legendary_score import Score
+from pelagos.bots.legendary_score import Score, has_metropolis
 from pelagos.games.archipelago.odds import Retreats
 from pelagos.games.legendary.actions import Turn
 from pelagos.games.legendary.casualties import FallOrWithdraw
@@ -16,7 +16,6 @@ from pelagos.games.legendary.flow import Cycle
 from pelagos.games.legendary.ids import (
     APOLLO,
     GODS,
-    METROPOLIS,
     NONE,
     SAY_BID,
     SAY_BID_APOLLO,
@@ -69,6 +68,7 @@ SPENDS: Final = 3
 class ForLegendary(Judge):
     """Metropolises above all; then whatever leads to them."""
 
+    version: ClassVar[int] = 2
     follow_ups: ClassVar[frozenset[str]] = frozenset(
         {
             "ClaimLand",
@@ -148,7 +148,7 @@ class ForLegendary(Judge):
         if isinstance(task, RerollOrAccept):
             return sheet.count - 1 if round_won(g, task) or sheet.count == 1 else 0
         if isinstance(task, RetreatFromLand):
-            return self._leaves(g, task.who == g.attacker, guarded(g, task.land))
+            return self._leaves(g, task.who == g.attacker, has_metropolis(g, task.land))
         if isinstance(task, RetreatFromSea):
             return self._leaves(g, task.who == g.attacker, False)
         # To withdraw to the first land is better than to fall; everything else is as good as another.
@@ -218,14 +218,6 @@ def win_chance(g: Legendary, coins: i64 = SPENDS) -> tuple[int, int]:
     found = battle_odds(g, Retreats(), Rerolls(min(coins, g.purse(g.attacker))))
     # Small numbers: the odds themselves may have more digits than a machine word.
     return (found.win * FINE // found.total, FINE) if found is not None else (1, 2)
-
-
-def guarded(g: Legendary, land: i64) -> bool:
-    """Does a metropolis stand there?"""
-    for site in range(g.board.first_site[land], g.board.first_site[land + 1]):
-        if g.building[site] >= METROPOLIS:
-            return True
-    return False
 
 
 def cheapest(sheet: Sheet) -> i64:

@@ -28,8 +28,11 @@ SECOND_BEST: Final = 85
 """In a hundred of the second best god: what is left when one is outbid; others look for him too."""
 DENIAL: Final = 30 * COIN
 """Keeping a rival from the god who would win him the game."""
-OUSTING_A_FRIEND: Final = 25 * COIN
-"""The teammate has to find another god, and the team loses a bidder's patience."""
+OUSTING_A_FRIEND: Final = 500 * COIN
+"""Partners pay from one purse and win together: whoever drives out the other pays more for what the team has."""
+WEALTHY: Final = 18
+NO_NEED: Final = 50
+"""In a hundred of what Apollo brings: how much of it counts for who has so many coins, and no turns to spend them."""
 
 
 def pawn_to_place(g: Legendary) -> PlacePawn | None:
@@ -66,7 +69,7 @@ def bid_value(g: Legendary, task: PlacePawn, said: Answer, worth: dict[int, int]
     gain: i64 = worth.get(int(god), 0)
     gain += denial(g, who, god)
     if god == APOLLO:
-        return gain
+        return quiet(g, who, gain)
     net = gain - paid(g, who, said.n)
     holds = staying(g, task, god, said.n)
     value = (net * holds + fallback(g, who, god, worth) * (SURE - holds)) // SURE
@@ -82,14 +85,17 @@ def paid(g: Legendary, who: i64, offer: i64) -> i64:
     return purse_worth(gold) - purse_worth(max(0, gold - price(g, who, offer)))
 
 
+def quiet(g: Legendary, who: i64, gain: i64) -> i64:
+    """What Apollo brings to a purse like this."""
+    return gain * NO_NEED // SURE if g.purse(who) >= WEALTHY else gain
+
+
 def fallback(g: Legendary, who: i64, lost: i64, worth: dict[int, int]) -> i64:
     """The best other god at his lowest price."""
     best: i64 = 0
     for lot, gain in worth.items():
         if lot != lost:
-            left: i64 = gain
-            if lot != APOLLO:
-                left -= paid(g, who, least_offer(g, lot))
+            left = quiet(g, who, gain) if lot == APOLLO else gain - paid(g, who, least_offer(g, lot))
             best = max(best, left)
     return best * SECOND_BEST // SURE
 

@@ -28,6 +28,8 @@ STEP_UP: Final = 8 * COIN
 """Each one more is worth more: there is less time to catch up."""
 GOAL_WORTH: Final = 110 * COIN
 """The one that reaches the goal, as long as it can still be lost before the cycle ends."""
+LAST_STEP: Final = 45 * COIN
+"""The prospect of that one counts as part of so much: everybody sees it, and stands in the way."""
 SPARE_WORTH: Final = 6 * COIN
 """One beyond the goal: it takes two thefts to undo the victory, and most metropolises win."""
 
@@ -74,6 +76,8 @@ FIGURE: Final = 90
 # Whose misfortune is worth what to others.
 LEADER_SHARE: Final = 45
 FIELD_SHARE: Final = 35
+TWO_THEFTS: Final = 30
+"""In a hundred of the chance that one metropolis is lost: that it is the victory, where there is one to spare."""
 RAID: Final = 50
 """In a hundred of what could be conquered: it still has to be done."""
 
@@ -153,7 +157,7 @@ class Score:
                 heroes &= heroes - 1
         # However many ways there are, the prospect of a metropolis is less than a metropolis.
         far = (SURE - best) * (SURE - second * SECOND_WAY // SURE) * (SURE - third * THIRD_WAY // SURE)
-        return self.step(team) * min(SURE - far // (SURE * SURE), MOST_PROSPECT) // SURE
+        return min(LAST_STEP, self.step(team)) * min(SURE - far // (SURE * SURE), MOST_PROSPECT) // SURE
 
     def step(self, team: i64) -> i64:
         """What one more metropolis is worth."""
@@ -173,16 +177,23 @@ class Score:
     # What may be lost
 
     def dangers(self, team: i64) -> i64:
-        """What rivals may take soon, less what it may take from them."""
+        """What rivals may take soon, less what it may take from them. The victory itself can be lost but once."""
         g, s = self.g, self.survey
         total: i64 = 0
+        safe: i64 = SURE * SURE
         for land in range(g.board.lands):
             if s.risk[land]:
                 holder = g.frame.team_of[g.owner[land]]
                 if holder == team:
                     total += s.risk[land] * self.stake(land, team, False) // SURE
+                    if has_metropolis(g, land):
+                        safe = safe * (SURE - s.risk[land]) // SURE
                 elif s.raider[land] != NONE and g.frame.team_of[s.raider[land]] == team:
                     total -= s.risk[land] * self.stake(land, team, True) * RAID // (SURE * SURE)
+        spare = s.metropolises[team] - g.frame.goal
+        if spare >= 0:
+            lost = (SURE * SURE - safe) // SURE
+            total += (GOAL_WORTH - METROPOLIS_WORTH) * (lost if spare == 0 else lost * TWO_THEFTS // SURE) // SURE
         return total
 
     def stake(self, land: i64, team: i64, gained: bool) -> i64:
@@ -200,10 +211,19 @@ class Score:
                 total += self.step(team) // 8
             else:
                 total += ONE_MORE_SITE
-        if taken:
+        if taken and not gained and have >= goal:
+            total += taken * METROPOLIS_WORTH
+        elif taken:
             low, high = (have, have + taken) if gained else (have - taken, have)
             total += metropolises_worth(high, goal) - metropolises_worth(low, goal)
         return total
+
+
+def has_metropolis(g: Legendary, land: i64) -> bool:
+    for site in range(g.board.first_site[land], g.board.first_site[land + 1]):
+        if g.building[site] >= METROPOLIS:
+            return True
+    return False
 
 
 def purse_worth(gold: i64) -> i64:

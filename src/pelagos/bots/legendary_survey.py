@@ -175,7 +175,17 @@ class Survey:
                         eager = eager * RECRUIT_FIRST // SURE
                     self._threaten(who, within_reach(g, land, waters) & ~frozen, force, eager)
 
-        self._lurk(frozen)
+        if not over or self._awaited(seat_team):
+            self._lurk(frozen)
+
+    def _awaited(self, seat_team: i64) -> bool:
+        """Is there a turn of somebody else to come in this cycle, but for Apollo's?"""
+        g = self.g
+        for god in range(GODS):
+            who = g.pawn[god]
+            if god != APOLLO and who != NONE and g.alive[who] and g.frame.team_of[who] != seat_team:
+                return True
+        return False
 
     def _kept(self, creature: i64) -> bool:
         """L-8.2: has its master a priestess for the next maintenance? Else its figure matters only in this cycle."""

@@ -6,6 +6,7 @@ from statistics import median
 from typing import Any, Final, NamedTuple
 
 from pelagos.bots.bot import Budget, view_bytes
+from pelagos.bots.roster import version_of
 from pelagos.bots.sides import turn_order
 from pelagos.bots.thinker import Thinker
 from pelagos.kernel.dealer import Seeded
@@ -72,6 +73,7 @@ class Match:
             "setup": rules.setup.plain(),
             "seed": fixture.seed,
             "bots": list(fixture.bots),
+            "versions": [version_of(bot, rules.title.name) for bot in fixture.bots],
             "budget": [fixture.samples, fixture.steps],
             "places": None if self.play.g.result is None else list(self.play.g.result),
             "ending": ending(self.play),

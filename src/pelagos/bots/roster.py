@@ -37,6 +37,16 @@ def check_bot(name: str) -> None:
         raise UnknownBot("unknown-bot", bot=name, known=", ".join(BOTS))
 
 
+def version_of(name: str, title: str) -> str:
+    """Which bot of this name it is, at this title: `1.2` is the strong one's first version with a second judge."""
+    if name == Novice.name:
+        return str(Novice.version)
+    judge = JUDGES.get(title)
+    if name == Uniform.name or judge is None:
+        return str(Settler.version if name == Settler.name else Uniform.version)
+    return f"{Settler.version}.{judge.version}"
+
+
 def all_reasons() -> dict[str, Kind]:
     """Every reason by its name: those of any title, and those of the judges."""
     kinds = [*REASONS, *[kind for judge in JUDGES.values() for kind in judge.reasons]]

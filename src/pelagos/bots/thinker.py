@@ -106,12 +106,13 @@ class Thinker:
 
     def close(self) -> None:
         """End the process; another question starts a new one."""
-        if self._line is not None:
-            self._line.close()
         if self.process is not None:
+            # Before the line is cut, lest the process complains of it.
             self.process.kill()
             self.process.join()
             self.process.close()
+        if self._line is not None:
+            self._line.close()
         self._line = self.process = None
 
 

@@ -382,7 +382,8 @@ export class Board {
     private focused(element: Element): void {
         const found = element === this.svg ? null : this.found(element);
         if (!found || !element.matches(':focus-visible')) return;
-        this.look(revealing(this.camera, found.at, ...this.size), true);
+        // Following the focus is no wish of the player's to keep this part of the map in sight.
+        this.aim(revealing(this.camera, found.at, ...this.size), true);
         const [x, y] = [found.at[0] * this.camera.k + this.camera.x, found.at[1] * this.camera.k + this.camera.y];
         this.popover.show(found.id, found.told, x, y);
     }

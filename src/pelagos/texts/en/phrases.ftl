@@ -172,7 +172,7 @@ legendary-say-give = Give back the building on { $x }
     .verb = Give back a building
 legendary-say-found = Found the metropolis on { $x }
     .verb = Found the metropolis
-legendary-say-protect = Protect { $x }
+legendary-say-protect = Protect the metropolis with { $x }
     .verb = Protect a hero
 legendary-say-place-troop = Put a troop in { $x }
     .verb = Put a troop
@@ -196,7 +196,7 @@ legendary-say-rob = Rob { $x }
     .verb = Rob
 legendary-say-plunder = Plunder { $x }
     .verb = Plunder
-legendary-say-take = Take { $x }
+legendary-say-take = Take mercenaries from { $x }
     .verb = Take a land
 legendary-say-kill = Kill a { $y } in { $x }
     .verb = Kill a unit
@@ -218,7 +218,12 @@ legendary-say-stop = Stop
 
 ## Hellas
 
-hellas-say-place = Lay the tile on { $x }, turned by { $n }
+hellas-say-place =
+    { $n ->
+        [0] Lay the tile on { $x }, not turned
+        [one] Lay the tile on { $x }, turned by one sixth
+       *[other] Lay the tile on { $x }, turned { $n } sixths
+    }
     .verb = Lay the tile
     .n = Turn
 hellas-say-declare = Declare: { $x }

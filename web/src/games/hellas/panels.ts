@@ -116,7 +116,8 @@ function hand(ctx: Context, fields: Fields, seat: number): Card[] {
         cardsIn(ctx, fields, god, places).map((word): Card =>
             word
                 ? card(ctx, word, { seat })
-                : { ...cardOf(ctx, 'god', 'gods', god, { seat }), icon: `hellas/back-${god}`, lines: [] },
+                : // The back of a card is no deck: who may draw from the god must not see it glow.
+                  { ...cardOf(ctx, 'god', 'gods', god, { seat }), domain: 'back', icon: `hellas/back-${god}`, lines: [] },
         ),
     );
 }
