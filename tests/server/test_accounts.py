@@ -380,7 +380,7 @@ def test_in_a_finished_game_the_name_is_replaced_everywhere(
 def kept_anywhere(path: Path, word: str) -> bool:
     """Does any row of the database still hold the word? Saves are packed, so they are unpacked here."""
     with sqlite3.connect(path) as line:
-        saves = [json.dumps(unpacked(save)) for (save,) in line.execute("select save from games")]
+        saves = [json.dumps(unpacked(save)) for (save,) in line.execute("select data from saves")]
         rows = [
             str(row)
             for table in ("games", "calls", "users", "players", "keys")

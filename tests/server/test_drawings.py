@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import Executor, Future
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any
 
 import msgspec
 
 from pelagos.kernel.title import rules_for
 from pelagos.pictures.geometry import geometry_of
-from pelagos.server.drawings import Drawings, board_of, drawn, usual_boards
+from pelagos.server.drawings import Drawings, board_of, drawn, started, usual_boards
 from server.conftest import ALL
 
 
 def test_a_board_is_drawn_apart_as_it_is_here() -> None:
     rules = rules_for(ALL["classic"], 2)
-    drawings = Drawings(apart=True)
-    try:
-        told = asyncio.run(drawings.draw(board_of(rules, {}, small=True)))
-    finally:
-        drawings.close()
 
+    async def apart() -> bytes:
+        drawings = Drawings(apart=True)
+        try:
+            return await drawings.draw(board_of(rules, {}, small=True))
+        finally:
+            await drawings.close()
+
+    told = asyncio.run(apart())
     assert msgspec.json.decode(told) == {"geometry": geometry_of(rules, None, True).plain()}
 
 
@@ -30,20 +30,20 @@ def test_a_title_without_pictures_says_so() -> None:
     assert drawn(board_of(rules_for(ALL["toy"], 2), {}, small=False)) == b'{"geometry":null}'
 
 
-class Broken(Executor):
-    """A hand that fell off."""
-
-    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
-        raise BrokenProcessPool
-
-
 def test_a_hand_that_breaks_down_is_replaced() -> None:
-    drawings = Drawings(apart=False)
-    drawings._hand = Broken()
     board = board_of(rules_for(ALL["toy"], 2), {}, small=False)
 
-    assert asyncio.run(drawings.draw(board)) == b'{"geometry":null}'
-    assert drawings._hand is None
+    async def break_one() -> tuple[bytes, bytes]:
+        drawings = Drawings(apart=True)
+        hand = drawings._hand = await started()
+        hand.kill()
+        await hand.wait()
+        try:
+            return await drawings.draw(board), await drawings.draw(board)
+        finally:
+            await drawings.close()
+
+    assert asyncio.run(break_one()) == (b'{"geometry":null}', b'{"geometry":null}')
 
 
 def test_every_variant_is_among_the_usual_boards() -> None:

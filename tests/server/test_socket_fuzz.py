@@ -106,7 +106,7 @@ def bounded(world: World, lines: list[Line]) -> None:
     house = world.place.house
     assert len(house.sockets) == len(lines)
     assert house.hub.counts()[1] <= len(lines) * house.config.limits.watches_each
-    assert all(socket._waiting.qsize() <= MOST_WAITING for socket in house.sockets)
+    assert all(len(socket._backlog or ()) <= MOST_WAITING for socket in house.sockets)
     assert house.metrics.faults == 0
 
 
@@ -193,8 +193,13 @@ def test_who_does_not_listen_is_cut_off(world: World) -> None:
     line = world.place.line()
     line.told({"watch": world.tables[0].game})
     (socket,) = world.place.house.sockets
-    for _ in range(MOST_WAITING + 1):
-        socket.send(b"{}")
+    line.listen_slowly()
+
+    async def flood() -> None:
+        for _ in range(MOST_WAITING + 3):
+            socket.send(b"{}")
+
+    world.place.wait(flood())
     line.heard()
 
     assert line.closed == (4008, "too slow")

@@ -118,13 +118,23 @@ class Line:
         self._place: Final = place
         self._in: Final[asyncio.Queue[Any]] = asyncio.Queue()
         self._out: Final[asyncio.Queue[Any]] = asyncio.Queue()
+        self._ear: Final = asyncio.Event()
+        self._ear.set()
         self.closed: tuple[int, str] | None = None
         self._pings = FIRST_PING
         scope = {**_scope(target, headers), "type": "websocket", "scheme": "ws", "subprotocols": []}
         self._in.put_nowait({"type": "websocket.connect"})
         app: Any = place.app
-        self._life: Final = place.loop.create_task(app(scope, self._in.get, self._out.put))
+        self._life: Final = place.loop.create_task(app(scope, self._in.get, self._hear))
         self._took(place.wait(self._out.get()))
+
+    async def _hear(self, message: Any) -> None:
+        await self._ear.wait()
+        await self._out.put(message)
+
+    def listen_slowly(self) -> None:
+        """Not at all, until it is asked what was heard."""
+        self._ear.clear()
 
     def _took(self, message: Any) -> str | None:
         if message["type"] == "websocket.close":
@@ -140,6 +150,7 @@ class Line:
 
     def heard(self) -> list[str]:
         """Everything that was sent until now: up to the answer to a question of ours, or to a farewell."""
+        self._ear.set()
         self._pings += 1
         end = f'{{"pong":{self._pings}}}'
         self.send(json.dumps({"ping": self._pings}))

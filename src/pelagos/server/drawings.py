@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
+import contextlib
 import os
+import sys
 from collections.abc import Iterable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
@@ -18,6 +17,8 @@ from pelagos.pictures.geometry import NoPicture, geometry_of
 
 CALM: Final = 10
 """How much a drawing process stands back."""
+LONGEST: Final = 2**22
+"""Bytes of a drawing."""
 
 
 class Board(NamedTuple):
@@ -50,34 +51,65 @@ def drawn(board: Board) -> bytes:
 
 
 class Drawings:
-    """One hand that draws: a process of its own, or where a process is too much a thread."""
+    """One hand that draws: a process of its own, or where that is too much a thread of ours."""
 
     def __init__(self, apart: bool) -> None:
         self._apart: Final = apart
-        self._hand: Executor | None = None
+        self._turn: Final = asyncio.Lock()
+        self._hand: asyncio.subprocess.Process | None = None
 
     async def draw(self, board: Board) -> bytes:
-        """A hand that breaks down is replaced, and the board drawn here."""
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._ready(), drawn, board)
-        except BrokenProcessPool:
-            self.close()
-            return await asyncio.to_thread(drawn, board)
+        """A hand that breaks down is replaced, and this board drawn here."""
+        async with self._turn:
+            found = await self._asked(board) if self._apart else b""
+        return found or await asyncio.to_thread(drawn, board)
 
-    def _ready(self) -> Executor:
+    async def _asked(self, board: Board) -> bytes:
+        """What the process says; nothing if it is gone."""
         if self._hand is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._hand = (
-                ProcessPoolExecutor(1, spawn, os.nice, (CALM,))
-                if self._apart and hasattr(os, "nice")
-                else ThreadPoolExecutor(1, thread_name_prefix="drawing")
-            )
-        return self._hand
+            self._hand = await started()
+        to, back = self._hand.stdin, self._hand.stdout
+        assert to is not None
+        assert back is not None
+        try:
+            to.write(msgspec.json.encode(board) + b"\n")
+            await to.drain()
+            line = await back.readline()
+        except (OSError, ValueError):
+            line = b""
+        if not line.endswith(b"\n"):
+            await self.close()
+        return line.strip()
 
-    def close(self) -> None:
-        if self._hand is not None:
-            self._hand.shutdown(wait=False, cancel_futures=True)
-        self._hand = None
+    async def close(self) -> None:
+        hand, self._hand = self._hand, None
+        if hand is not None:
+            with contextlib.suppress(ProcessLookupError):
+                hand.kill()
+            await hand.communicate()
+
+
+async def started() -> asyncio.subprocess.Process:
+    """A process that finds the modules we find."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        __name__,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        limit=LONGEST,
+    )
+
+
+def serve() -> None:
+    """The life of the process: a board a line, until there are no more."""
+    if hasattr(os, "nice"):
+        os.nice(CALM)
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(drawn(msgspec.json.decode(line, type=Board)) + b"\n")
+        sys.stdout.buffer.flush()
 
 
 def usual_boards(titles: Iterable[Title]) -> list[Board]:
@@ -85,3 +117,7 @@ def usual_boards(titles: Iterable[Title]) -> list[Board]:
     variants = [(title, seats, options) for title in titles for _, seats, options in title.variants()]
     rules = [rules_for(title, seats, title.boards[0], options) for title, seats, options in variants]
     return [board_of(of, {}, small) for small in (False, True) for of in rules]
+
+
+if __name__ == "__main__":
+    serve()

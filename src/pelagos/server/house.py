@@ -101,7 +101,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.drawings.close()
+        await self.drawings.close()
         if self.thinkers is not None:
             self.thinkers.close()
         self.desk.close()

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Any, Final
+from collections import deque
+from collections.abc import Coroutine, Generator
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Rules
@@ -26,10 +28,29 @@ LOG: Final = logging.getLogger(__name__)
 MOST_WAITING: Final = 256
 """Messages that may wait for somebody's screen; who is slower is cut off, and comes back for the whole."""
 SILENCE: Final = 90.0
-"""Seconds without a word, not even a ping, after which a socket is closed."""
+"""Seconds without a word, not even a ping, after which a socket is closed; it may take twice as long."""
+GONE: Final = 1001
 SLOW: Final = 4008
 RUDE: Final = 4029
 SILENT: Final = 4000
+CUT: Final = (WebSocketException, OSError, RuntimeError)
+"""How a line that is gone says so."""
+
+
+class Rest:
+    """The rest of a coroutine that was begun outside a task, and now waits for something: a task can go on with it."""
+
+    def __init__(self, begun: Coroutine[Any, Any, None], waits_for: Any) -> None:
+        self._begun: Final = begun
+        self._waits_for: Final = waits_for
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        try:
+            yield self._waits_for
+        except BaseException:
+            self._begun.close()
+            raise
+        yield from self._begun.__await__()
 
 
 class Socket:
@@ -42,63 +63,94 @@ class Socket:
         self._texts: Final = texts
         self._deeds: Final = Deeds(house.desk, house.people)
         self._bucket: Final = Bucket(*house.config.limits.socket_messages)
-        self._waiting: Final[asyncio.Queue[bytes]] = asyncio.Queue(MOST_WAITING)
-        self._watches: Final[dict[tuple[str, str], Watch]] = {}
+        self._backlog: deque[bytes] | None = None
+        """What waits for a slow screen; None while the line is free."""
+        self._task: asyncio.Task[None] | None = None
+        self._heard = True
+        self._over: Final = asyncio.Event()
         self._end: tuple[int, str] | None = None
+        self._watches: Final[dict[tuple[str, str], Watch]] = {}
 
     # out
 
     def send(self, data: bytes) -> None:
-        """Never waits."""
+        """Never waits: at once where the line is free, else behind what waits already."""
+        if self._end is not None:
+            return
+        if self._backlog is not None:
+            self._backlog.append(data)
+            if len(self._backlog) > MOST_WAITING:
+                self.end(SLOW, "too slow")
+            return
+        message: Any = {"type": "websocket.send", "text": data.decode(), "bytes": None}
+        sending = cast("Coroutine[Any, Any, None]", self._socket.send(message))
         try:
-            self._waiting.put_nowait(data)
-        except asyncio.QueueFull:
-            self._end = SLOW, "too slow"
+            waits_for = sending.send(None)
+        except StopIteration:
+            return
+        except CUT:
+            self.end(GONE, "gone")
+            return
+        self._backlog = deque()
+        self._task = asyncio.create_task(self._catch_up(Rest(sending, waits_for)))
 
     def end(self, code: int, reason: str) -> None:
-        """Say farewell as soon as the line is free."""
-        self._end = code, reason
-        with contextlib.suppress(asyncio.QueueFull):
-            self._waiting.put_nowait(b"")
+        """Say farewell; what waits is dropped."""
+        if self._end is None:
+            self._end = code, reason
+            self._over.set()
 
-    async def _write(self) -> None:
-        while True:
-            data = await self._waiting.get()
-            if self._end is not None:
-                await self._socket.close(*self._end)
-                return
-            await self._socket.send_data(data.decode(), mode="text")
+    async def _catch_up(self, first: Rest) -> None:
+        """A slow screen: send what waits, until the line is free again."""
+        try:
+            await first
+            while self._backlog and self._end is None:
+                await self._socket.send_data(self._backlog.popleft().decode(), mode="text")
+        except CUT:
+            self.end(GONE, "gone")
+        self._backlog = None
 
     # in
 
     async def run(self) -> None:
         """Until either side ends it."""
         self._house.sockets.add(self)
-        writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
+        over = asyncio.create_task(self._over.wait())
+        watchdog = asyncio.create_task(self._watch_silence())
         try:
-            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({reader, over}, return_when=asyncio.FIRST_COMPLETED)
+            if self._end is not None:
+                with contextlib.suppress(*CUT):
+                    await self._socket.close(*self._end)
         finally:
             self._house.sockets.discard(self)
-            for task in (writer, reader):
+            self._end = self._end or (GONE, "gone")
+            tasks = [task for task in (reader, over, watchdog, self._task) if task is not None]
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             for watch in self._watches.values():
                 self._house.hub.remove(watch)
 
     async def _read(self) -> None:
         while True:
             try:
-                data = await asyncio.wait_for(self._socket.receive_data(mode="text"), SILENCE)
-            except TimeoutError:
-                await self._socket.close(SILENT, "silent")
-                return
+                data = await self._socket.receive_data(mode="text")
             except WebSocketDisconnect:
                 return
+            self._heard = True
             if not self._bucket.take():
-                await self._socket.close(RUDE, "too many messages")
+                self.end(RUDE, "too many messages")
                 return
             self.hear(data)
+
+    async def _watch_silence(self) -> None:
+        """Looked at now and then, which costs less than a clock for every message."""
+        while self._heard:
+            self._heard = False
+            await asyncio.sleep(SILENCE)
+        self.end(SILENT, "silent")
 
     def hear(self, data: str) -> None:
         """One message. Whatever is wrong with it is told; the socket stays open."""

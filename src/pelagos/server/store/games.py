@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, and_, bindparam, delete, func, insert
 from pelagos.kernel.title import Json
 from pelagos.server.errors import Missing
 from pelagos.server.store.engine import guarded
-from pelagos.server.store.schema import CALLS, GAMES, JOBS, KEYS, PLAYERS
+from pelagos.server.store.schema import CALLS, GAMES, JOBS, KEYS, PLAYERS, SAVES
 from pelagos.server.store.swift import Swift
 
 PAGE: Final = 50
@@ -90,8 +90,9 @@ class Games:
         with guarded(), self._connection().begin():
             assert change.row is not None
             assert change.save is not None
-            row = {**change.row, "id": change.game, "saved": change.number - 1, "save": packed(change.save)}
-            self._connection().execute(insert(GAMES), row)
+            self._connection().execute(insert(GAMES), {**change.row, "id": change.game})
+            saved = {"game": change.game, "number": change.number - 1, "data": packed(change.save)}
+            self._connection().execute(insert(SAVES), saved)
             self._write(self._connection(), change._replace(row=None, save=None))
 
     def write(self, change: Change) -> None:
@@ -112,7 +113,7 @@ class Games:
             line.execute(update(GAMES).where(GAMES.c.id == game), change.row)
         if change.save is not None:
             saved = change.number + len(change.calls) - 1
-            line.execute(update(GAMES).where(GAMES.c.id == game), {"save": packed(change.save), "saved": saved})
+            line.execute(update(SAVES).where(SAVES.c.game == game), {"data": packed(change.save), "number": saved})
             line.execute(delete(CALLS).where(CALLS.c.game == game, CALLS.c.number <= saved))
         if change.players is not None:
             line.execute(delete(PLAYERS).where(PLAYERS.c.game == game))
@@ -134,17 +135,19 @@ class Games:
         with guarded(), self._connection().begin():
             line = self._connection()
             row = line.execute(
-                select(GAMES.c.save, GAMES.c.saved, GAMES.c.public, GAMES.c.created).where(GAMES.c.id == game)
+                select(SAVES.c.data, SAVES.c.number, GAMES.c.public, GAMES.c.created)
+                .join(SAVES, SAVES.c.game == GAMES.c.id)
+                .where(GAMES.c.id == game)
             ).first()
             if row is None:
                 raise Missing("no-such-table")
             calls = line.execute(
                 select(CALLS.c.name, CALLS.c.arguments)
-                .where(CALLS.c.game == game, CALLS.c.number > row.saved)
+                .where(CALLS.c.game == game, CALLS.c.number > row.number)
                 .order_by(CALLS.c.number)
             ).all()
         read = [(name, msgspec.json.decode(text)) for name, text in calls]
-        return Kept(unpacked(row.save), row.saved + len(read), read, row.public, row.created)
+        return Kept(unpacked(row.data), row.number + len(read), read, row.public, row.created)
 
     def holder(self, key: str) -> tuple[str, str] | None:
         """Of which table and for whom a key is, by its hash."""

@@ -41,12 +41,19 @@ GAMES: Final = Table(
     Column("touched", Moment, nullable=False),
     Column("asked", Integer, nullable=False),
     Column("card", Text, nullable=False),
-    Column("saved", Integer, nullable=False),
-    Column("save", LargeBinary, nullable=False),
     Index("ix_games_lists", "public", "phase", "touched"),
     Index("ix_games_owner", "owner", "phase"),
 )
-"""`save` is the whole table after the call numbered `saved`; `card` is what lists show; `asked` the seat, or -1."""
+"""`card` is what lists show; `asked` the seat, or -1. Small, since it is written whenever a turn passes."""
+
+SAVES: Final = Table(
+    "saves",
+    META,
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""The whole table after the call of this number."""
 
 CALLS: Final = Table(
     "calls",

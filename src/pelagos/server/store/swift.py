@@ -42,7 +42,12 @@ class Swift:
         driver = line.connection.driver_connection
         assert driver is not None
         cursor = driver.cursor()
+        single = change.row is None and len(change.calls) == 1
         try:
+            if single:
+                # One statement is a transaction by itself.
+                self._write(cursor, change)
+                return
             cursor.execute("BEGIN")
             try:
                 self._write(cursor, change)

@@ -18,6 +18,7 @@ def upgrade() -> None:
 
 def _tables() -> None:
     _games()
+    _saves()
     _calls()
     _players()
     _keys()
@@ -43,8 +44,6 @@ def _games() -> None:
         sa.Column("touched", sa.BigInteger(), nullable=False),
         sa.Column("asked", sa.Integer(), nullable=False),
         sa.Column("card", sa.Text(), nullable=False),
-        sa.Column("saved", sa.Integer(), nullable=False),
-        sa.Column("save", sa.LargeBinary(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_games")),
     )
     with op.batch_alter_table("games", schema=None) as batch_op:
@@ -76,6 +75,17 @@ def _blocks() -> None:
         sa.ForeignKeyConstraint(["user"], ["users.id"], name=op.f("fk_blocks_user"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("user", "other", name=op.f("pk_blocks")),
         sqlite_with_rowid=False,
+    )
+
+
+def _saves() -> None:
+    op.create_table(
+        "saves",
+        sa.Column("game", sa.String(length=32), nullable=False),
+        sa.Column("number", sa.Integer(), nullable=False),
+        sa.Column("data", sa.LargeBinary(), nullable=False),
+        sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_saves_game"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("game", name=op.f("pk_saves")),
     )
 
 
@@ -166,5 +176,5 @@ def _tokens() -> None:
 
 
 def downgrade() -> None:
-    for table in ("blocks", "tokens", "sessions", "users", "jobs", "keys", "players", "calls", "games"):
+    for table in ("blocks", "tokens", "sessions", "users", "jobs", "keys", "players", "calls", "saves", "games"):
         op.drop_table(table)
