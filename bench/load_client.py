@@ -81,9 +81,9 @@ class Seat(picows.WSListener):  # type: ignore[misc]
         self.version = message["v"]
         if "whole" in message:
             self.options = list(message["whole"]["game"]["options"] or [])
-        for place, *change in message.get("patch", ()):
-            if place[:2] == ["game", "options"]:
-                self._change(place[2:], change)
+        for change in message.get("patch", ()):
+            if "options" in change.get("game", ()):
+                self._change(change["game"]["options"])
         if self.sent:
             if TALLY.on:
                 TALLY.latencies.append(time.perf_counter() - self.sent)
@@ -91,9 +91,11 @@ class Seat(picows.WSListener):  # type: ignore[misc]
         if not RATE and not TALLY.ended:
             self.fire()
 
-    def _change(self, place: list[int], change: list[Any]) -> None:
-        if place:
-            self.options[place[0]] = change[0]
+    def _change(self, change: Any) -> None:
+        """A patch of the list: single entries by number, its middle, or the whole of it."""
+        if isinstance(change, dict):
+            for number, entry in change.items():
+                self.options[int(number)] = entry[0]
         elif len(change) == 3:
             first, last, items = change
             self.options[first : len(self.options) - last] = items

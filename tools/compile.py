@@ -32,8 +32,10 @@ COMPILED: Final = (
     "pelagos/kernel/**/*.py",
     "pelagos/games/**/*.py",
     "pelagos/bots/**/*.py",
-    "pelagos/table/**/patch.py",
     "pelagos/table/**/checkpoints.py",
+    "pelagos/table/**/messages.py",
+    "pelagos/table/**/patch.py",
+    "pelagos/table/**/streams.py",
     "toy/**/*.py",
 )
 

@@ -62,7 +62,7 @@ class Hub:
         """From now on he hears; first of all what he lacks."""
         self._desk.held(watch.game).table.check_viewer(self._desk.held(watch.game).viewer(watch.player))
         self._watches.setdefault(watch.game, []).append(watch)
-        self._send(watch, {})
+        self._send(self._desk.held(watch.game), watch, {})
 
     def remove(self, watch: Watch) -> None:
         watches = self._watches.get(watch.game, [])
@@ -74,12 +74,15 @@ class Hub:
 
     def tell(self, game: str) -> None:
         """The table has changed: everybody who watches is sent what changed for him."""
+        watches = self._watches.get(game)
+        if watches is None:
+            return
         made: Made = {}
-        for watch in list(self._watches.get(game, ())):
-            self._send(watch, made)
+        held = self._desk.held(game)
+        for watch in list(watches):
+            self._send(held, watch, made)
 
-    def _send(self, watch: Watch, made: Made) -> None:
-        held = self._desk.held(watch.game)
+    def _send(self, held: Held, watch: Watch, made: Made) -> None:
         viewer = held.viewer(watch.player)
         try:
             held.table.check_viewer(viewer)
@@ -102,9 +105,11 @@ class Hub:
 
     def _made(self, held: Held, viewer: Viewer, since: str) -> tuple[bytes, str]:
         message = held.table.payload_for(viewer, since)
-        if since and message["mark"] == since:
+        mark: str = message["mark"]
+        if since and mark == since:
             return b"", since
-        return ENCODE({"game": held.game, "seat": seat_or_none(viewer), **message}), message["mark"]
+        message["game"], message["seat"] = held.game, seat_or_none(viewer)
+        return ENCODE(message), mark
 
     def _send_talk(self, held: Held, watch: Watch, viewer: Viewer) -> None:
         watch.talked = held.table.chat.total()

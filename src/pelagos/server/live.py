@@ -197,10 +197,10 @@ class Socket:
     def _act(self, message: dict[str, Any]) -> None:
         game, auth = _word(message, "game"), _word(message, "auth")
         rest = {name: value for name, value in message.items() if name not in ("game", "auth")}
-        if "do" not in rest:
-            rest["do"] = "say"
+        # Most of all is said; among all deeds it would take msgspec twenty times as long to find.
+        kind: Any = asked.AnyDeed if "do" in rest else asked.Say
         try:
-            deed = msgspec.convert(rest, asked.AnyDeed)
+            deed: asked.AnyDeed = msgspec.convert(rest, kind)
         except msgspec.ValidationError as error:
             raise BadRequest("bad-field", field=str(error)) from None
         done = self._deeds.do(self._speaking(game, auth), game, deed)

@@ -42,6 +42,7 @@ class Chat:
         teams = [f"{TEAM}-{side}" for side in sorted(set(sides)) if sides.count(side) > 1]
         self.channels: Final[dict[str, list[Message]]] = {name: [] for name in (ALL, *teams, ONLOOKERS)}
         self._count: Final = dict.fromkeys(self.channels, 0)
+        self._total = 0
 
     def say(self, viewer: Viewer, name: str, channel: str, text: str, now: int) -> None:
         """A seat speaks at the table or to its team; who looks on, among those who look on."""
@@ -49,6 +50,7 @@ class Chat:
         if channel not in self.writable(viewer):
             raise Refused("no-channel", channel=clean(channel, MOST_MESSAGE))
         self._count[channel] += 1
+        self._total += 1
         messages = self.channels[channel]
         messages.append(Message(self._count[channel], now, int(viewer), speaker, cleaned))
         del messages[:-KEPT_MESSAGES]
@@ -87,7 +89,7 @@ class Chat:
 
     def total(self) -> int:
         """How much was ever said, in all channels; for the server alone."""
-        return sum(self._count.values())
+        return self._total
 
     def save(self) -> Json:
         return {
@@ -99,6 +101,7 @@ class Chat:
         try:
             for channel in self.channels:
                 self._count[channel] = int(data[channel]["count"])
+                self._total += self._count[channel]
                 self.channels[channel][:] = [
                     Message(int(number), int(at), int(seat), str(name), str(text))
                     for number, at, seat, name, text in data[channel]["messages"]
