@@ -55,6 +55,17 @@ def mutants(title: str, count: int, *tests: str) -> Stage:
     )
 
 
+def arena(title: str, *words: str, least: str, games: int = 1_000) -> Stage:
+    """Settler against Novices; finished games are kept, so that an interruption costs one game."""
+    name = " ".join(["arena", title, *words])
+    out = f"build/soak/{'-'.join([title, *words]).replace('=', '-')}.jsonl"
+    return Stage(
+        name,
+        COMPILED,
+        ("-m", "pelagos", "arena", title, *words, "--games", str(games), "--least", least, "--out", out),
+    )
+
+
 STAGES: Final = (
     *fuzz("toy", COMPILED, games=4_000, parts=4, thorough=True),
     *fuzz("toy", PURE, games=500, thorough=True),
@@ -65,6 +76,11 @@ STAGES: Final = (
     *fuzz("hellas", COMPILED, games=100, thorough=True),
     *fuzz("legendary", COMPILED, games=2_000, parts=4),
     *fuzz("legendary", COMPILED, games=40, thorough=True),
+    arena("hellas", "--bots", "settler,novice", least="1.4"),
+    arena("classic", "--seats", "2", "--bots", "settler,novice", least="1.4"),
+    arena("classic", "--seats", "4", "--bots", "settler,novice,novice,novice", least="1.6"),
+    arena("legendary", "--option", "mode=duel", "--bots", "settler,novice", least="1.4"),
+    arena("legendary", "--option", "mode=ffa4", "--bots", "settler,novice,novice,novice", least="1.6"),
     mutants("classic", 200, "clauses", "gods", "cards", "test_scenarios.py", "test_sketch.py"),
     mutants("hellas", 200, "clauses", "cards", "test_scenarios.py", "test_sketch.py"),
     mutants("legendary", 200, "clauses", "gods", "cards", "heroes", "boards", "test_scenarios.py", "test_sketch.py"),

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from pelagos.bots import JUDGES
 from pelagos.bots.arena import Share, Tables, company, fixtures, key, key_of, lineups
 from pelagos.bots.intervals import wilson
 from pelagos.bots.match import Fixture, Match
+from pelagos.bots.novice import Novice
+from pelagos.bots.roster import version_of
+from pelagos.bots.settler import Settler
 from pelagos.bots.sides import sides_of, turn_order
 from pelagos.bots.thinker import Thinker
+from pelagos.bots.uniform import Uniform
 from pelagos.bots.workers import played
 from pelagos.games.classic.title import TITLE as CLASSIC
 from pelagos.games.hellas.title import TITLE as HELLAS
@@ -141,6 +146,25 @@ def test_the_number_of_workers_changes_nothing_and_a_result_is_known_again() -> 
     assert [key_of(result) for result in alone] == [key(rules, fixture) for fixture in asked]
     assert [together[key(rules, fixture)] for fixture in asked] == alone
     assert [result["ending"] for result in alone] == ["won"] * 4
+
+
+def test_a_game_of_another_version_is_not_the_same_game() -> None:
+    rules = rules_for(CLASSIC, 2)
+    (fixture,) = fixtures(rules, ["settler"], 1, 3)
+    setup, budget = rules.setup.plain(), [fixture.samples, fixture.steps]
+    finished = {"title": "classic", "version": CLASSIC.version, "setup": setup, "seed": 3, "budget": budget}
+    finished |= {"bots": list(fixture.bots), "versions": [version_of("settler", "classic")] * 2}
+
+    assert key_of(finished) == key(rules, fixture)
+    assert key_of(finished | {"versions": ["0.0"] * 2}) != key(rules, fixture)
+    assert key_of({name: part for name, part in finished.items() if name != "versions"}) != key(rules, fixture)
+
+
+def test_a_version_names_the_bot_and_its_judge() -> None:
+    assert version_of("settler", "classic") == f"{Settler.version}.{JUDGES['classic'].version}"
+    assert version_of("settler", "toy") == f"{Settler.version}"
+    assert version_of("novice", "classic") == f"{Novice.version}"
+    assert version_of("uniform", "classic") == f"{Uniform.version}"
 
 
 def test_a_match_is_a_record_like_any_other() -> None:

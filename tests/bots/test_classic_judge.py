@@ -11,9 +11,11 @@ from bots.support import answer
 from classic.setups import FIVE, FOUR, TWO, TWO_EACH, classic, figure, offerings, turn
 from pelagos.bots.bot import Budget, Reply
 from pelagos.bots.classic import ForClassic
-from pelagos.bots.classic_bids import together
+from pelagos.bots.classic_bids import Bids, together
 from pelagos.bots.classic_chances import against, chance
+from pelagos.bots.classic_score import Score
 from pelagos.bots.settler import Settler
+from pelagos.games.classic.ids import APOLLO
 from pelagos.games.classic.odds import Strength, on_land
 from pelagos.games.classic.offerings import price
 from pelagos.games.classic.title import TITLE
@@ -121,6 +123,25 @@ def test_a_hopeless_landing_is_not_made() -> None:
     assert not says(turn("ares", *CHAIN, *walls, "recruits 4", "gold p1 1")).phrase.startswith("march i01 > i03")
 
 
+@pytest.mark.parametrize("troops", [1, 2, 3])
+@pytest.mark.parametrize("held", ["troops i03 3", "troops i03 2", "metropolis i03 1"])
+def test_going_on_promises_nothing_that_ending_the_turn_does_not(troops: int, held: str) -> None:
+    """Else anything looks better than to end it, and troops pace up and down for a coin a time."""
+    play = turn("ares", *CHAIN, held, f"troops i01 {troops}", "recruits 4")
+    over = classic(play.g.clone())
+    over.agenda.pop()
+
+    assert value(play) <= ForClassic().value(over, 0)
+
+
+def test_troops_do_not_pace_up_and_down() -> None:
+    """I04 is P1's as well; whatever the three troops do there, it is not worth a coin."""
+    play = turn("ares", *CHAIN, "owner i04 p1", "troops i01 3, i03 4", "recruits 4", "gold p1 12")
+    play.say(0, "build fortress-s i01")
+
+    assert says(play, Budget()).phrase == "end turn"
+
+
 def test_a_lost_battle_is_left() -> None:
     """C-14.9: one against four has nothing to win; I12 is far, so that the chain home is all there is."""
     battle = ("active p1", "god ares", "attacker p1", "attackers 1", "troops i03 4")
@@ -155,6 +176,15 @@ def test_the_god_of_the_metropolis_is_wanted_most() -> None:
     reply = says(offerings(FIVE, THREE_TYPES))
 
     assert reply.phrase.startswith("bid athena")
+
+
+def test_who_swims_in_gold_sees_little_in_apollo() -> None:
+    """C-17.1: more of what he does not spend."""
+    poor, rich = [classic(offerings(FIVE, f"gold p1 {gold}").g) for gold in (10, 30)]
+    bids = Bids(Score())
+
+    assert bids.quiet(poor, 0, {int(APOLLO): 600}) == 600
+    assert bids.quiet(rich, 0, {int(APOLLO): 600}) == 240
 
 
 def test_a_rival_is_kept_from_the_god_he_would_win_with() -> None:

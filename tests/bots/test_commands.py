@@ -35,6 +35,17 @@ def test_an_arena_for_a_program() -> None:
     assert set(told["times"]) == {"novice", "uniform"}
 
 
+def test_an_arena_may_demand_strength() -> None:
+    words = ("arena", "toy", "--bots", "novice,uniform", "--games", "20", "--workers", "1")
+
+    assert pelagos(*words, "--least", "0.1").exit_code == 0
+    failed = pelagos(*words, "--least", "1.99")
+    assert (failed.exit_code, failed.stderr) == (
+        1,
+        "novice does not surely win 1.99 times its fair share (1 novice, 1 uniform).\n",
+    )
+
+
 def test_finished_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     whole = json.loads(pelagos(*ARENA, "--out", out, "--json").stdout)
@@ -47,6 +58,18 @@ def test_finished_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
     assert len(out.read_text(encoding="utf-8").splitlines()) == 4
     shares = json.loads(pelagos(*ARENA, "--out", out, "--json").stdout)["shares"]
     assert shares == whole["shares"]
+
+
+def test_games_of_another_version_are_played_anew(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    pelagos(*ARENA, "--out", out)
+    games = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
+    for game in games[:3]:
+        game["versions"] = ["0", "0"]
+    out.write_text("".join(json.dumps(game) + "\n" for game in games), encoding="utf-8")
+
+    assert pelagos(*ARENA, "--out", out).stdout.endswith("4 games, 1 of them kept from before\n")
+    assert pelagos(*ARENA, "--out", out).stdout.endswith("4 games, 4 of them kept from before\n")
 
 
 def test_results_that_are_none(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ from legendary.heroes.armies import army, clash
 from legendary.setups import DUEL, FOUR, SEATS, TEAMS, hero, holds, legendary, offerings, rules_of, sails, say, turn
 from pelagos.bots.bot import Budget, Reply
 from pelagos.bots.legendary import ForLegendary
-from pelagos.bots.legendary_bids import founds, least_offer
-from pelagos.bots.legendary_score import Score, metropolises_worth
+from pelagos.bots.legendary_bids import founds, least_offer, quiet
+from pelagos.bots.legendary_score import GOAL_WORTH, Score, metropolises_worth
 from pelagos.bots.legendary_survey import Survey
 from pelagos.bots.settler import Settler
 from pelagos.games.legendary.ids import APOLLO, ATHENA, HERA, POSEIDON, ZEUS
@@ -20,6 +20,7 @@ from pelagos.games.legendary.title import TITLE
 from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.play import Play
 from pelagos.kernel.rng import Rng
+from pelagos.kernel.title import Rules
 
 JUDGE: Final = ForLegendary()
 BUDGET: Final = Budget(samples=2, steps=400)
@@ -66,6 +67,41 @@ def test_the_fourth_philosopher_is_bought() -> None:
     g = turn("athena", *holds("blu", "A2", 2), "philosophers blu 3", "gold blu 4")
 
     assert says(g).phrase == "recruit philosopher"
+
+
+def test_the_metropolis_that_wins_is_founded_though_rivals_are_still_to_act() -> None:
+    """L-17.2: the third one; whatever may be taken from blu could be taken from it anyway."""
+    two = ("building b1a gold3, b1b troops2", *holds("blu", "B1", 1), *holds("red", "B2", 2))
+    play = turn("hera", *SET_OF_THREE, *two, "pawn zeus red", "amount zeus 1", due=True)
+    said: list[str] = []
+    while said[-1:] != ["end turn"] and not play.over:
+        said.append(says(play).phrase)
+        play.say(0, said[-1])
+
+    assert any(phrase.startswith("build university") for phrase in said)
+
+
+def test_to_reach_the_goal_with_nobody_left_to_act_is_worth_far_more_than_to_be_near() -> None:
+    """L-17.1: nothing that may happen next cycle counts any more, and a prospect is no metropolis."""
+    bare = (*holds("blu", "A1"), *holds("blu", "A2"), *holds("blu", "B1"), *holds("blu", "D1"), *holds("red", "B2", 3))
+    near = turn("hera", *bare, "building a1 port, a2a fortress, a2b temple, b1a gold3, d1a troops2")
+    there = turn("hera", *bare, "building a1 fleets2, b1a gold3, d1a troops2")
+
+    assert worth(there) - worth(near) > GOAL_WORTH // 2
+
+
+def test_a_victory_can_be_lost_but_once() -> None:
+    """However many metropolises are in danger, the fear is less than what they are worth together."""
+    bare = (
+        "building a1 gold3, b1a troops2, d1a fleets2",
+        *holds("blu", "A1"),
+        *holds("blu", "B1"),
+        *holds("blu", "D1"),
+    )
+    near = (*holds("red", "A2", 3), *holds("red", "B2", 3), *sails("red", "S0"), *sails("red", "S4"))
+    score = Score(legendary(turn("zeus", *bare, *near, "pawn ares red", "amount ares 1").g), 0)
+
+    assert GOAL_WORTH < score.dangers(0) < metropolises_worth(3, 3)
 
 
 # Auctions
@@ -119,6 +155,31 @@ def test_a_partner_is_not_ousted_for_little() -> None:
     reply = says(play)
 
     assert legendary(play.g).pawn[ZEUS] != 0 or not reply.phrase.startswith("bid zeus")
+
+
+@pytest.mark.parametrize("rules", [DUEL, TEAMS], ids=["duel", "team4"])
+def test_a_partner_is_not_ousted_for_a_metropolis_either(rules: Rules) -> None:
+    """L-18.6: the partner founds it as well, and for less."""
+    play = offerings(
+        *SET_OF_THREE,
+        *holds("blu", "B1", 1),
+        *holds("yel", "D1", 3),
+        "building d1a gold3, d1b troops2",
+        "gods 1 athena, 2 ares, 3 zeus, 4 hera, 5 poseidon",
+        "order 1 yel, 2 blu, 3 red, 4 grn",
+        rules=rules,
+    )
+    say(play, f"{rules.seat_word(play.who)} bid athena 1")
+
+    assert not says(play).phrase.startswith("bid athena")
+
+
+def test_who_swims_in_gold_sees_little_in_apollo() -> None:
+    """L-10.6: more of what he does not spend."""
+    poor, rich = [legendary(offerings(f"gold blu {gold}").g) for gold in (10, 30)]
+
+    assert quiet(poor, 0, 600) == 600
+    assert quiet(rich, 0, 600) == 300
 
 
 # Danger and battles
