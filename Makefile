@@ -26,11 +26,15 @@ help: ## Say what each target does.
 .PHONY: setup
 setup: .venv/.ready ## Make .venv with the pinned tools and Pelagos itself (needs Python 3.11 or newer).
 
+.PHONY: play
+play: setup web ## Play in the browser: builds the page, starts a server of your own and opens it.
+	@$(PY) -m pelagos serve --open
+
 TITLE ?= classic
 SEATS ?= 3
 
-.PHONY: play
-play: setup ## Play in the terminal, at one device: make play TITLE=classic SEATS=3
+.PHONY: terminal
+terminal: setup ## Play in the terminal, at one device: make terminal TITLE=classic SEATS=3
 	@$(PY) -m pelagos play $(TITLE) --seats $(SEATS)
 
 NPM := cd web && ../$(PY) ../tools/node.py npm
@@ -41,14 +45,31 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite
 web: $(PAGE) ## Build the page of the browser table into the package.
 
 .PHONY: webtest
-webtest: setup web/node_modules/.ready ## Check the types of the page and run its own tests.
+webtest: setup web ## Check the types of the page and run its own tests.
 	@PYTHONPATH=src:tests $(PY) tools/page_fixtures.py
 	@$(NPM) run --silent check
 	@$(NPM) test --silent
 
+# Only a machine that is made for tests, and thrown away, is given a browser without being asked.
+.PHONY: chromium
+chromium:
+	@for name in chromium chromium-browser google-chrome; do ! command -v $$name >/dev/null || exit 0; done; \
+	if [ "$${CI:-}" = true ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "installing Chromium"; install="apt-get install -qq -y --no-install-recommends chromium"; \
+		$$install >/dev/null 2>&1 || { apt-get update -qq && $$install >/dev/null; }; \
+	else echo "there is no Chromium here: the tests in the browser are skipped"; fi
+
+.PHONY: browser
+browser: setup web chromium ## Play the page in the system's Chromium.
+	@PELAGOS_BUILD=pure $(PYTEST) -q -n 2 tests/e2e
+
+.PHONY: screens
+screens: setup web chromium ## Take pictures of every main screen into docs/screens.
+	@PYTHONPATH=src:tests $(PY) tools/screens.py
+
 .PHONY: test
-test: setup ## Run everything a change must pass: check, the pure build, the compiled build; says how long each took.
-	@times=""; for stage in check compile pure testc; do \
+test: setup ## Run everything a change must pass: lint, the page, both builds, the browser; says how long each took.
+	@times=""; for stage in check webtest compile pure testc browser; do \
 		start=$$SECONDS; $(MAKE) $$stage; times+=$$(printf '\n  %-8s %4d s' $$stage $$((SECONDS - start))); done; \
 		echo "all passed:$$times"; printf '  %-8s %4d s\n' total $$SECONDS
 
@@ -69,12 +90,12 @@ fast: setup ## Run the cheapest tests: kernel, clauses, cards, laws, house rules
 	@PELAGOS_BUILD=pure $(PYTEST) -q $(wildcard tests/kernel tests/*/clauses tests/*/cards tests/laws tests/house)
 
 .PHONY: pure
-pure: setup ## Run all tests on the pure build.
-	@PELAGOS_BUILD=pure $(PYTEST) -q -n auto
+pure: setup ## Run all tests but those in the browser on the pure build.
+	@PELAGOS_BUILD=pure $(PYTEST) -q -n auto --ignore tests/e2e
 
 .PHONY: cover
-cover: setup ## Run all tests on the pure build and list the lines and branches none of them reaches.
-	@PELAGOS_BUILD=pure $(PYTEST) -q --cov
+cover: setup ## Run the same with coverage and list the lines and branches none of them reaches.
+	@PELAGOS_BUILD=pure $(PYTEST) -q --cov --ignore tests/e2e
 
 .PHONY: compile
 compile: setup ## Compile kernel, games and the toy into build/compiled (needs a C compiler).
@@ -90,7 +111,7 @@ golden: setup ## Replay the golden games, list what differs in each, and count t
 	@PELAGOS_BUILD=pure $(PYTEST) -q -k "golden or perft"
 
 .PHONY: soak
-soak: compile ## Run the long tests; after an interruption go on where they stopped.
+soak: compile web chromium ## Run the long tests; after an interruption go on where they stopped.
 	@$(PY) tools/soak.py
 
 .PHONY: bench
@@ -112,6 +133,7 @@ lock: ## Pin the dependencies anew; make lock UPGRADE=--upgrade takes the newest
 	@build/lock/bin/python $(PIP_INSTALL) $(UV)
 	@$(PIN) --extra compiled --extra dev pyproject.toml -o requirements/dev.lock
 	@$(PIN) --extra compiled -c requirements/dev.lock pyproject.toml requirements/bench.in -o requirements/bench.lock
+	@$(PIN) requirements/node.in -o requirements/node.lock
 
 # One file for every platform and every Python we support; no address of an index in it.
 PIN = build/lock/bin/uv pip compile -q $(UPGRADE) --universal --python-version 3.11 --generate-hashes --strip-extras \

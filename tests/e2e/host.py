@@ -1,27 +1,43 @@
-"""A server for browsers under test: `host.py FOLDER PORT`. All titles and the toy, quick bots, no limits."""
+"""A server for browsers under test: `host.py FOLDER PORT PAGE TITLE…`. Quick bots, no limits.
+
+Dice and bots depend on nothing but the position, so that a test that fails can be looked at again.
+"""
 
 from __future__ import annotations
 
 import sys
+import zlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
+from unittest.mock import patch
 
 import uvicorn
 
 from pelagos.games import TITLES
 from pelagos.server.app import make_app
-from pelagos.server.config import Config, Limits
+from pelagos.server.config import Config, Hashing, Limits
+from pelagos.server.doors import lobby
+from pelagos.server.thinkers import Thinkers
 from toy.title import TITLE as TOY
 
 FREE: Final = (1e9, 1e9)
 LIMITS: Final = Limits(FREE, FREE, FREE, FREE, sockets_each=10**6, open_tables=10**6)
+THINK: Final = Thinkers.ask
+
+
+async def think(self: Thinkers, level: str, seen: bytes, options: Sequence[str], _: int) -> str:
+    return await THINK(self, level, seen, options, zlib.crc32(seen))
 
 
 def main() -> None:
-    folder, port = Path(sys.argv[1]), int(sys.argv[2])
-    config = Config(folder, port=port, bot_pause=0.0, order_pause=(0.0, 0.1), limits=LIMITS)
-    app = make_app(config, {title.name: title for title in (*TITLES, TOY)})
-    uvicorn.run(app, port=port, log_level="error", access_log=False, ws="websockets-sansio")
+    folder, port, page = Path(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
+    config = Config(
+        folder, page=page, port=port, bot_pause=0.0, order_pause=(0.0, 0.1), limits=LIMITS, hashing=Hashing(1, 8, 1)
+    )
+    app = make_app(config, {title.name: title for title in (*TITLES, TOY) if title.name in sys.argv[4:]})
+    with patch.object(Thinkers, "ask", think), patch.object(lobby, "new_secret", lambda: bytes(32)):
+        uvicorn.run(app, port=port, log_level="error", access_log=False, ws="websockets-sansio")
 
 
 if __name__ == "__main__":

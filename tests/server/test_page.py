@@ -180,7 +180,7 @@ def test_rules_that_are_not_there(client: Client) -> None:
     for path, code in (
         ("/api/rules/toy", "no-rulebook"),
         ("/api/rules/chess", "no-such-door"),
-        ("/api/rules/classic/clauses/C-99.9", "no-such-clause"),
+        ("/api/rules/classic/clauses/nowhere", "no-such-clause"),
     ):
         answer = client.get(path)
         assert (answer.status_code, answer.json()["code"]) == (404, code)

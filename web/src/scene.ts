@@ -140,8 +140,9 @@ export interface Battle {
   rounds: Round[];
   /** It is still being fought. */
   open: boolean;
-  /** On which half of the map it is not fought. */
+  /** On which half of the map it is not fought, and whether the lower half is free of it. */
   aside: 'left' | 'right';
+  below: boolean;
 }
 
 export interface Side {

@@ -116,6 +116,15 @@ describe('the line to the server', () => {
     live.close();
   });
 
+  it('gives up a line that never opens, and tries another', async () => {
+    const live = new Live(() => {}, 'ws://here/api/live');
+    live.watch(watcher(0));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(Line.made[0]!.readyState).toBe(3);
+    expect(Line.made.length).toBe(2);
+    live.close();
+  });
+
   it('notices a line that has gone silent', async () => {
     const [, line] = opened(watcher(0));
     await vi.advanceTimersByTimeAsync(70_000);

@@ -85,16 +85,19 @@ export function battleOf(ctx: Context, open: boolean, domains: { sea: string; la
         defender: side(whom!),
         rounds: ctx.events.slice(began).flatMap(roundOf),
         open,
-        aside: asideOf(ctx, words(ctx, domain)[place!] ?? ''),
+        ...asideOf(ctx, words(ctx, domain)[place!] ?? ''),
     };
 }
 
-/** The half of the map where an area does not lie. */
-export function asideOf(ctx: Context, word: string): Battle['aside'] {
+/** The halves of the map where an area does not lie. */
+export function asideOf(ctx: Context, word: string): Pick<Battle, 'aside' | 'below'> {
     const area = ctx.geometry?.areas.find((other) => other.word === word);
     const at = area && (area.label?.at ?? Object.values(area.anchors)[0]);
-    const [left = 0, , width = 0] = ctx.geometry?.box ?? [];
-    return at && at[0] > left + width / 2 ? 'left' : 'right';
+    const [left = 0, top = 0, width = 0, height = 0] = ctx.geometry?.box ?? [];
+    return {
+        aside: at && at[0] > left + width / 2 ? 'left' : 'right',
+        below: at !== undefined && at[1] < top + height / 2,
+    };
 }
 
 function roundOf([name, attacker, defender, attack, defence]: [string, ...number[]]): Round[] {

@@ -117,9 +117,22 @@ export class Live {
     clearTimeout(this.again);
     const socket = new WebSocket(this.url);
     this.socket = socket;
-    socket.onopen = () => this.opened();
+    // A line that neither opens nor fails would be waited for in vain.
+    const hanging = setTimeout(() => this.drop(socket), PATIENCE);
+    socket.onopen = () => {
+      clearTimeout(hanging);
+      this.opened();
+    };
     socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as Reply & StateMessage);
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = () => {
+      clearTimeout(hanging);
+      this.lost(socket);
+    };
+  }
+
+  private drop(socket: WebSocket): void {
+    this.lost(socket);
+    socket.close();
   }
 
   private opened(): void {

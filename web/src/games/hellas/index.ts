@@ -60,6 +60,6 @@ function battle(view: GameView, ctx: Context): Battle | undefined {
         defender: { seat: 1 - who, name: personOf(ctx, 1 - who), units: held },
         rounds,
         open,
-        aside: asideOf(ctx, words(ctx, 'tile')[city] ?? ''),
+        ...asideOf(ctx, words(ctx, 'tile')[city] ?? ''),
     };
 }

@@ -60,7 +60,8 @@ function pile(ctx: Context, id: string, of: (god: string) => string[], faded: bo
     const slots = words(ctx, 'god').flatMap((god) =>
         counted(of(god)).map(([word, count]) => ({
             label: count > 1 ? `×${count}` : '',
-            card: card(ctx, word, faded ? { faded } : {}),
+            // A card that may be anywhere is only told, never clicked.
+            card: card(ctx, word, faded ? { faded } : { domain: '' }),
             pawns: [],
         })),
     );

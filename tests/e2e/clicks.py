@@ -1,0 +1,71 @@
+"""Single steps in the page: choose what has a name, confirm, hear that it was taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+POINT: Final = """(element) => {
+    const box = element.getBoundingClientRect();
+    const steps = [4, 2, 6, 1, 7, 3, 5];
+    for (const v of steps) for (const u of steps) {
+        const [x, y] = [box.left + (box.width * u) / 8, box.top + (box.height * v) / 8];
+        if (document.elementFromPoint(x, y)?.closest('.glows') === element) return [x, y];
+    }
+    return null;
+}"""
+BOARD: Final = """() => {
+    const drawn = (part) => [...part.querySelectorAll('[class]')].map((one) => one.getAttribute('class'));
+    const marks = [...document.querySelectorAll('.board-map [data-mark]')].map((mark) => [
+        mark.dataset.mark, mark.style.transform, mark.textContent, drawn(mark).join(' '),
+        ...[...mark.querySelectorAll('[style]')].map((one) => one.getAttribute('style')),
+    ]);
+    const owners = [...document.querySelectorAll('.board-map .owned')].map((one) => [one.outerHTML]);
+    return [...marks, ...owners].map((one) => one.join(' | ')).sort();
+}"""
+
+
+def entry(page: Page, label: str) -> Locator:
+    """A button of the list of answers."""
+    return page.locator(".entry", has_text=label)
+
+
+def choose(page: Page, *labels: str) -> None:
+    """The answer that these entries make, sent."""
+    for label in labels:
+        entry(page, label).first.click()
+    confirm(page)
+
+
+def point(page: Page, name: str) -> None:
+    """A click on a glowing place of the map, where nothing else lies over it."""
+    place = page.locator(f'.board-map .glows[aria-label*="{name}"]').first
+    page.mouse.click(*place.evaluate(POINT))
+
+
+def confirm(page: Page) -> None:
+    page.locator(".confirm").click()
+    settled(page)
+
+
+def settled(page: Page) -> None:
+    """What was sent has been answered."""
+    expect(page.locator(".foot")).to_have_attribute("aria-busy", "false")
+
+
+def question(page: Page) -> str:
+    return page.locator(".question").inner_text()
+
+
+def board(page: Page) -> Any:
+    """Everything that stands on the map: what, where, whose, how many."""
+    return page.evaluate(BOARD)
+
+
+def open_table(page: Page, path: str) -> None:
+    page.goto(path)
+    page.wait_for_selector(".foot, .veil")

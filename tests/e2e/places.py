@@ -1,0 +1,112 @@
+"""Every main screen of the page, and how to get there: for axe, and for pictures."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from e2e.clicks import open_table
+from e2e.tables import Host
+
+Place = Callable[[Page, Host], None]
+PEOPLE: Final = ("Anna", "Nikos", "Zoe", "Leon", "Eleni")
+ASKED: Final = ".table:has(.board-map, .fields) .foot.asked"
+COUNT: Final = itertools.count(1)
+
+
+def show(path: str, ready: str) -> Place:
+    def place(page: Page, _: Host) -> None:
+        page.goto(path)
+        page.wait_for_selector(ready)
+
+    return place
+
+
+def early(title: str, bots: int, **more: Any) -> Place:
+    """A game that has just begun, when the page is asked for the first time."""
+
+    def place(page: Page, host: Host) -> None:
+        open_table(page, host.table(title, people=1, bots=bots, names=PEOPLE, **more).path(0))
+        page.wait_for_selector(ASKED)
+
+    return place
+
+
+def mid(record: str, answers: int, people: int) -> Place:
+    """A golden game, as whoever is asked there sees it."""
+
+    def place(page: Page, host: Host) -> None:
+        seats = host.resumed(record, answers, people, PEOPLE)
+        open_table(page, seats.path(host.asked(seats)))
+        page.wait_for_selector(ASKED)
+        page.wait_for_selector(".board-map .mark")
+
+    return place
+
+
+def start(page: Page, host: Host) -> None:
+    """With something in every list."""
+    for title, seats in (("classic", 4), ("legendary", 3)):
+        chairs = [{"kind": "me", "name": "Nikos"}, *[{"kind": "open"}] * (seats - 1)]
+        host.ask("/api/games", {"title": title, "seats": seats, "chairs": chairs, "public": True})
+    page.goto("/")
+    page.wait_for_selector(".cards")
+    page.get_by_text("Nikos").first.wait_for()
+
+
+def waiting_room(page: Page, host: Host) -> None:
+    chairs = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "novice"}, {"kind": "open"}, {"kind": "open"}]
+    opened = host.ask("/api/games", {"title": "legendary", "seats": 4, "chairs": chairs})
+    page.goto(f"/game/{opened['game']}#key={opened['keys']['0']}")
+    page.wait_for_selector(".room")
+
+
+def veil(page: Page, host: Host) -> None:
+    open_table(page, host.table("hellas", people=2, names=PEOPLE).path(0, 1))
+
+
+def after(page: Page, host: Host) -> None:
+    page.goto(f"/game/{host.recorded('legendary-ffa4-1', 10_000).game}/after")
+    page.wait_for_selector("h1:has-text('has won')")
+    page.wait_for_selector(".board-map .mark")
+
+
+def account(page: Page, _: Host) -> None:
+    page.goto("/account")
+    page.get_by_label("New account").check()
+    page.get_by_label("Name", exact=True).fill(f"Anna {next(COUNT)}")
+    page.get_by_label("Password").fill("seven little owls")
+    page.locator("form button[type=submit]").click()
+    page.get_by_role("heading", name="Anna").wait_for()
+
+
+def auction(page: Page, host: Host) -> None:
+    """On a phone the gods have a tab of their own."""
+    mid("legendary-ffa4-1", 274, 4)(page, host)
+    tab = page.get_by_role("tab", name="Gods")
+    if tab.count():
+        tab.click()
+
+
+PLACES: Final[dict[str, Place]] = {
+    "start": start,
+    "new-table": show("/new", ".page-panel"),
+    "waiting-room": waiting_room,
+    "classic-early": early("classic", 2),
+    "classic-mid": mid("classic-4-1", 336, 4),
+    "legendary-early": early("legendary", 2),
+    "legendary-mid": mid("legendary-ffa4-1", 278, 4),
+    "hellas-early": early("hellas", 1),
+    "hellas-mid": mid("hellas-2-1", 215, 2),
+    "toy": early("toy", 1),
+    "auction": auction,
+    "battle": mid("classic-2-3", 161, 2),
+    "hot-seat": veil,
+    "rules": show("/rules/hellas", ".book"),
+    "after": after,
+    "sign-in": show("/account", "form"),
+    "account": account,
+}

@@ -1,0 +1,52 @@
+"""axe-core finds no serious fault on any page, in light and in dark."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from e2e.hosting import PHONE, WIDE
+from e2e.places import PLACES
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from e2e.conftest import NewPage
+    from e2e.tables import Host
+
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN: Final = """async () => {
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}"""
+
+pytestmark = pytest.mark.skipif(not AXE.exists(), reason="the page's tools are not installed: make web")
+
+
+def serious(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(RUN)
+    return found
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("name", PLACES)
+def test_no_serious_fault(new_page: NewPage, host: Host, faults: list[str], name: str, dark: bool) -> None:
+    page = new_page(PHONE if dark else WIDE, dark=dark)
+    PLACES[name](page, host)
+
+    assert serious(page) == []
+    faults[:] = [fault for fault in faults if "toy-cards.ftl" not in fault]
+
+
+def test_a_planted_fault_is_found(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.wait_for_selector(".cards")
+    page.evaluate("document.querySelector('.cards').append(document.createElement('button'))")
+
+    assert [fault for fault in serious(page) if fault.startswith("button-name")] != []
