@@ -162,6 +162,7 @@ def test_of_a_fault_the_place_is_logged_and_not_its_words() -> None:
 def test_requests_are_logged_without_names_keys_and_questions(client: Client, caplog: pytest.LogCaptureFixture) -> None:
     opened = client.post("/api/games", json=SEATED).json()
     with caplog.at_level(logging.INFO, "pelagos"):
+        caplog.clear()
         headers = {"authorization": f"Seat {opened['keys']['0']}"}
         client.get(f"/api/games/{opened['game']}/why-not?say=hunter2", headers=headers)
 

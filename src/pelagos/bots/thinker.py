@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import multiprocessing
 import signal
+import threading
 import time
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -54,6 +55,8 @@ class Thinker:
         """The one that thinks, while there is one."""
         self._line: Connection | None = None
         self._stopped = False
+        self._lock: Final = threading.Lock()
+        """Held while the process is ended: a thread may wait for it, and another stop it."""
 
     def __enter__(self) -> Self:
         return self
@@ -100,20 +103,21 @@ class Thinker:
     def stop(self) -> None:
         """From another thread: whoever waits for an answer finds the line cut, and no process is started again."""
         self._stopped = True
-        process = self.process
-        if process is not None:
-            process.kill()
+        with self._lock:
+            if self.process is not None:
+                self.process.kill()
 
     def close(self) -> None:
         """End the process; another question starts a new one."""
-        if self.process is not None:
-            # Before the line is cut, lest the process complains of it.
-            self.process.kill()
-            self.process.join()
-            self.process.close()
-        if self._line is not None:
-            self._line.close()
-        self._line = self.process = None
+        with self._lock:
+            if self.process is not None:
+                # Before the line is cut, lest the process complains of it.
+                self.process.kill()
+                self.process.join()
+                self.process.close()
+            if self._line is not None:
+                self._line.close()
+            self._line = self.process = None
 
 
 def _serve(line: Connection, modules: Sequence[str]) -> None:
