@@ -35,9 +35,18 @@ export function change(changes: Partial<Settings>): void {
 /** Theme and motion are attributes of the page, so that style sheets can read them. */
 export function show(): void {
   const root = document.documentElement;
-  root.dataset['theme'] = settings.theme;
+  root.dataset['theme'] = settings.theme === 'system' ? systemTheme() : settings.theme;
   root.dataset['motion'] = settings.motion;
   root.lang = language();
+}
+
+function systemTheme(): 'light' | 'dark' {
+  return systemIsDark().matches ? 'dark' : 'light';
+}
+
+/** What the system prefers; it may change in the evening. */
+export function systemIsDark(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)');
 }
 
 export function language(): Language {

@@ -29,6 +29,8 @@ from pelagos.table.table import Table
 LOG: Final = logging.getLogger(__name__)
 SAVE_EVERY: Final = 64
 """Calls between saves: so many are played again when a table is taken up."""
+SAME_ROOM: Final = ("submit", "undo", "obey", "talk", "ring")
+"""Calls after which the same people sit in the same chairs: what lists show stays as it was."""
 NEVER: Final = -1
 
 Plan = Callable[[Table, int, list[Job]], list[Job]]
@@ -174,8 +176,9 @@ class Desk:
         number = held.number + 1
         # Who asked to be forgotten must not stand in an old call either.
         old = number + len(calls) - 1 - held.saved >= SAVE_EVERY or calls[0][0] == "forget"
-        save = old or held.card.get("phase") != table.phase
-        room = calls[0][0] not in ("submit", "undo", "obey", "talk", "ring") or held.card.get("phase") != table.phase
+        passed = held.card["phase"] != table.phase
+        save = old or passed
+        room = passed or calls[0][0] not in SAME_ROOM
         card = card_of(table) if room else held.card
         players = players_at(table) if room else held.players
         turned = asked != held.asked or card != held.card

@@ -27,7 +27,7 @@ from pelagos.server.store.engine import open_engine
 from pelagos.server.store.games import Games
 from pelagos.server.store.people import People
 from pelagos.server.thinkers import Thinkers
-from pelagos.texts import Texts
+from pelagos.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
     from pelagos.server.live import Socket
@@ -36,7 +36,6 @@ LOG: Final = logging.getLogger(__name__)
 FORGOTTEN: Final = 30 * 86_400_000
 """Milliseconds after which a table that nobody began is tidied away."""
 SIGNED_OUT: Final = 4001
-LANGUAGES: Final = ("en", "it")
 
 
 class House:

@@ -63,7 +63,6 @@ class Change(NamedTuple):
 
 
 _INSERT_CALL = insert(CALLS)
-_INSERT_JOB = insert(JOBS)
 _DELETE_JOBS = delete(JOBS).where(JOBS.c.game == bindparam("of"))
 
 
