@@ -56,7 +56,7 @@ class Thinker:
         self._line: Connection | None = None
         self._stopped = False
         self._lock: Final = threading.Lock()
-        """Held while the process is ended: a thread may wait for it, and another stop it."""
+        """Held while the process begins or ends: a thread may wait for it, and another stop it."""
 
     def __enter__(self) -> Self:
         return self
@@ -94,10 +94,14 @@ class Thinker:
     def _start(self) -> Connection:
         spawn = multiprocessing.get_context("spawn")
         ours, theirs = spawn.Pipe()
-        self.process = spawn.Process(target=_serve, args=(theirs, self._modules), daemon=True)
-        self.process.start()
+        process = spawn.Process(target=_serve, args=(theirs, self._modules), daemon=True)
+        with self._lock:
+            if self._stopped:
+                raise OSError
+            # Known only once it runs, so that whoever stops it can.
+            process.start()
+            self.process, self._line = process, ours
         theirs.close()
-        self._line = ours
         return ours
 
     def stop(self) -> None:
