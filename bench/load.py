@@ -22,11 +22,11 @@ from typing import Final
 
 HERE: Final = Path(__file__).parent
 PORTS: Final = {"bare": 8811, "pelagos": 8812}
-APPS: Final = {"bare": "bare:app", "pelagos": "load_server:app"}
-UVICORN: Final = [
-    *("--loop", "uvloop", "--http", "httptools", "--ws", "websockets-sansio", "--ws-per-message-deflate", "false"),
-    *("--log-level", "warning", "--no-access-log"),
-]
+UVICORN: Final = (
+    f"-m uvicorn bare:app --port {PORTS['bare']} --loop uvloop --http httptools --ws websockets-sansio "
+    "--ws-per-message-deflate false --log-level warning --no-access-log"
+)
+SERVERS: Final = {"bare": UVICORN.split(), "pelagos": [str(HERE / "load_server.py")]}
 CONNECTIONS: Final = 1000
 SECONDS: Final = 3
 RATES: Final = (0, 500, 2000)
@@ -48,8 +48,7 @@ def serving(kind: str, folder: str) -> Iterator[int]:
         "LOAD_PORT": str(port),
         "PYTHONPATH": os.pathsep.join([*os.environ.get("PYTHONPATH", "").split(os.pathsep), str(HERE)]),
     }
-    command = [sys.executable, "-m", "uvicorn", APPS[kind], "--port", str(port), *UVICORN]
-    server = subprocess.Popen(pinned(0, command), env=environment)
+    server = subprocess.Popen(pinned(0, [sys.executable, *SERVERS[kind]]), env=environment)
     try:
         wait_for(port)
         yield server.pid
@@ -79,7 +78,7 @@ def rounds(count: int, connections: int) -> dict[tuple[str, int], list[dict[str,
     with tempfile.TemporaryDirectory() as folder:
         for number in range(count):
             for rate in RATES:
-                for kind in APPS:
+                for kind in SERVERS:
                     with serving(kind, folder):
                         found.setdefault((kind, rate), []).append(play(kind, rate, connections))
             print(f"round {number + 1} of {count} done", file=sys.stderr)
@@ -95,7 +94,7 @@ def table(found: dict[tuple[str, int], list[dict[str, float]]]) -> Iterator[str]
     for rate in RATES:
         figures = (("answers_s", "answers a second"),) if rate == 0 else (("p50_ms", "p50 ms"), ("p99_ms", "p99 ms"))
         for figure, name in figures:
-            bare, ours = (middle(found[kind, rate], figure) for kind in APPS)
+            bare, ours = (middle(found[kind, rate], figure) for kind in SERVERS)
             label = f"closed loop, {name}" if rate == 0 else f"at {rate} a second, {name}"
             yield f"{label:34}{bare:10.2f}{ours:10.2f}{ours / bare:8.2f}"
 

@@ -22,12 +22,16 @@ KIND, PORT, CONNECTIONS, SECONDS, RATE = sys.argv[1], *[int(word) for word in sy
 EACH: Final = 5
 PADDING: Final = "x" * 120
 WARM: Final = 0.7
+LATEST: Final = 200
+"""Tables begin to be measured anywhere between their first answer and this one."""
 
 
 class Tally:
     """What is measured while `on`."""
 
     def __init__(self) -> None:
+        self.begun = False
+        """Until then tables only play up to where they are to begin."""
         self.on = False
         self.ended = False
         self.latencies: list[float] = []
@@ -63,6 +67,8 @@ class Seat(picows.WSListener):  # type: ignore[misc]
 
     game = ""
     key = ""
+    begins = 0
+    """The version at which its table waits for the others."""
 
     def on_ws_connected(self, transport: Any) -> None:
         self.transport = transport
@@ -88,7 +94,7 @@ class Seat(picows.WSListener):  # type: ignore[misc]
             if TALLY.on:
                 TALLY.latencies.append(time.perf_counter() - self.sent)
             self.sent = 0.0
-        if not RATE and not TALLY.ended:
+        if not TALLY.begun or (not RATE and not TALLY.ended):
             self.fire()
 
     def _change(self, change: Any) -> None:
@@ -105,6 +111,8 @@ class Seat(picows.WSListener):  # type: ignore[misc]
     def fire(self) -> bool:
         """Say something, if this seat is asked and has not answered yet."""
         if not self.options or self.sent or self.answered == self.version:
+            return False
+        if not TALLY.begun and self.version >= self.begins:
             return False
         said = {"say": self.chance.choice(self.options), "game": self.game, "at": self.version}
         self.answered = self.version
@@ -142,15 +150,25 @@ async def gather() -> list[list[Any]]:
             seats = [await connected(Seat, "/api/live") for _ in range(EACH)]
             for number, seat in enumerate(seats):
                 seat.game, seat.key = game, keys[str(number)]
+                seat.begins = 1 + room * LATEST // (CONNECTIONS // EACH)
                 watch = {"watch": game, "auth": seat.key}
                 seat.transport.send(picows.WSMsgType.TEXT, msgspec.json.encode(watch))
             tables.append(seats)
     return tables
 
 
+async def settled(tables: list[list[Any]]) -> None:
+    """Until every table stands where it is to begin; a game may end before."""
+    before = -1
+    while KIND != "bare" and before != (now := sum(table[0].version for table in tables)):
+        before = now
+        await asyncio.sleep(WARM)
+
+
 async def main() -> None:
     tables = await gather()
-    await asyncio.sleep(WARM)
+    await settled(tables)
+    TALLY.begun = True
     sent = 0
     TALLY.on = bool(RATE)
     start = time.perf_counter()

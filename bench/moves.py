@@ -21,6 +21,7 @@ from pelagos.server.config import Config
 from pelagos.server.desk import Desk, clock
 from pelagos.server.due import Planner
 from pelagos.server.hub import Hub, Watch
+from pelagos.server.run import calm_collector
 from pelagos.server.store.engine import open_engine
 from pelagos.server.store.games import Games
 from pelagos.table.table import Table
@@ -121,6 +122,7 @@ def held(count: int) -> None:
 
 def main() -> None:
     what, number = [*sys.argv[1:3], "", ""][:2]
+    calm_collector()
     if what == "held":
         held(int(number or 2000))
     else:

@@ -32,10 +32,8 @@ COMPILED: Final = (
     "pelagos/kernel/**/*.py",
     "pelagos/games/**/*.py",
     "pelagos/bots/**/*.py",
-    "pelagos/table/**/checkpoints.py",
-    "pelagos/table/**/messages.py",
-    "pelagos/table/**/patch.py",
-    "pelagos/table/**/streams.py",
+    "pelagos/table/**/*.py",
+    "pelagos/server/**/hub.py",
     "toy/**/*.py",
 )
 

@@ -108,12 +108,11 @@ class Player:
             if first:
                 await self._send_again(line)
                 self.rejoined.set()
-            await self._answer(line)
-        elif message.get("ok") is not None:
-            self._acknowledge(message)
-            await self._answer(line)
         elif "error" in message:
             raise Loss(f"{self._game}: {message}")
+        if "ok" in message:
+            self._acknowledge(message)
+        await self._answer(line)
 
     def _mirror(self, message: dict[str, Any], first: bool) -> None:
         if message["v"] < self.version:

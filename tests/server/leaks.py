@@ -54,7 +54,7 @@ def raw_save_at_another_door(patch: pytest.MonkeyPatch) -> None:
 
 
 def face_down_cards(patch: pytest.MonkeyPatch) -> None:
-    _more(patch, Teller, "own", lambda _, play, __: {"ids": laid_open(play.rules, play.g)["fields"]})
+    _more(patch, Teller, "own", lambda _, play, *__: {"ids": laid_open(play.rules, play.g)["fields"]})
 
 
 def whole_state_over_the_socket(patch: pytest.MonkeyPatch) -> None:
@@ -95,7 +95,7 @@ def seed_on_the_card(patch: pytest.MonkeyPatch) -> None:
 
 
 def seed_for_everybody(patch: pytest.MonkeyPatch) -> None:
-    _more(patch, messages, "about", lambda table: {"seed": table.secret.hex()})
+    _more(patch, messages, "about", lambda table, _: {"seed": table.secret.hex()})
 
 
 def dice_drawn_before(patch: pytest.MonkeyPatch) -> None:
@@ -135,7 +135,7 @@ def hand_that_stays_open(patch: pytest.MonkeyPatch) -> None:
 
 
 def orders_of_others(patch: pytest.MonkeyPatch) -> None:
-    _more(patch, messages, "about", lambda table: {"due": [chair.standing is None for chair in table.chairs]})
+    _more(patch, messages, "about", lambda table, _: {"due": [chair.standing is None for chair in table.chairs]})
 
 
 def orders_touch_the_card(patch: pytest.MonkeyPatch) -> None:

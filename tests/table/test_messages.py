@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from pelagos.kernel.ids import SPECTATOR, knows
 from pelagos.kernel.play import Play, Teller, payload
 from pelagos.kernel.rng import Rng
-from pelagos.table.checkpoints import checkpoints
-from pelagos.table.messages import about, own
+from pelagos.table.checkpoints import Points, checkpoints
+from pelagos.table.messages import about, arrangement, own
 from pelagos.table.patch import difference, patched
 from pelagos.table.streams import KEPT_PATCHES, NEWS
 from table.setting import BLITZ, RULES, SECOND, any_option, game, plain, reloaded, seated, started, wander
@@ -65,7 +65,7 @@ def whole_view(table: Table, viewer: int) -> Json:
     del seen["events"]
     if table.phase != "running":
         seen["who"] = seen["options"] = None
-    return {"game": seen, "table": about(table), "own": own(table, viewer)}
+    return {"game": seen, "table": {**arrangement(table), **about(table, Points())}, "own": own(table, viewer)}
 
 
 @given(DATA, DATA)
@@ -146,9 +146,9 @@ class Counting(Teller):
     def __init__(self) -> None:
         self.told = 0
 
-    def common(self, play: Play) -> Json:
+    def around(self, play: Play) -> Json:
         self.told += 1
-        return super().common(play)
+        return super().around(play)
 
 
 def test_what_is_the_same_for_all_is_made_once_and_shared() -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pelagos.kernel.arrays import Ints
 from pelagos.kernel.codec import save
 from pelagos.kernel.ids import Viewer
 from pelagos.kernel.play import TELLER, Play, Teller
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json
+from pelagos.kernel.view import Past, row_of
 from pelagos.table import messages
 from pelagos.table.streams import Stream, Streams
 from pelagos.table.table import Table
@@ -50,8 +53,8 @@ def caught(
 
 
 class OptionsForAll(Teller):
-    def own(self, play: Play, viewer: Viewer) -> Json:
-        return {**super().own(play, viewer), "options": play.options()}
+    def own(self, play: Play, viewer: Viewer, past: Past | None = None) -> Json:
+        return {**super().own(play, viewer, past), "options": play.options()}
 
 
 class AnEventTooMany(Teller):
@@ -65,13 +68,13 @@ class ACountOfEvents(Teller):
 
 
 class AnothersView(Teller):
-    def own(self, play: Play, viewer: Viewer) -> Json:
+    def own(self, play: Play, viewer: Viewer, past: Past | None = None) -> Json:
         return {**super().own(play, 0), "viewer": int(viewer), "options": None}
 
 
 class TheWholePosition(Teller):
-    def own(self, play: Play, viewer: Viewer) -> Json:
-        return {**super().own(play, viewer), "save": save(play.rules, play.g)}
+    def own(self, play: Play, viewer: Viewer, past: Past | None = None) -> Json:
+        return {**super().own(play, viewer, past), "save": save(play.rules, play.g)}
 
 
 class TheWholePositionForAll(Teller):
@@ -85,12 +88,31 @@ class OnceForAll(Teller):
     def __init__(self) -> None:
         self.made: dict[int, tuple[int, Json]] = {}
 
-    def own(self, play: Play, viewer: Viewer) -> Json:
+    def own(self, play: Play, viewer: Viewer, past: Past | None = None) -> Json:
         said, kept = self.made.get(id(play), (-1, {}))
         if said != len(play.log):
-            kept = super().own(play, viewer)
+            kept = super().own(play, viewer, past)
             self.made[id(play)] = (len(play.log), kept)
         return {**kept, "viewer": int(viewer), "options": None}
+
+
+class EveryNumberThatChanged(Teller):
+    def changed(self, play: Play, then: Ints, now: Ints) -> list[tuple[str, Any, Any]]:
+        return [("numbers", list(then), list(now))]
+
+
+class AnothersPast(Teller):
+    """What was told whoever asked first counts as what everybody was told: what stayed the same is taken from there."""
+
+    def __init__(self) -> None:
+        self.told: dict[int, tuple[Json, Ints]] = {}
+
+    def own(self, play: Play, viewer: Viewer, past: Past | None = None) -> Json:
+        row = row_of(play.rules, play.g)
+        first = self.told.get(id(play))
+        told = super().own(play, viewer, None if first is None else Past(*first, row))
+        self.told.setdefault(id(play), (told, row))
+        return told
 
 
 @pytest.mark.parametrize(
@@ -103,6 +125,8 @@ class OnceForAll(Teller):
         TheWholePosition(),
         TheWholePositionForAll(),
         OnceForAll(),
+        AnothersPast(),
+        EveryNumberThatChanged(),
     ],
     ids=lambda teller: type(teller).__name__,
 )
@@ -177,7 +201,7 @@ def test_public_facts_about_a_table_that_hold_something_private_are_caught(
     what: Callable[[Table], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     honest = messages.about
-    monkeypatch.setattr(messages, "about", lambda table: {**honest(table), "more": what(table)})
+    monkeypatch.setattr(messages, "about", lambda table, points: {**honest(table, points), "more": what(table)})
 
     assert caught(names=("classic-4", "legendary-team4"))
 

@@ -50,12 +50,16 @@ class Field:
         self.start: Final = start
         self.hides: Final = owned or shape == CARDS
         """Whether there may be something in it that not everybody reads."""
+        length = 1
+        for domain in rows:
+            length *= domain.size()
+        self._length: Final = length
+        self.size: Final = length + rows[0].size() if shape == CARDS else length
+        """How many numbers it holds; of cards also who knows each place."""
 
     def length(self) -> int:
-        length = 1
-        for domain in self.rows:
-            length *= domain.size()
-        return length
+        """How many entries it has."""
+        return self._length
 
     def row_size(self) -> int:
         """How many entries belong to one owner."""

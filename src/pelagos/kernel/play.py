@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from pelagos.kernel.agenda import Said, pending, settle, take
+from pelagos.kernel.arrays import Ints
 from pelagos.kernel.dealer import Dealer
 from pelagos.kernel.errors import CannotUndo, Illegal, NotYourTurn
 from pelagos.kernel.event import Event, Refusal
@@ -15,7 +16,7 @@ from pelagos.kernel.ids import NATURE, NOBODY, Seat, Viewer, knows
 from pelagos.kernel.position import Position
 from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.title import Json, Rules
-from pelagos.kernel.view import common, own, view
+from pelagos.kernel.view import Past, around, changed, common, looks_same, own, view
 
 Look = Callable[[Rules, Position, Viewer], Json]
 """How a position is shown to a viewer; `view` unless a test plants a fault."""
@@ -185,9 +186,25 @@ class Teller:
         """For everybody."""
         return {**common(play.rules, play.g), "who": _asked(play)}
 
-    def own(self, play: Play, viewer: Viewer) -> Json:
-        """For this viewer, beside what everybody is told."""
-        return {**own(play.rules, play.g, viewer), "options": _offered(play, viewer)}
+    def around(self, play: Play) -> Json:
+        """For everybody, without the fields."""
+        told = around(play.rules, play.g)
+        told["who"] = _asked(play)
+        return told
+
+    def changed(self, play: Play, then: Ints, now: Ints) -> list[tuple[str, Any, Any]]:
+        """For everybody: the fields that changed from one position to the other, with what stood and what stands."""
+        return changed(play.rules, then, now)
+
+    def own(self, play: Play, viewer: Viewer, past: Past | None = None) -> Json:
+        """For this viewer, beside what everybody is told. If nothing has changed for him: what he was told."""
+        offered = _offered(play, viewer)
+        idle = offered is None and past is not None and past.shown["options"] is None
+        if idle and past is not None and looks_same(play.rules, play.g, viewer, past):
+            return past.shown
+        told = own(play.rules, play.g, viewer, past)
+        told["options"] = offered
+        return told
 
     def events(self, play: Play, viewer: Viewer, since: int) -> list[list[str | int]]:
         """Those this viewer hears, from this one on."""

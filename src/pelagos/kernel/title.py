@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from pelagos.kernel.arrays import filled
 from pelagos.kernel.errors import BadSetup
 from pelagos.kernel.event import Kind
 from pelagos.kernel.fields import Field
@@ -148,6 +149,10 @@ class Rules:
         self.fields: Final = title.fields(setup, self.vocabulary)
         self.seats: Final[Domain] = self.vocabulary.domains["seat"]
         self.tasks: Final[dict[str, type[Task[Any]]]] = {task.__name__: task for task in title.tasks}
+        self.plain_setup: Final = setup.plain()
+        """The setup as it travels; nobody changes it."""
+        self.blank_row: Final = filled(sum([field.size for field in self.fields]))
+        """As many numbers as a position holds, for `row_of`."""
 
     def field(self, name: str) -> Field | None:
         for field in self.fields:

@@ -2,24 +2,64 @@
 
 `view` is the one allow-list: it copies what the table of fields lets this viewer read, and nothing else. It has two
 halves, so that many viewers of one position can share the first: `common` is the same for everybody, `own` is what one
-viewer knows besides. Tasks hold no secrets, so the agenda is in every view. `sample` builds a whole position that this
-viewer could be looking at.
+viewer knows besides. Tasks hold no secrets, so the agenda is in every view. Where views follow each other, `changed`
+says what is new in the first half, and the second is not made anew if it looks as it did. `sample` builds a whole
+position that this viewer could be looking at.
 """
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
 from pelagos.kernel.arrays import Ints, ints
 from pelagos.kernel.codec import agenda_data, field_data, load_agenda, set_field
-from pelagos.kernel.fields import CARDS, Field
+from pelagos.kernel.fields import CARDS, INT, Field
 from pelagos.kernel.ids import Viewer, knows
 from pelagos.kernel.places import Cards
 from pelagos.kernel.position import Position
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json, Rules
+
+
+def row_of(rules: Rules, g: Position) -> Ints:
+    """All numbers of a position in one row, in the order of its fields: to compare positions without holding them."""
+    row = rules.blank_row[:]
+    at: i64 = 0
+    for field in rules.fields:
+        if field.shape == INT:
+            row[at] = int(getattr(g, field.name))
+        elif field.shape == CARDS:
+            held = cast("Cards", getattr(g, field.name))
+            _copy(held.known, 0, row, at, len(held.known))
+            _copy(held.count, 0, row, at + len(held.known), len(held.count))
+        else:
+            _copy(cast("Ints", getattr(g, field.array)), field.start, row, at, field.length())
+        at += field.size
+    return row
+
+
+def _copy(values: Ints, start: i64, row: Ints, at: i64, count: i64) -> None:
+    for i in range(count):
+        row[at + i] = values[start + i]
+
+
+def _is_same(then: Ints, now: Ints, start: i64, end: i64) -> bool:
+    """Do these numbers stand as they stood?"""
+    for i in range(start, end):
+        if then[i] != now[i]:
+            return False
+    return True
+
+
+class Past:
+    """One viewer's half as it was shown, and the rows of the position then and of the position now."""
+
+    def __init__(self, shown: Json, then: Ints, now: Ints) -> None:
+        self.shown: Final = shown
+        self.then: Final = then
+        self.now: Final = now
 
 
 def view(rules: Rules, g: Position, viewer: Viewer) -> Json:
@@ -39,22 +79,69 @@ def view(rules: Rules, g: Position, viewer: Viewer) -> Json:
 
 def common(rules: Rules, g: Position) -> Json:
     """What everybody may know: the fields that hide nothing, and what is still to be done."""
+    fields = {field.name: field_data(g, field) for field in rules.fields if not field.hides}
+    return {**around(rules, g), "fields": fields}
+
+
+def around(rules: Rules, g: Position) -> Json:
+    """The same without the fields."""
     return {
         "title": rules.title.name,
         "version": rules.title.version,
-        "setup": rules.setup.plain(),
-        "fields": {field.name: field_data(g, field) for field in rules.fields if not field.hides},
+        "setup": rules.plain_setup,
         "agenda": agenda_data(g),
         "result": None if g.result is None else list(g.result),
     }
 
 
-def own(rules: Rules, g: Position, viewer: Viewer) -> Json:
+def changed(rules: Rules, then: Ints, now: Ints) -> list[tuple[str, Any, Any]]:
+    """The fields that hide nothing and have changed between two rows, each with what stood and what stands in it."""
+    found: list[tuple[str, Any, Any]] = []
+    at = 0
+    for field in rules.fields:
+        end = at + field.size
+        if not field.hides and not _is_same(then, now, at, end):
+            if field.shape == INT:
+                found.append((field.name, int(then[at]), int(now[at])))
+            else:
+                found.append((field.name, list(then[at:end]), list(now[at:end])))
+        at = end
+    return found
+
+
+def own(rules: Rules, g: Position, viewer: Viewer, past: Past | None = None) -> Json:
     """The other fields, as far as this viewer may read them."""
-    return {
-        "viewer": int(viewer),
-        "fields": {field.name: _seen(g, field, viewer) for field in rules.fields if field.hides},
-    }
+    fields: Json = {} if past is None else {**past.shown["fields"]}
+    at = 0
+    for field in rules.fields:
+        if field.hides and (past is None or not _looks_same(g, field, viewer, past, at)):
+            fields[field.name] = _seen(g, field, viewer)
+        at += field.size
+    return {"viewer": int(viewer), "fields": fields}
+
+
+def looks_same(rules: Rules, g: Position, viewer: Viewer, past: Past) -> bool:
+    """Is his own half the same as it was shown?"""
+    at = 0
+    for field in rules.fields:
+        if field.hides and not _looks_same(g, field, viewer, past, at):
+            return False
+        at += field.size
+    return True
+
+
+def _looks_same(g: Position, field: Field, viewer: Viewer, past: Past, at: int) -> bool:
+    """Does it look to this viewer as it was shown to him? Of rows that he may not read he sees nothing."""
+    if field.shape == CARDS:
+        return _is_same(past.then, past.now, at, at + field.size)
+    size = field.row_size()
+    for row, shown in enumerate(past.shown["fields"][field.name]):
+        readable = g.may_read(viewer, field.name, row)
+        if readable != (shown is not None):
+            return False
+        if readable and not _is_same(past.then, past.now, at + row * size, at + row * size + size):
+            return False
+    return True
 
 
 def _seen(g: Position, field: Field, viewer: Viewer) -> Any:

@@ -101,6 +101,11 @@ class Vocabulary:
         for verb in verbs:
             self.phrases[verb.number] = verb.phrase
             self._slots[verb.number] = [self._slot(token) for token in verb.phrase.split()]
+        self._begun_by: Final[dict[str, list[int]]] = {}
+        """By their first word, the verbs whose phrases begin with one."""
+        for number, slots in self._slots.items():
+            if slots[0].literal:
+                self._begun_by.setdefault(slots[0].literal, []).append(number)
 
     def _slot(self, token: str) -> Slot:
         if not token.startswith("{"):
@@ -133,12 +138,14 @@ class Vocabulary:
         tokens = text.split()
         if not tokens:
             raise BadWords("no-words")
+        for verb in self._begun_by.get(tokens[0], list(self._slots)):
+            slots = self._slots[verb]
+            if len(slots) == len(tokens) == _matching(slots, tokens):
+                return _answer(verb, slots, tokens)
         best = 0
         near: list[list[Slot]] = []
-        for verb, slots in self._slots.items():
+        for slots in self._slots.values():
             good = _matching(slots, tokens)
-            if good == len(slots) == len(tokens):
-                return _answer(verb, slots, tokens)
             if good and good >= best and slots[0].literal == tokens[0]:
                 near = [*(near if good == best else []), slots]
                 best = good

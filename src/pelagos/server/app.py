@@ -38,6 +38,14 @@ class Letter(Request[Any, Any, Any]):
             raise BadRequest("no-json") from None
 
 
+class Pelagos(Litestar):
+    """An application whose sockets find their way past the framework."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        live.remember(scope, receive, send)
+        await super().__call__(scope, receive, send)
+
+
 def make_app(config: Config, titles: Mapping[str, Title]) -> Litestar:
     """A server over these titles; its house is opened when it starts."""
 
@@ -50,7 +58,7 @@ def make_app(config: Config, titles: Mapping[str, Title]) -> Litestar:
         finally:
             await app.state.house.close()
 
-    return Litestar(
+    return Pelagos(
         route_handlers=[*[described(door) for doors in DOORS for door in doors.HANDLERS], live.live],
         lifespan=[lifespan],
         before_request=guarding.check,

@@ -27,11 +27,13 @@ from pelagos.table.saving import load_table, save_table
 from pelagos.table.table import Table
 
 LOG: Final = logging.getLogger(__name__)
-SAVE_EVERY: Final = 64
+SAVE_EVERY: Final = 256
 """Calls between saves: so many are played again when a table is taken up."""
 SAME_ROOM: Final = ("submit", "undo", "obey", "talk", "ring")
 """Calls after which the same people sit in the same chairs: what lists show stays as it was."""
 NEVER: Final = -1
+MINUTE: Final = 60_000
+"""Lists show when a table was last touched; that need not be right to the second, and costs as much as the move."""
 
 Plan = Callable[[Table, int, list[Job]], list[Job]]
 """What is due at a table, after a change at this time, when these jobs were planned before."""
@@ -51,6 +53,8 @@ class Held:
         self.public: Final = public
         self.created: Final = created
         self.asked = asked_at(table)
+        self.touched = 0
+        """As the disk has it."""
         self.card: Json = {}
         self.players: list[tuple[int, str]] = []
         self.jobs: list[Job] = []
@@ -129,7 +133,9 @@ class Desk:
         now = clock()
         held = Held(new_game(), table, 0, public, now)
         held.card, held.players, held.jobs = card_of(table), players_at(table), self._plan(table, now, [])
-        row = {"title": table.rules.title.name, "public": public, "created": now, **self._row(held, now)}
+        held.touched = now
+        listed = {"touched": now, "asked": held.asked, **_listed(table, held.card)}
+        row = {"title": table.rules.title.name, "public": public, "created": now, **listed}
         self.games.create(Change(held.game, 1, (), row, save_table(table), held.players, held.jobs, _hashed(keys), now))
         self._held[held.game] = held
         self._put_some_away()
@@ -186,7 +192,7 @@ class Desk:
             held.game,
             number,
             calls,
-            {"touched": now, "asked": asked, **(_listed(table, card) if room else {})} if turned else None,
+            self._row_of(held, now, asked, _listed(table, card) if room else {}) if turned else None,
             save_table(table) if save else None,
             players if players != held.players else None,
             jobs if jobs != held.jobs else None,
@@ -194,18 +200,21 @@ class Desk:
             now,
         )
 
+    def _row_of(self, held: Held, now: int, asked: int, listed: Json) -> Json:
+        late = listed or now - held.touched > MINUTE
+        return {**({"touched": now} if late else {}), "asked": asked, **listed}
+
     def _note(self, held: Held, change: Change) -> None:
         held.number = change.number + len(change.calls) - 1
         if change.save is not None:
             held.saved = held.number
         held.asked = asked_at(held.table)
-        if change.row is not None and "card" in change.row:
-            held.card = card_of(held.table)
+        if change.row is not None:
+            held.touched = change.row.get("touched", held.touched)
+            if "card" in change.row:
+                held.card = card_of(held.table)
         held.players = list(change.players) if change.players is not None else held.players
         held.jobs = list(change.jobs) if change.jobs is not None else held.jobs
-
-    def _row(self, held: Held, now: int) -> Json:
-        return {"touched": now, "asked": held.asked, **_listed(held.table, held.card)}
 
     def _tell(self, game: str) -> None:
         """What was kept is done, whatever goes wrong while it is told."""

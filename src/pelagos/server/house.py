@@ -23,7 +23,7 @@ from pelagos.server.ids import user_of
 from pelagos.server.limits import Buckets
 from pelagos.server.metrics import Metrics
 from pelagos.server.shelf import Sheet, Shelf
-from pelagos.server.store.engine import open_engine
+from pelagos.server.store.engine import Checkpoints, open_engine
 from pelagos.server.store.games import Games
 from pelagos.server.store.people import People
 from pelagos.server.thinkers import Thinkers
@@ -36,6 +36,8 @@ LOG: Final = logging.getLogger(__name__)
 FORGOTTEN: Final = 30 * 86_400_000
 """Milliseconds after which a table that nobody began is tidied away."""
 SIGNED_OUT: Final = 4001
+OFTEN: Final = 1.0
+"""Seconds between checkpoints of the database."""
 
 
 class House:
@@ -72,6 +74,7 @@ class House:
         self.clockwork.take_up()
         self._tasks.append(asyncio.create_task(self.clockwork.run()))
         self._tasks.append(asyncio.create_task(self._tidy()))
+        self._tasks.append(asyncio.create_task(self._checkpoint()))
         if self.config.draw_apart:
             self._tasks.append(asyncio.create_task(self._draw_ahead()))
 
@@ -128,6 +131,13 @@ class House:
         for socket in list(self.sockets):
             if socket.is_of(user):
                 socket.mute()
+
+    async def _checkpoint(self) -> None:
+        """So that no move has to wait for the disk."""
+        checkpoints = Checkpoints(self.config.data)
+        while True:
+            await asyncio.sleep(OFTEN)
+            await asyncio.to_thread(checkpoints.run)
 
     async def _tidy(self) -> None:
         while True:

@@ -40,6 +40,8 @@ class Watch:
         """Names that he does not want to hear, besides those he has muted at the table."""
         self.viewer: Viewer | None = None
         """As whom he was sent the last message."""
+        self.answers = b""
+        """What the next message answers, if he himself has just said something: one message less."""
 
 
 class Hub:
@@ -62,7 +64,8 @@ class Hub:
         """From now on he hears; first of all what he lacks."""
         self._desk.held(watch.game).table.check_viewer(self._desk.held(watch.game).viewer(watch.player))
         self._watches.setdefault(watch.game, []).append(watch)
-        self._send(self._desk.held(watch.game), watch, {})
+        for data in self._letters(self._desk.held(watch.game), watch, {}):
+            watch.line.send(data)
 
     def remove(self, watch: Watch) -> None:
         watches = self._watches.get(watch.game, [])
@@ -79,15 +82,19 @@ class Hub:
             return
         made: Made = {}
         held = self._desk.held(game)
-        for watch in list(watches):
-            self._send(held, watch, made)
+        # First all are written, then all are sent: a processor that has been in the system has forgotten the table.
+        letters = [(watch.line, self._letters(held, watch, made)) for watch in watches]
+        for line, written in letters:
+            for data in written:
+                line.send(data)
 
-    def _send(self, held: Held, watch: Watch, made: Made) -> None:
+    def _letters(self, held: Held, watch: Watch, made: Made) -> list[bytes]:
+        """What he is to be sent now; it counts as sent."""
         viewer = held.viewer(watch.player)
         try:
             held.table.check_viewer(viewer)
         except Refused:
-            return
+            return []
         if viewer != watch.viewer:
             # He sat down or got up: what he has is another's, so he starts anew.
             watch.mark = watch.mark if watch.viewer is None else ""
@@ -96,12 +103,17 @@ class Hub:
         known = (viewer, watch.mark)
         if known not in made:
             made[known] = self._made(held, viewer, watch.mark)
+        letters: list[bytes] = []
         data, mark = made[known]
         if data:
-            watch.line.send(data)
+            if watch.answers:
+                data = data[:-1] + b',"ok":' + watch.answers + b"}"
+                watch.answers = b""
+            letters.append(data)
             watch.mark = mark
         if held.table.chat.total() != watch.talked:
-            self._send_talk(held, watch, viewer)
+            letters.extend(self._talk(held, watch, viewer))
+        return letters
 
     def _made(self, held: Held, viewer: Viewer, since: str) -> tuple[bytes, str]:
         message = held.table.payload_for(viewer, since)
@@ -111,12 +123,13 @@ class Hub:
         message["game"], message["seat"] = held.game, seat_or_none(viewer)
         return ENCODE(message), mark
 
-    def _send_talk(self, held: Held, watch: Watch, viewer: Viewer) -> None:
+    def _talk(self, held: Held, watch: Watch, viewer: Viewer) -> list[bytes]:
         watch.talked = held.table.chat.total()
         talk = held.table.talk_for(viewer, watch.read, watch.mutes)
-        if any(talk.values()):
-            watch.read.update({channel: lines[-1][0] for channel, lines in talk.items() if lines})
-            watch.line.send(ENCODE({"game": held.game, "seat": seat_or_none(viewer), "talk": talk}))
+        if not any(talk.values()):
+            return []
+        watch.read.update({channel: lines[-1][0] for channel, lines in talk.items() if lines})
+        return [ENCODE({"game": held.game, "seat": seat_or_none(viewer), "talk": talk})]
 
 
 def seat_or_none(viewer: Viewer) -> int | None:

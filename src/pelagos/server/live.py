@@ -7,11 +7,10 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Coroutine, Generator
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.types import Receive, Send
 
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Rules
@@ -22,6 +21,7 @@ from pelagos.server.house import House
 from pelagos.server.hub import ENCODE, Watch
 from pelagos.server.identity import Speaker
 from pelagos.server.limits import Bucket
+from pelagos.server.wire import Wire
 from pelagos.texts import Texts
 
 LOG: Final = logging.getLogger(__name__)
@@ -33,8 +33,16 @@ GONE: Final = 1001
 SLOW: Final = 4008
 RUDE: Final = 4029
 SILENT: Final = 4000
-CUT: Final = (WebSocketException, OSError, RuntimeError)
+CUT: Final = (OSError, RuntimeError)
 """How a line that is gone says so."""
+
+
+class Line(NamedTuple):
+    """The way to a client: any server of ports gives the first two, our own the short way beside them."""
+
+    receive: Receive
+    send: Send
+    wire: Wire | None
 
 
 class Rest:
@@ -56,9 +64,9 @@ class Rest:
 class Socket:
     """One socket: who speaks there, what it watches, and what waits to be sent."""
 
-    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], speaker: Speaker, texts: Texts) -> None:
+    def __init__(self, house: House, line: Line, speaker: Speaker, texts: Texts) -> None:
         self._house: Final = house
-        self._socket: Final = socket
+        self._line: Final = line
         self._speaker: Final = speaker
         self._texts: Final = texts
         self._deeds: Final = Deeds(house.desk, house.people)
@@ -82,9 +90,10 @@ class Socket:
             if len(self._backlog) > MOST_WAITING:
                 self.end(SLOW, "too slow")
             return
-        message: Any = {"type": "websocket.send", "text": data.decode(), "bytes": None}
-        sending = cast("Coroutine[Any, Any, None]", self._socket.send(message))
         try:
+            if self._line.wire is not None and self._line.wire.write(data):
+                return
+            sending = cast("Coroutine[Any, Any, None]", self._line.send(_sent(data)))
             waits_for = sending.send(None)
         except StopIteration:
             return
@@ -105,7 +114,7 @@ class Socket:
         try:
             await first
             while self._backlog and self._end is None:
-                await self._socket.send_data(self._backlog.popleft().decode(), mode="text")
+                await self._line.send(_sent(self._backlog.popleft()))
         except CUT:
             self.end(GONE, "gone")
         self._backlog = None
@@ -115,14 +124,17 @@ class Socket:
     async def run(self) -> None:
         """Until either side ends it."""
         self._house.sockets.add(self)
+        if self._line.wire is not None:
+            self._line.wire.hear = self._receive
         reader = asyncio.create_task(self._read())
         over = asyncio.create_task(self._over.wait())
         watchdog = asyncio.create_task(self._watch_silence())
         try:
             await asyncio.wait({reader, over}, return_when=asyncio.FIRST_COMPLETED)
             if self._end is not None:
+                code, reason = self._end
                 with contextlib.suppress(*CUT):
-                    await self._socket.close(*self._end)
+                    await self._line.send({"type": "websocket.close", "code": code, "reason": reason})
         finally:
             self._house.sockets.discard(self)
             self._end = self._end or (GONE, "gone")
@@ -134,16 +146,21 @@ class Socket:
                 self._house.hub.remove(watch)
 
     async def _read(self) -> None:
+        """What does not come by the short way, and the end."""
         while True:
-            try:
-                data = await self._socket.receive_data(mode="text")
-            except WebSocketDisconnect:
+            message: Any = await self._line.receive()
+            if message["type"] != "websocket.receive":
                 return
-            self._heard = True
-            if not self._bucket.take():
-                self.end(RUDE, "too many messages")
-                return
+            self._receive(message.get("text") or "")
+
+    def _receive(self, data: str) -> None:
+        if self._end is not None:
+            return
+        self._heard = True
+        if self._bucket.take():
             self.hear(data)
+        else:
+            self.end(RUDE, "too many messages")
 
     async def _watch_silence(self) -> None:
         """Looked at now and then, which costs less than a clock for every message."""
@@ -203,17 +220,34 @@ class Socket:
             deed: asked.AnyDeed = msgspec.convert(rest, kind)
         except msgspec.ValidationError as error:
             raise BadRequest("bad-field", field=str(error)) from None
-        done = self._deeds.do(self._speaking(game, auth), game, deed)
+        watch = self._watch_of(game, auth)
+        speaker = self._speaking(game, auth, watch)
+        if watch is None:
+            done = self._deeds.do(speaker, game, deed)
+        else:
+            watch.answers = ENCODE(deed.id)
+            try:
+                done = self._deeds.do(speaker, game, deed)
+                if not watch.answers and not done.key:
+                    return
+            finally:
+                watch.answers = b""
         said = {"ok": deed.id, "game": game, "v": done.v}
         self.send(ENCODE({**said, "key": done.key} if done.key else said))
 
-    def _speaking(self, game: str, auth: str) -> Speaker:
+    def _watch_of(self, game: str, auth: str) -> Watch | None:
+        """As whom he who speaks follows the table: by the key that is sent along, else as the only seat."""
+        if auth:
+            return self._watches.get((game, auth))
+        watched = [watch for (of, _), watch in self._watches.items() if of == game and watch.player]
+        return watched[0] if len(watched) == 1 else None
+
+    def _speaking(self, game: str, auth: str, watch: Watch | None) -> Speaker:
         """Who speaks: the key that is sent along, else the only seat watched at this table, else the account."""
         if auth:
             return self._house.identities.by_key(auth)
-        watched = [watch for (of, _), watch in self._watches.items() if of == game and watch.player]
-        if len(watched) == 1:
-            return Speaker(self._speaker.user, self._speaker.name, game, watched[0].player)
+        if watch is not None:
+            return Speaker(self._speaker.user, self._speaker.name, game, watch.player)
         return self._speaker
 
     # watching
@@ -259,6 +293,10 @@ class Socket:
             return self._house.desk.held(game).table.rules if game else None
         except PelagosError:
             return None
+
+
+def _sent(data: bytes) -> Any:
+    return {"type": "websocket.send", "text": data.decode(), "bytes": None}
 
 
 def _word(message: dict[str, Any], name: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import logging
 import socket
 import sys
@@ -18,12 +19,15 @@ from pelagos.server.config import Config
 from pelagos.server.doors.speaking import ANYWHERE
 from pelagos.server.logs import start_log
 from pelagos.server.store.care import occupied
+from pelagos.server.wire import Wire
 
 LOG: Final = logging.getLogger(__name__)
 WAIT: Final = 5
 """Seconds that open requests have to finish when the server stops."""
 WAITING: Final = 2048
 """Visitors who may wait at the port."""
+SELDOM: Final = (50_000, 50, 20)
+"""New objects before the youngest are looked through for cycles, and how many such looks before the older ones are."""
 
 Ready = Callable[[str], None]
 """Told the address of the server as soon as it answers."""
@@ -52,7 +56,19 @@ def run(config: Config, titles: Mapping[str, Title], level: str = "warning", rea
     with occupied(config.data), listening(config.host, config.port) as line:
         address = address_of(config.host, line.getsockname()[1])
         LOG.info("serving", extra={"address": address})
-        Serving(settings(config, titles), lambda: ready(address)).run([line])
+        serving = Serving(settings(config, titles), lambda: ready(address))
+        calm_collector()
+        serving.run([line])
+
+
+def calm_collector() -> None:
+    """Tables live long and hold no cycles; to look through them all at every few moves would cost more than the moves.
+
+    What is there from the start is never looked through, everything else seldom.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def settings(config: Config, titles: Mapping[str, Title]) -> uvicorn.Config:
@@ -60,7 +76,7 @@ def settings(config: Config, titles: Mapping[str, Title]) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(config, titles),
         loop="asyncio" if sys.platform == "win32" else "uvloop",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=4 * config.limits.message,
         ws_per_message_deflate=False,
         proxy_headers=False,

@@ -59,6 +59,28 @@ def _last_final(steps: list[Step]) -> int:
     return at
 
 
+class Points:
+    """The checkpoints of a game, listed anew only when there are others: most answers go on with the running turn."""
+
+    def __init__(self) -> None:
+        self._ends: tuple[Step, Step] | None = None
+        """The first step that is kept, and the one with which the running turn began."""
+        self._points: list[list[int]] = []
+
+    def of(self, play: Play) -> list[list[int]]:
+        steps = play.steps
+        if not steps:
+            return []
+        run = len(steps) - 1
+        while run > 0 and steps[run - 1].seat == steps[run].seat:
+            run -= 1
+        first, last = steps[0], steps[run]
+        # Steps come and go at the end, and are forgotten from the beginning: between two that stand nothing moves.
+        if self._ends is None or self._ends[0] is not first or self._ends[1] is not last:
+            self._ends, self._points = (first, last), checkpoints(play)
+        return self._points
+
+
 def checkpoints(play: Play) -> list[list[int]]:
     """The beginnings of turns one can go back to: how many answers there were, and whose turn it was."""
     found: list[list[int]] = []

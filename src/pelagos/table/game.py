@@ -183,7 +183,7 @@ class Game(Room):
         assert self.play is not None
         prune(self.play)
         share(self.play.events)
-        self.changed()
+        self.changed(by_move=True)
         self.moved = self.version
         self._ask(now, back)
         self._perhaps_end(now)

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 from pelagos.kernel.ids import Viewer
 from pelagos.kernel.play import Teller
 from pelagos.kernel.title import Json
-from pelagos.table.checkpoints import checkpoints, undoable
+from pelagos.kernel.view import Past
+from pelagos.table.checkpoints import Points, undoable
 from pelagos.table.room import OVER, RUNNING
 
 if TYPE_CHECKING:
@@ -20,23 +21,23 @@ if TYPE_CHECKING:
 PROTOCOL: Final = 1
 
 
-def for_all(table: Table, teller: Teller) -> Json:
-    """What everybody sees now."""
+def for_all(table: Table, teller: Teller, arranged: Json, points: Points) -> Json:
+    """What everybody sees now but the fields, with what `arrangement` gave since it last changed."""
     game: Json | None = None
     if table.play is not None:
-        game = teller.common(table.play)
+        game = teller.around(table.play)
         if table.phase != RUNNING:
             game["who"] = None
-    return {"game": game, "table": about(table)}
+    return {"game": game, "table": {**arranged, **about(table, points)}}
 
 
-def for_one(table: Table, viewer: Viewer, teller: Teller) -> Json:
+def for_one(table: Table, viewer: Viewer, teller: Teller, past: Past | None = None) -> Json:
     """What this viewer sees besides."""
     game: Json | None = None
     if table.play is not None:
-        game = teller.own(table.play, viewer)
-        if table.phase != RUNNING:
-            game["options"] = None
+        game = teller.own(table.play, viewer, past)
+        if table.phase != RUNNING and game["options"] is not None:
+            game = {**game, "options": None}
     return {"game": game, "own": own(table, viewer)}
 
 
@@ -50,20 +51,26 @@ def merged(common: Json, own: Json) -> Json:
     return whole
 
 
-def about(table: Table) -> Json:
-    """What everybody may know about a table."""
+def arrangement(table: Table) -> Json:
+    """What everybody may know about a table and no move changes."""
     return {
-        "phase": table.phase,
         "title": table.rules.title.name,
         "setup": table.rules.setup.plain(),
         "owner": table.seat_of(table.owner),
         "chairs": [chair.plain() for chair in table.chairs],
         "sides": list(table.sides),
         "terms": table.terms.plain(),
+    }
+
+
+def about(table: Table, points: Points) -> Json:
+    """What everybody may know about a table besides."""
+    return {
+        "phase": table.phase,
         "clock": table.clock.plain(),
         "proposal": None if table.proposal is None else table.proposal.plain(),
         "answers": 0 if table.play is None else len(table.play.log),
-        "checkpoints": [] if table.play is None else checkpoints(table.play),
+        "checkpoints": [] if table.play is None else points.of(table.play),
         "seal": seal(table),
         "ending": None if table.ending is None else table.ending.plain(),
     }

@@ -18,20 +18,20 @@ def difference(old: Any, new: Any) -> Patch:
 
     Data that is equal to Python counts as the same: where there is a truth value there is never a number.
     """
-    change = _change(old, new)
-    return [] if change is None else [change]
+    found = None if old is new else change(old, new)
+    return [] if found is None else [found]
 
 
-def _change(old: Any, new: Any) -> Change | None:
+def change(old: Any, new: Any) -> Change | None:
     """None if they are equal. Objects are not compared before their parts are: that would be done at every depth."""
     if isinstance(new, dict) and isinstance(old, dict) and old.keys() == new.keys():
         found: Change = {}
         for key, value in new.items():
             before = old[key]
             if before is not value and (isinstance(value, dict) or before != value):
-                change = _change(before, value)
-                if change is not None:
-                    found[key] = change
+                inner = change(before, value)
+                if inner is not None:
+                    found[key] = inner
         return found or None
     if old == new:
         return None
@@ -46,7 +46,7 @@ def _change_of_list(old: list[Any], new: list[Any]) -> Change:
         between = changed[-1] - changed[0] + 1
         # Entry by entry only where that is shorter than all that lies between.
         if len(changed) == 1 or 4 * len(changed) <= between + 3 or isinstance(new[changed[0]], dict):
-            return {str(i): _change(old[i], new[i]) for i in changed}
+            return {str(i): change(old[i], new[i]) for i in changed}
         first, last = changed[0], len(new) - 1 - changed[-1]
     else:
         first, last = _common_ends(old, new)

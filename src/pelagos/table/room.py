@@ -36,6 +36,8 @@ class Room:
         self.chairs: list[Chair] = [Chair() for _ in range(rules.setup.seats)]
         self.phase = WAITING
         self.version = 1
+        self.arranged = 1
+        """The version at which people, chairs or terms last changed."""
 
     # looking
 
@@ -127,5 +129,8 @@ class Room:
         if self.phase == OVER:
             raise Refused("game-over")
 
-    def changed(self) -> None:
+    def changed(self, by_move: bool = False) -> None:
+        """A new version. A move of the game leaves everybody where he sits."""
         self.version += 1
+        if not by_move:
+            self.arranged = self.version

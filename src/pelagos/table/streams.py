@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pelagos.kernel.arrays import Ints
 from pelagos.kernel.ids import Viewer, knows
 from pelagos.kernel.play import TELLER, Teller
 from pelagos.kernel.title import Json
-from pelagos.table.messages import for_all, for_one, merged, message
-from pelagos.table.patch import Patch, difference
+from pelagos.kernel.view import Past, row_of
+from pelagos.table.checkpoints import Points
+from pelagos.table.messages import arrangement, for_all, for_one, merged, message
+from pelagos.table.patch import Patch, change, difference
 
 if TYPE_CHECKING:
     from pelagos.table.table import Table
@@ -25,22 +28,34 @@ NEWS: Final = 100
 
 
 class Trail:
-    """The last frame of something that is sent, and the patches that led to it."""
+    """The last frame of something that is sent, and the patches that led to it.
+
+    The fields that everybody sees are in no frame: there are many, few of them change, and rows of numbers are compared
+    faster than lists.
+    """
 
     def __init__(self) -> None:
         self.mark = ""
         self.frame: Json = {}
+        self._row: Ints | None = None
+        """The numbers of the position that it shows."""
         self.links: Final[list[tuple[str, Patch]]] = []
         """From which mark, and what changed then; each leads to the mark of the next."""
 
-    def move_to(self, mark: str, frame: Json) -> None:
+    def past(self, now: Ints | None) -> Past | None:
+        """What is shown, beside the numbers of the position that is to be shown now; None if there is nothing yet."""
+        return None if self._row is None or now is None else Past(self.frame["game"], self._row, now)
+
+    def move_to(self, mark: str, frame: Json, row: Ints | None, fields: Json | None = None) -> None:
+        """The next frame, the numbers that it shows if there is a game, and what changed in the common fields."""
         if (self.frame.get("game") is None) != (frame["game"] is None):
             # Half of a game cannot be patched into a room without one.
             self.links.clear()
         elif self.mark:
-            self.links.append((self.mark, difference(self.frame, frame)))
+            self.links.append((self.mark, _with_fields(difference(self.frame, frame), fields)))
             del self.links[:-KEPT_PATCHES]
         self.mark, self.frame = mark, frame
+        self._row = row
 
     def patch_from(self, mark: str) -> Patch | None:
         """Everything that changed since this mark; None if it is too long ago, or never was."""
@@ -80,6 +95,11 @@ class Streams:
     def __init__(self, teller: Teller = TELLER) -> None:
         self.teller: Final = teller
         self._common = Trail()
+        self._row: Ints | None = None
+        """The numbers of the position that the common trail shows."""
+        self._arranged: tuple[int, Json] = (0, {})
+        """The version of the arrangement, and the arrangement."""
+        self._points: Final = Points()
         self._streams: dict[int, Stream] = {}
         self._told: Final[list[tuple[int, int]]] = []
         """By version, how many events there were."""
@@ -92,6 +112,7 @@ class Streams:
     def forget(self) -> None:
         """Free the memory; everybody is sent the whole once."""
         self._common = Trail()
+        self._row = None
         self._streams = {}
 
     def payload_for(self, table: Table, viewer: Viewer, since: str) -> Json:
@@ -105,9 +126,15 @@ class Streams:
         mark = f"{version}.{own}"
         stream = self._stream(viewer, player)
         if self._common.mark != version:
-            self._common.move_to(version, for_all(table, self.teller))
+            before = self._row
+            self._row = None if table.play is None else row_of(table.rules, table.play.g)
+            if self._arranged[0] != table.arranged:
+                self._arranged = (table.arranged, arrangement(table))
+            seen = for_all(table, self.teller, self._arranged[1], self._points)
+            self._common.move_to(version, seen, self._row, self._changed(table, before))
         if stream.own.mark != mark:
-            stream.own.move_to(mark, for_one(table, viewer, self.teller))
+            alone = for_one(table, viewer, self.teller, stream.own.past(self._row))
+            stream.own.move_to(mark, alone, self._row)
         told = self._told_at(since)
         patch = self._patch(stream, since) if told >= 0 else None
         if patch is None:
@@ -115,6 +142,15 @@ class Streams:
         events = [] if table.play is None else self.teller.events(table.play, viewer, told)
         heard = stream.heard(table, viewer, told)
         return {**message(mark, table.version, events, heard), "since": since, "patch": patch}
+
+    def _changed(self, table: Table, before: Ints | None) -> Json:
+        """By name, how the fields that everybody sees have changed."""
+        if table.play is None or before is None or self._row is None:
+            return {}
+        found: Json = {}
+        for name, old, new in self.teller.changed(table.play, before, self._row):
+            found[name] = change(old, new)
+        return found
 
     def _patch(self, stream: Stream, since: str) -> Patch | None:
         common = self._common.patch_from(since.partition(".")[0])
@@ -124,7 +160,10 @@ class Streams:
     def _whole(self, table: Table, viewer: Viewer, stream: Stream) -> Json:
         events = [] if table.play is None else self.teller.events(table.play, viewer, 0)
         news = events[-NEWS:]
-        seen = merged(self._common.frame, stream.own.frame)
+        common = self._common.frame
+        if table.play is not None:
+            common = {**common, "game": {**self.teller.common(table.play), **common["game"]}}
+        seen = merged(common, stream.own.frame)
         return {**message(stream.own.mark, table.version, news, len(events) - len(news)), "whole": seen}
 
     def _stream(self, viewer: Viewer, player: str) -> Stream:
@@ -142,6 +181,15 @@ class Streams:
             if at <= version:
                 return least if at == version else -1
         return -1
+
+
+def _with_fields(patch: Patch, fields: Json | None) -> Patch:
+    """The patch of a frame, and in it what changed in the fields of its game."""
+    if not fields:
+        return patch
+    whole: Json = patch[0] if patch and isinstance(patch[0], dict) else {}
+    whole["game"] = {**whole.get("game", {}), "fields": fields}
+    return [whole]
 
 
 def _version(mark: str) -> int:

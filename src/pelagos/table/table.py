@@ -44,8 +44,8 @@ class Table(Game):
         self.streams: Final = Streams(teller)
         self.streams.note(self.version, 0)
 
-    def changed(self) -> None:
-        super().changed()
+    def changed(self, by_move: bool = False) -> None:
+        super().changed(by_move)
         self.streams.note(self.version, 0 if self.play is None else len(self.play.events))
 
     # messages

@@ -165,10 +165,10 @@ export class Live {
 
   private receive(message: Reply & StateMessage): void {
     this.quiet = 0;
-    if (message.ok !== undefined) this.settle(message.ok, message);
-    else if (message.error !== undefined) this.refuse(message.id ?? '', message);
+    if (message.error !== undefined) this.refuse(message.id ?? '', message);
     else if (message.talk) this.each(message, (watcher) => watcher.talk(message.talk!));
     else if (message.mark !== undefined) this.each(message, (watcher) => watcher.hear(message));
+    if (message.ok !== undefined) this.settle(message.ok, message);
   }
 
   private each(message: StateMessage, tell: (watcher: Watcher) => void): void {

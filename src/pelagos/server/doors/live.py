@@ -5,14 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
 
 from pelagos.kernel.errors import PelagosError
 from pelagos.server.doors.speaking import check_host, from_own_origin, house_of, speaker_of, texts_of, visitor_of
 from pelagos.server.errors import TooOften
-from pelagos.server.live import Socket
+from pelagos.server.live import Line, Socket
+from pelagos.server.wire import WIRE
 
 STRANGE = 4003
 BUSY = 4029
+LINE = "line"
+
+
+def remember(scope: Scope, receive: Receive, send: Send) -> None:
+    """The line as it is before the framework puts its layers around it, which every message would pay."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        found: Any = (scope.get("extensions") or {}).get(WIRE)
+        scope.setdefault("state", {})[LINE] = Line(receive, send, found)
 
 
 @websocket("/api/live")
@@ -35,6 +46,6 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         return
     try:
         await socket.accept()
-        await Socket(house, socket, speaker, texts_of(socket)).run()
+        await Socket(house, socket.scope["state"][LINE], speaker, texts_of(socket)).run()
     finally:
         house.forget_socket(visitor_of(socket))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +19,8 @@ FILE: Final = "pelagos.db"
 MIGRATIONS: Final = "pelagos.server.store:migrations"
 PATIENCE: Final = 0.3
 """Seconds to wait for another process that writes; then the move is refused."""
+LONGEST_LOG: Final = 8000
+"""Pages of the write-ahead log after which whoever writes must stop and copy them; `Checkpoints` do it before."""
 
 
 def open_engine(folder: Path, durable: bool = False) -> Engine:
@@ -32,15 +35,36 @@ def open_engine(folder: Path, durable: bool = False) -> Engine:
 
 
 def _pragmas(synchronous: str) -> Any:
+    log = f"wal_autocheckpoint={LONGEST_LOG}"
+
     def connected(connection: Any, _: Any) -> None:
         # SQLAlchemy begins transactions itself (below), since sqlite3 would begin them too late.
         connection.isolation_level = None
         cursor = connection.cursor()
-        for line in ("journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON", "temp_store=MEMORY"):
+        for line in ("journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON", "temp_store=MEMORY", log):
             cursor.execute(f"PRAGMA {line}")
         cursor.close()
 
     return connected
+
+
+class Checkpoints:
+    """Copies the write-ahead log into the database. It waits for the disk, so it belongs in another thread."""
+
+    def __init__(self, folder: Path) -> None:
+        self._database: Final = f"{(folder / FILE).resolve().as_uri()}?mode=rw"
+        self._log: Final = folder / f"{FILE}-wal"
+        self._copied = 0
+        """When the log was written that was copied last."""
+
+    def run(self) -> None:
+        """If anything was written since. What fails now is done at the next try, or by whoever writes."""
+        with contextlib.suppress(OSError, sqlite3.Error):
+            written = self._log.stat().st_mtime_ns
+            if written != self._copied:
+                with contextlib.closing(sqlite3.connect(self._database, uri=True)) as line:
+                    line.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                self._copied = written
 
 
 def _begin(connection: Connection) -> None:

@@ -35,7 +35,7 @@ class Swift:
         self._broken: Final[type[Exception]] = engine.dialect.loaded_dbapi.Error
         self._call: Final = Statement(engine, insert(CALLS))
         turn = update(GAMES).where(GAMES.c.id == bindparam("game"))
-        self._turn: Final = Statement(engine, turn.values(touched=bindparam("now"), asked=bindparam("seat")))
+        self._turn: Final = Statement(engine, turn.values(asked=bindparam("seat")))
 
     def write(self, line: Connection, change: Change) -> None:
         """All of it or nothing."""
@@ -66,6 +66,4 @@ class Swift:
             text = ENCODE(arguments).decode()
             cursor.execute(self._call.text, self._call.values(game=change.game, number=i, name=name, arguments=text))
         if change.row is not None:
-            row = change.row
-            values = self._turn.values(game=change.game, now=row["touched"], seat=row["asked"])
-            cursor.execute(self._turn.text, values)
+            cursor.execute(self._turn.text, self._turn.values(game=change.game, seat=change.row["asked"]))

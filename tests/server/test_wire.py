@@ -1,0 +1,115 @@
+"""The short way of messages between the port and the sockets, on a real port."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+import urllib.request
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from websockets.client import ClientProtocol
+from websockets.exceptions import ConnectionClosedError
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import ClientConnection, connect
+from websockets.uri import parse_uri
+
+from pelagos.server.config import Config
+from pelagos.server.run import Serving, listening, settings
+from pelagos.server.wire import framed
+from server.conftest import ALL
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_frame_of_ours_is_read_by_others(length: int) -> None:
+    client = ClientProtocol(parse_uri("ws://127.0.0.1/"), max_size=None)
+    client.state = type(client.state).OPEN
+    text = ("\N{GREEK SMALL LETTER PI}" * length).encode()[:length] if length % 2 == 0 else b"x" * length
+    client.parser = client.parse()
+    next(client.parser)
+    client.receive_data(framed(text))
+
+    [frame] = client.events_received()
+    assert isinstance(frame, Frame)
+    assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, text)
+
+
+@pytest.fixture
+def port(config: Config) -> Iterator[int]:
+    """A server as it is run for people, in a thread."""
+    begun = threading.Event()
+    with listening("127.0.0.1", 0) as line:
+        number: int = line.getsockname()[1]
+        server = Serving(settings(config, ALL), begun.set)
+        thread = threading.Thread(target=server.run, args=([line],))
+        thread.start()
+        assert begun.wait(30)
+        yield number
+        server.should_exit = True
+        thread.join()
+
+
+def opened(port: int) -> tuple[str, str]:
+    """A table, and the key of its only person."""
+    chairs = [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]
+    body = json.dumps({"title": "toy", "seats": 2, "chairs": chairs, "start": True}).encode()
+    asked = urllib.request.Request(f"http://127.0.0.1:{port}/api/games", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(asked) as answer:
+        told = json.load(answer)
+    return told["game"], told["keys"]["0"]
+
+
+def heard(line: ClientConnection) -> Any:
+    return json.loads(line.recv(timeout=20))
+
+
+def test_messages_go_both_ways_whole_or_in_parts(port: int) -> None:
+    game, key = opened(port)
+    with connect(f"ws://127.0.0.1:{port}/api/live") as line:
+        line.send(json.dumps({"ping": 7}))
+        assert heard(line) == {"pong": 7}
+        line.send(iter(['{"watch": "', game, f'", "auth": "{key}"}}']))
+        assert heard(line)["whole"]["table"]["phase"] == "running"
+        line.send(b"\x00")
+        assert heard(line)["error"] == "no-json"
+
+
+def test_an_answer_is_told_and_acknowledged_in_one_message(port: int) -> None:
+    game, key = opened(port)
+    with connect(f"ws://127.0.0.1:{port}/api/live") as line:
+        line.send(json.dumps({"watch": game, "auth": key}))
+        seen = heard(line)
+        line.send(json.dumps({"say": "nonsense", "game": game, "at": seen["v"], "id": "a"}))
+        assert heard(line)["id"] == "a"
+        line.send(json.dumps({"do": "mute", "name": "B", "game": game, "id": "b"}))
+        told = heard(line)
+        assert (told["ok"], told["since"], told["v"]) == ("b", seen["mark"], seen["v"])
+        line.send(json.dumps({"ping": 1}))
+        assert heard(line) == {"pong": 1}
+
+
+def test_what_is_no_text_closes_the_line(port: int) -> None:
+    with connect(f"ws://127.0.0.1:{port}/api/live") as line:
+        line.send(json.dumps({"ping": 1}))
+        heard(line)
+        line.send(b"\xff\xfe", text=True)
+        with pytest.raises(ConnectionClosedError) as closed:
+            line.recv(timeout=20)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1007
+
+
+def test_who_is_gone_does_not_hinder_the_others(port: int) -> None:
+    game, key = opened(port)
+    with connect(f"ws://127.0.0.1:{port}/api/live") as line:
+        for _ in range(5):
+            with connect(f"ws://127.0.0.1:{port}/api/live", close_timeout=0) as other:
+                other.send(json.dumps({"watch": game, "auth": key}))
+                heard(other)
+                other.socket.shutdown(socket.SHUT_RDWR)
+        line.send(json.dumps({"watch": game, "auth": key}))
+        heard(line)
+        line.send(json.dumps({"do": "mute", "name": "B", "game": game, "id": "c"}))
+        assert heard(line)["ok"] == "c"
