@@ -15,7 +15,7 @@ from pelagos.bots.hellas_plans import Arranger, Stock
 from pelagos.bots.hellas_raids import Navigator, Raider, Sailing
 from pelagos.bots.hellas_rest import Rest
 from pelagos.bots.hellas_scene import LOWEST, SURE, Standing, count_of
-from pelagos.bots.hellas_weights import CARDS, card_worth
+from pelagos.bots.hellas_weights import CARDS, CITY, card_worth
 from pelagos.bots.roster import bot_named
 from pelagos.games.archipelago.bits import bit
 from pelagos.games.hellas.ids import DRAWN_TILE, IN_STACK, NONE, ORANGE, SAY_PLACE, TYPES, WHITE
@@ -182,6 +182,41 @@ def test_a_city_is_founded_when_a_tile_fits() -> None:
 
     say(play, "white declare voyage")
     assert says(play).startswith("place ")
+
+
+@pytest.mark.parametrize(
+    ("white", "orange"),
+    [
+        ("t04 1/1, t06 1/3, t03 1/1", "t05 1/1, t01 1/0, t02 1/0"),
+        ("t04 2/2, t06 2/2, t03 2/1", "t05 3/0, t01 2/0, t02 2/0"),
+    ],
+)
+def test_a_city_beyond_the_sea_is_worth_more_than_threats(white: str, orange: str) -> None:
+    """H-13.1: nobody comes to ten cities by threats, neither where none stands yet nor where the rival has some."""
+    assert says(turn(white, orange)) == "declare voyage"
+
+
+def test_a_second_threat_is_hardly_worse_than_the_first() -> None:
+    """H-4.1: a turn has one attack. The two Greeks of t05 can take t04 by land, then t04 or t03."""
+    rival = "t05 3/0, t01 1/0, t02 1/0"
+    once, twice = (
+        Memory().standing(of(turn(white, rival)), WHITE).value(ORANGE)
+        for white in ("t04 1/0, t03 2/0, t06 2/0", "t04 2/0, t03 1/0, t06 2/0")
+    )
+
+    assert 0 < once - twice < CITY[4] // 4
+
+
+def test_a_threat_that_can_be_answered_is_worth_little() -> None:
+    """H-8.1: before white attacks from t04, a Burst moves every Greek of the rival."""
+    rival = "t01 1/0, t02 1/0, t03 1/0"
+    massed, idle = (
+        Memory().standing(of(turn(white, rival)), WHITE)
+        for white in ("t04 3/0, t05 1/0, t06 1/0", "t04 1/0, t05 1/0, t06 3/0")
+    )
+
+    assert massed.value(WHITE) - idle.value(WHITE) > CITY[4]
+    assert 0 < massed.value(ORANGE) - idle.value(ORANGE) < CITY[4] // 2
 
 
 def test_a_threatened_city_gets_a_garrison() -> None:

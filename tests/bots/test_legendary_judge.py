@@ -71,14 +71,14 @@ def test_the_fourth_philosopher_is_bought() -> None:
 
 def test_the_metropolis_that_wins_is_founded_though_rivals_are_still_to_act() -> None:
     """L-17.2: the third one; whatever may be taken from blu could be taken from it anyway."""
-    two = ("building b1a gold3, b1b troops2", *holds("blu", "B1", 1), *holds("red", "B2", 2))
-    play = turn("hera", *SET_OF_THREE, *two, "pawn zeus red", "amount zeus 1", due=True)
-    said: list[str] = []
-    while said[-1:] != ["end turn"] and not play.over:
-        said.append(says(play).phrase)
-        play.say(0, said[-1])
+    near = (*holds("blu", "B1", 1), *holds("blu", "A2", 2), *holds("red", "B2", 2), "pawn ares red", "amount ares 1")
+    play = turn("athena", *near, "building b1a gold3, b1b troops2", "philosophers blu 3", "gold blu 4")
+    founded = turn("athena", *near, "building b1a gold3, b1b troops2, a2a fleets2", "philosophers blu 0", "gold blu 0")
 
-    assert any(phrase.startswith("build university") for phrase in said)
+    assert Score(legendary(play.g), 0).dangers(0) > 0
+    assert set(play.options()) == {"recruit philosopher", "end turn"}
+    assert says(play).phrase == "recruit philosopher"
+    assert worth(founded) > worth(play)
 
 
 def test_to_reach_the_goal_with_nobody_left_to_act_is_worth_far_more_than_to_be_near() -> None:

@@ -50,6 +50,7 @@ HASTE: Final = 30
 class ForHellas(Judge):
     """Values a position by what its turn will come to."""
 
+    version: ClassVar[int] = 2
     ends: ClassVar[frozenset[str]] = frozenset({"DrawTile", "EndTurn", "Turn", "LayTiles"})
     reasons: ClassVar[tuple[Kind, ...]] = (
         RAIDS,

@@ -6,7 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pelagos.bots.hellas_weights import BURST, CITY, GREEK, LATER, MAJORITY, SECOND, SHIP, TEMPLE
+from pelagos.bots.hellas_weights import (
+    ANSWERED,
+    BURST,
+    CITY,
+    GREEK,
+    MAJORITY,
+    OTHERWISE,
+    SECOND,
+    SHIP,
+    STILL_OPEN,
+    TEMPLE,
+)
 from pelagos.games.archipelago.bits import bit
 from pelagos.games.hellas.data import land_in
 from pelagos.games.hellas.ids import (
@@ -145,10 +156,7 @@ class Standing:
         """For the seat of the judge: cities, temples, pieces, and what each side threatens to do."""
         total = self._owned()
         self._threaten()
-        mine, theirs = self._prospect(self.seat), self._prospect(1 - self.seat)
-        if mover == self.seat:
-            return total + mine - theirs * LATER // 100
-        return total + mine * LATER // 100 - theirs
+        return total + self._prospect(self.seat, mover) - self._prospect(1 - self.seat, mover)
 
     def _owned(self) -> i64:
         """Cities, temples and pieces, mine less theirs; counts the cities on the way."""
@@ -226,15 +234,18 @@ class Standing:
         pieces = self.greeks[city] * GREEK + 2 * self.ships[city] * SHIP + 2 * TEMPLE * self.scene.temple[city]
         return CITY[self._count[1 - owner] + 1] + CITY[self._count[owner]] + pieces
 
-    def _prospect(self, who: Seat) -> i64:
-        """What a player can make of a turn: an attack, a voyage, a Burst."""
+    def _prospect(self, who: Seat, mover: Seat) -> i64:
+        """What a player can make of his next turn: an attack, a voyage, a Burst. The other may move before him."""
         attack = self._most[who] + (self._all[who] - self._most[who]) * SECOND // 100
         voyage: i64 = 0
         stack: i64 = len(self.scene.stack)
         if stack:
             voyage = count_of(self._cover[who]) * (CITY[self._count[who] + 1] + GREEK - SHIP) // stack
+        if who != mover:
+            attack = attack * ANSWERED // 100
+            voyage = voyage * STILL_OPEN // 100
         best = max(attack, voyage)
-        return max(best, BURST) + (attack + voyage - best) * SECOND // 100
+        return max(best, BURST) + (attack + voyage - best) * OTHERWISE // 100
 
     def cities_of(self, who: Seat) -> list[i64]:
         return [city for city in self.scene.cities if self.owner[city] == who]

@@ -33,10 +33,15 @@ CROWDED: Final = 40
 """Each card above four is worth less: there is seldom time for all, and Z3 waits for it."""
 BURST: Final = 380
 """What a turn gains at least: three pieces."""
-LATER: Final = 60
-"""Per cent: what the side that does not move next could do is worth so much of what it could do now."""
-SECOND: Final = 25
-"""Per cent: a threat beside the best one."""
+ANSWERED: Final = 20
+"""Per cent: what an attack is worth that the rival can answer first. One Burst puts all his Greeks where they are
+wanted, so that threats are no substitute for cities."""
+STILL_OPEN: Final = 60
+"""Per cent: what a voyage is worth that has to wait for the rival's turn. Ships seldom come to close a sea."""
+SECOND: Final = 5
+"""Per cent: an attack beside the best one. A turn has but one, and the next may be answered."""
+OTHERWISE: Final = 25
+"""Per cent: an attack beside a better voyage, or a voyage beside a better attack."""
 WON: Final = 200 * COIN
 """More than any position that is not won, and not so much more that a small chance of it would justify anything."""
 
