@@ -26,7 +26,7 @@ from pelagos.kernel.ids import NATURE
 from pelagos.kernel.play import Play
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.task import Choice
-from pelagos.kernel.title import Json, Rules, Title, rules_for
+from pelagos.kernel.title import Json, Rules, Title, kept_setup, rules_for
 from pelagos.table.room import RUNNING
 from pelagos.table.saving import save_table
 from pelagos.table.table import Table
@@ -78,7 +78,7 @@ def kept(title: Title) -> Iterator[tuple[Path, list[Json]]]:
 
 def play_of(title: Title, data: Json) -> Play:
     setup = data["setup"]
-    rules = rules_for(title, setup["seats"], setup["board"], setup["options"])
+    rules = Rules(title, kept_setup(title, setup["seats"], setup["board"], setup["options"]))
     return Play(rules, load(rules, data))
 
 

@@ -11,6 +11,8 @@ import pytest
 
 from cli.support import pelagos, refused
 from pelagos.games import TITLES
+from pelagos.games.legendary.boards import recommended
+from pelagos.games.legendary.layout import layout_word
 from pelagos.kernel.play import Play
 from pelagos.kernel.record import export
 from pelagos.kernel.rng import Rng
@@ -37,7 +39,8 @@ def test_a_board_is_drawn_into_a_file(tmp_path: Path) -> None:
     path = tmp_path / "board.svg"
     result = pelagos("board", "legendary", "--mode", "ffa3", "--recommended", "--svg", path, "--dark", "--width", "900")
 
-    assert result.stdout == f"recommended\nThe tiles are our own design.\nThe picture is in {path}.\n"
+    layout = layout_word(recommended("ffa3"))
+    assert result.stdout == f"{layout}\nThe tiles are our own design.\nThe picture is in {path}.\n"
     assert root(path).attrib["width"] == "900"
 
 

@@ -12,7 +12,7 @@ from pelagos.kernel.codec import load
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.task import Choice
-from pelagos.kernel.title import Json, Rules, Title, rules_for
+from pelagos.kernel.title import Json, Rules, Title, kept_setup
 from toy.title import TITLE as TOY
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def kinds_of(title: Title) -> list[str]:
 
 
 def rules_in(title: Title, setup: Json) -> Rules:
-    return rules_for(title, setup["seats"], setup["board"], setup["options"])
+    return Rules(title, kept_setup(title, setup["seats"], setup["board"], setup["options"]))
 
 
 def loaded(title: Title, saved: Saved) -> tuple[Rules, Position]:
@@ -88,7 +88,7 @@ def moved_words(title: Title, kept: Json) -> list[str]:
     """Domains whose words no longer begin with those they had, or that do not say how many they have got since."""
     found: list[str] = []
     for variant, seats, options in title.variants():
-        rules = rules_for(title, seats, options=options)
+        rules = Rules(title, kept_setup(title, seats, options=options))
         rows = [domain for field in rules.fields for domain in (*field.rows, field.values)]
         now = [*rules.vocabulary.domains.values(), *rows]
         for name, words in kept["domains"].get(variant, []):

@@ -8,6 +8,7 @@ import pytest
 
 from pelagos.kernel.event import Event, Kind
 from pelagos.kernel.rng import Rng
+from pelagos.kernel.title import new_setup
 from pelagos.table import kept_once
 from pelagos.table.kept_once import share, shared_rules
 from table.setting import ALL, game, reloaded, started, wander
@@ -56,15 +57,17 @@ def test_only_so_many_events_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("title", [ALL["classic"], ALL["legendary"]], ids=["classic", "legendary"])
 def test_rules_of_one_setup_are_one(title: Title) -> None:
-    assert shared_rules(title, 4) is shared_rules(title, 4)
-    assert shared_rules(title, 4) is not shared_rules(title, 3)
-    assert shared_rules(title, 3).setup.seats == 3
+    three, four = new_setup(title, 3), new_setup(title, 4)
+
+    assert shared_rules(title, four) is shared_rules(title, new_setup(title, 4))
+    assert shared_rules(title, four) is not shared_rules(title, three)
+    assert shared_rules(title, three).setup.seats == 3
 
 
 def test_only_so_many_rules_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept_once, "MOST_RULES", 2)
     for seats in (2, 3, 4, 5, 2):
-        assert shared_rules(ALL["classic"], seats).setup.seats == seats
-    options = {"mode": "team4"}
+        assert shared_rules(ALL["classic"], new_setup(ALL["classic"], seats)).setup.seats == seats
+    team4 = new_setup(ALL["legendary"], 4, options={"mode": "team4"})
 
-    assert shared_rules(ALL["legendary"], 4, options=options).setup.options["mode"] == "team4"
+    assert shared_rules(ALL["legendary"], team4).setup.options["mode"] == "team4"

@@ -12,7 +12,7 @@ from pelagos.kernel.ids import Seat
 from pelagos.kernel.laws import scrambled
 from pelagos.kernel.position import Position
 from pelagos.kernel.rng import Rng
-from pelagos.kernel.title import Json, Rules, Title, rules_for
+from pelagos.kernel.title import Json, Rules, Title, kept_setup
 from pelagos.kernel.view import sample
 
 KEPT: Final = 8
@@ -52,6 +52,7 @@ class Reader:
                 raise BadSetup("unknown-title", title=name, known=", ".join(self._titles))
             if len(self._rules) == KEPT:
                 self._rules.clear()
-            rules = rules_for(self._titles[name], setup["seats"], setup["board"], setup["options"])
+            title = self._titles[name]
+            rules = Rules(title, kept_setup(title, setup["seats"], setup["board"], setup["options"]))
             self._rules[key] = rules
         return rules

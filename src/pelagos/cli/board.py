@@ -87,7 +87,7 @@ def legendary(wish: Wish) -> Drawn:
     mode = mode_named(wish.mode)
     if wish.recommended:
         rules = rules_for(LEGENDARY, mode.seats, RECOMMENDED, {"mode": mode.word})
-        found: Json = {"board": RECOMMENDED, "mode": mode.word}
+        found: Json = {"board": rules.setup.board, "mode": mode.word}
         told = text("board-own-design")
     else:
         found = generated(wish)

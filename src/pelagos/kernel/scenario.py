@@ -14,7 +14,7 @@ from pelagos.kernel.ids import NATURE
 from pelagos.kernel.play import Play
 from pelagos.kernel.position import Position
 from pelagos.kernel.record import ANSWER, BACK, SECRET, Line, Record
-from pelagos.kernel.title import Rules, Title, rules_for
+from pelagos.kernel.title import Rules, Title, kept_setup
 from pelagos.kernel.words import NUMBER, UNKNOWN, nearest
 
 
@@ -27,7 +27,7 @@ def rules_of(record: Record, titles: Mapping[str, Title]) -> Rules:
         raise BadRecord(
             "newer-version", line=record.title_line, title=record.title, found=record.version, known=title.version
         )
-    return rules_for(title, record.seats, record.board, record.options)
+    return Rules(title, kept_setup(title, record.seats, record.board, record.options))
 
 
 class Reader:

@@ -109,6 +109,13 @@ class Title(ABC):
         """Can a game be played on this board? A title may read boards that are written out in one word."""
         return board in self.boards
 
+    def lasting_board(self, setup: Setup) -> str:
+        """The board of a new game in a word that will always mean this very board.
+
+        A title that may put a better board under a name says what lies where instead.
+        """
+        return setup.board
+
     def drawn_board(self, setup: Setup, seed: int) -> str:
         """A board by chance that fits this setup, in one word; a title without such boards keeps its own."""
         return setup.board
@@ -187,7 +194,18 @@ class Rules:
 
 
 def rules_for(title: Title, seats: int, board: str = "", options: Mapping[str, str] | None = None) -> Rules:
-    """The rules under a checked setup; missing options take their defaults."""
+    """The rules of a new game."""
+    return Rules(title, new_setup(title, seats, board, options))
+
+
+def new_setup(title: Title, seats: int, board: str = "", options: Mapping[str, str] | None = None) -> Setup:
+    """What people ask for, checked, with a board that stays the same whatever its name comes to mean."""
+    asked = kept_setup(title, seats, board, options)
+    return Setup(seats, title.lasting_board(asked), asked.options)
+
+
+def kept_setup(title: Title, seats: int, board: str = "", options: Mapping[str, str] | None = None) -> Setup:
+    """The setup of a game that there is, checked and to the letter; missing options take their defaults."""
     if not title.fewest <= seats <= min(title.most, MOST_SEATS):
         raise BadSetup("wrong-seats", title=title.name, seats=seats, fewest=title.fewest, most=title.most)
     board = board or title.boards[0]
@@ -201,4 +219,4 @@ def rules_for(title: Title, seats: int, board: str = "", options: Mapping[str, s
         if not option.allows(value):
             raise BadSetup("unknown-choice", option=name, value=value, known=", ".join(option.choices) or "number")
         chosen[name] = value
-    return Rules(title, Setup(seats, board, chosen))
+    return Setup(seats, board, chosen)

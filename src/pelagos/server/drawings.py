@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from pelagos.kernel.title import Json, Rules, Title, rules_for
+from pelagos.kernel.title import Json, Rules, Title, kept_setup, rules_for
 from pelagos.pictures.geometry import NoPicture, geometry_of
 
 CALM: Final = 10
@@ -42,7 +42,7 @@ def board_of(rules: Rules, shown: Json, small: bool) -> Board:
 def drawn(board: Board) -> bytes:
     """The geometry, as it is sent."""
     title: Title = import_module(board.module).TITLE
-    rules = rules_for(title, board.seats, board.board, dict(board.options))
+    rules = Rules(title, kept_setup(title, board.seats, board.board, dict(board.options)))
     shown: Any = {"fields": msgspec.json.decode(board.shown)} if board.shown else None
     try:
         return msgspec.json.encode({"geometry": geometry_of(rules, shown, board.small).plain()})

@@ -5,11 +5,10 @@ Neither ever changes, so nobody can tell. Of a table in mid-game a third would b
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from pelagos.kernel.event import Event, Kind
-from pelagos.kernel.title import Rules, Title, rules_for
+from pelagos.kernel.title import Rules, Setup, Title
 
 MOST_RULES: Final = 64
 MOST_EVENTS: Final = 50_000
@@ -18,12 +17,12 @@ _RULES: Final[dict[tuple[Title, int, str, tuple[tuple[str, str], ...]], Rules]] 
 _EVENTS: Final[dict[tuple[Kind, tuple[int, ...], int], Event]] = {}
 
 
-def shared_rules(title: Title, seats: int, board: str = "", options: Mapping[str, str] | None = None) -> Rules:
+def shared_rules(title: Title, setup: Setup) -> Rules:
     """The rules under this setup, the same for all who ask."""
-    key = (title, seats, board, tuple(sorted((options or {}).items())))
+    key = (title, setup.seats, setup.board, tuple(sorted(setup.options.items())))
     rules = _RULES.get(key)
     if rules is None:
-        rules = rules_for(title, seats, board, options)
+        rules = Rules(title, setup)
         if len(_RULES) >= MOST_RULES:
             del _RULES[next(iter(_RULES))]
         _RULES[key] = rules

@@ -9,7 +9,7 @@ from pelagos.kernel.codec import load, save
 from pelagos.kernel.dealer import Sealed
 from pelagos.kernel.errors import BadSave
 from pelagos.kernel.play import TELLER, Teller
-from pelagos.kernel.title import Json, Rules, Title
+from pelagos.kernel.title import Json, Rules, Title, kept_setup
 from pelagos.table.chair import load_chair
 from pelagos.table.clock import Clock
 from pelagos.table.game import Ending
@@ -75,7 +75,7 @@ def _empty_table(data: Json, titles: Mapping[str, Title], teller: Teller) -> Tab
     if title is None:
         raise BadSave("unknown-title", title=str(data["title"]), known=", ".join(titles))
     setup = data["setup"]
-    rules = shared_rules(title, setup["seats"], setup["board"], setup["options"])
+    rules = shared_rules(title, kept_setup(title, setup["seats"], setup["board"], setup["options"]))
     return Table(rules, data["owner"], bytes.fromhex(data["secret"]), read_terms(data["terms"]), teller)
 
 

@@ -8,7 +8,9 @@ from typing import Final
 import pytest
 
 from pelagos.games.archipelago.hexes import Cell, hexagon
-from pelagos.games.legendary.board import Land, Plan, Sea, Site
+from pelagos.games.legendary.board import Board, Land, Plan, Sea, Site
+from pelagos.games.legendary.boards import board_named, recommended
+from pelagos.games.legendary.layout import layout_word
 from pelagos.games.legendary.tiles import Face, Tile
 from pelagos.kernel.errors import BadSetup
 
@@ -24,6 +26,11 @@ def cape(word: str) -> Tile:
 
 
 CAPES: Final = {word: cape(word) for word in ("one", "two", "three")}
+
+
+def recommended_board(mode: str) -> Board:
+    """The board of a new game of this mode."""
+    return board_named(layout_word(recommended(mode)), mode, [])
 
 
 def refusal(act: Callable[[], object]) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from legendary.boards.made import islands_of, refusal
+from legendary.boards.made import islands_of, recommended_board, refusal
 from pelagos.games.legendary.board import Board, Land, Plan, Sea, Site
-from pelagos.games.legendary.boards import BOARDS, REMEMBERED, board_named, recommended
+from pelagos.games.legendary.boards import BOARDS, REMEMBERED, board_named, of_tiles, recommended
 from pelagos.games.legendary.layout import layout_word
 from pelagos.games.legendary.modes import MODES
 
@@ -19,7 +19,7 @@ FACTIONS = ["blu", "red", "grn", "yel"]
         ("ffa3", "A", 18, 22, [4, 3, 3, 2, 2, 1, 1, 1, 1], 29, (10, 8), 3),
         ("ffa4", "B", 24, 29, [4, 4, 3, 3, 3, 2, 2, 1, 1, 1], 39, (14, 10), 6),
         ("ffa5", "B", 30, 36, [4, 3, 3, 3, 3, 3, 3, 2, 2, 1, 1, 1, 1], 50, (18, 12), 6),
-        ("team4", "B", 24, 29, [4, 4, 3, 3, 3, 2, 2, 1, 1, 1], 41, (14, 10), 5),
+        ("team4", "B", 24, 29, [4, 4, 4, 3, 2, 2, 2, 1, 1, 1], 41, (14, 10), 5),
         ("team6", "A", 30, 37, [4, 3, 3, 3, 3, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1], 50, (18, 12), 6),
         ("duel", "A", 24, 30, [4, 4, 4, 3, 2, 2, 1, 1, 1, 1, 1], 39, (14, 10), 5),
     ],
@@ -35,7 +35,7 @@ def test_the_recommended_boards_have_room_and_the_counts_of_their_table(
     priestesses: int,
 ) -> None:
     """L-2.9, L-4.5; the table on the tile set's page"""
-    board = board_named("recommended", mode, [])
+    board = recommended_board(mode)
     printed = list(board.corn)
 
     assert recommended(mode).face == face
@@ -100,7 +100,7 @@ def test_a_layout_may_be_said_in_one_word() -> None:
     """L-2.6"""
     word = layout_word(recommended("ffa4"))
 
-    assert board_named(word, "ffa4", []).plan.borders == board_named("recommended", "ffa4", []).plan.borders
+    assert board_named(word, "ffa4", []).plan.borders == of_tiles("", "ffa4", recommended("ffa4")).plan.borders
     assert board_named(word, "ffa4", []).word == word
     assert refusal(lambda: board_named(word, "ffa3", [])) == (
         "wrong-number-of-tiles(mode=ffa3, found=8, wanted=6) [L-4.5]"

@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from legendary.boards.made import recommended_board
 from pelagos.games.archipelago.bits import set_of
 from pelagos.games.legendary.board import Board, Land, Plan, Sea
 from pelagos.games.legendary.boards import board_named
@@ -18,8 +19,8 @@ SEEDS = range(20)
 modes = pytest.mark.parametrize("mode", [mode.word for mode in MODES])
 
 
-def drafts(mode: str, board: str = "recommended") -> list[Draft]:
-    ground = Ground(board_named(board, mode, []))
+def drafts(mode: str, board: str = "") -> list[Draft]:
+    ground = Ground(board_named(board, mode, []) if board else recommended_board(mode))
     return [Draft(ground, mode_named(mode), Rng(seed)) for seed in SEEDS]
 
 
@@ -37,7 +38,7 @@ def test_steps_go_over_areas() -> None:
 
 def test_steps_are_the_shortest_ways() -> None:
     """Against Floyd and Warshall."""
-    board = board_named("recommended", "ffa3", [])
+    board = recommended_board("ffa3")
     words = board.land_words + board.sea_words
     away = {pair: 0 if pair[0] == pair[1] else 999 for pair in product(words, words)}
     for a, b in board.plan.borders:

@@ -38,7 +38,7 @@ def board_named(word: str, mode: str, factions: list[str]) -> Board:
 
 def _made(word: str, mode: str, factions: list[str]) -> Board:
     if word == RECOMMENDED:
-        return of_tiles(word, mode, recommended(mode))
+        return of_tiles(word, mode, once_recommended(mode))
     if is_layout(word):
         return of_tiles(word, mode, read_layout(word))
     if word not in BOARDS:
@@ -49,6 +49,11 @@ def _made(word: str, mode: str, factions: list[str]) -> Board:
 def recommended(mode: str) -> Layout:
     """L-4.5: the layout that is proposed for a mode."""
     return layout_of(_table(mode_named(mode).word))
+
+
+def once_recommended(mode: str) -> Layout:
+    """The layout of games that were kept under the word `recommended`; no new game is (decision 0020)."""
+    return read_layout(str(_table(RECOMMENDED)[mode_named(mode).word]))
 
 
 def of_tiles(word: str, mode: str, layout: Layout) -> Board:

@@ -21,7 +21,7 @@ from pelagos.games.legendary import (
     relocate,
     sea,
 )
-from pelagos.games.legendary.boards import BOARDS, board_named
+from pelagos.games.legendary.boards import BOARDS, RECOMMENDED, board_named, recommended
 from pelagos.games.legendary.creatures import (
     CREATURE_CARDS,
     charon,
@@ -225,6 +225,10 @@ class LegendaryTitle(Title):
     def knows_board(self, board: str) -> bool:
         """A layout of tiles may be written out in one word (L-2.6)."""
         return board in self.boards or is_layout(board)
+
+    def lasting_board(self, setup: Setup) -> str:
+        """L-4.5: what we recommend may change, the board of a game may not."""
+        return layout_word(recommended(self.variant(setup))) if setup.board == RECOMMENDED else setup.board
 
     def drawn_board(self, setup: Setup, seed: int) -> str:
         return layout_word(draw(self.variant(setup), seed).layout)

@@ -11,7 +11,7 @@ from litestar.params import Body, QueryParameter
 
 from pelagos.bots.roster import BOTS, check_bot
 from pelagos.kernel.errors import BadSetup, PelagosError
-from pelagos.kernel.title import Json, Rules, Title
+from pelagos.kernel.title import Json, Rules, Title, new_setup
 from pelagos.server import requests as asked
 from pelagos.server.desk import clock
 from pelagos.server.doors.speaking import house_of, speaker_of, visitor_of
@@ -117,11 +117,11 @@ def _rules(house: House, data: asked.NewTable) -> Rules:
     title = house.titles.get(data.title)
     if title is None:
         raise BadSetup("unknown-title", title=data.title, known=", ".join(house.titles))
-    rules = shared_rules(title, data.seats, data.board or title.boards[0], data.options)
-    if not data.draw_board:
-        return rules
-    board = title.drawn_board(rules.setup, secrets.randbits(31))
-    return shared_rules(title, data.seats, board, data.options)
+    setup = new_setup(title, data.seats, data.board, data.options)
+    if data.draw_board:
+        board = title.drawn_board(setup, secrets.randbits(31))
+        setup = new_setup(title, data.seats, board, data.options)
+    return shared_rules(title, setup)
 
 
 def _seated(
