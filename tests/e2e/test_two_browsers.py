@@ -37,7 +37,7 @@ def test_both_see_the_same_winner_and_the_same_board(new_page: NewPage, host: Ho
     confirm(zoe)
 
     for page in (anna, zoe):
-        expect(page.locator(".question")).to_have_text("The game is over")
+        expect(page.locator(".question")).to_have_text("The game is over: Anna has won.")
     same = board(anna)
     assert board(zoe) == same
     assert len(same) > 40

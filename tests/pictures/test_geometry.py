@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from pelagos.games.archipelago.hexes import Cell, hexagon, neighbours
+from pelagos.games.classic.board import board_for
 from pelagos.games.hellas.data import TILE_SET
 from pelagos.games.hellas.ids import DRAWN_TILE, NONE, TILES
 from pelagos.games.legendary.generator import generate
@@ -167,6 +168,14 @@ def test_slots_are_one_for_each_cell_of_an_island() -> None:
     slots = {area.word: len([name for name in area.anchors if name.startswith("slot")]) for area in board.areas}
 
     assert (slots["i02"], slots["i06"], slots["i10"], slots["a1"]) == (4, 1, 4, 0)
+
+
+def test_an_island_touches_the_seas_of_its_ring() -> None:
+    """C-2.10: pages show the seas around Polyphemus closed."""
+    board = board_for(5)
+    for island, area in enumerate(shown("classic", "5").areas[: len(board.islands)]):
+        ring = {word for sea, word in enumerate(board.seas) if board.ring[island] >> sea & 1}
+        assert set(area.near) == ring
 
 
 # Hellas

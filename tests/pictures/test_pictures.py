@@ -129,7 +129,7 @@ def test_only_whoever_is_asked_reads_the_question() -> None:
     play = described(rules, "active p2", "god ares", "next TakeTurn")
     mine, other = (texts(picture(rules, view(rules, play.g, viewer))) for viewer in (1, 0))
 
-    assert "It is your turn: what do you do?" in mine
+    assert "What do you do?" in mine
     assert "Player 2 acts with Ares." in other
 
 

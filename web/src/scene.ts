@@ -47,6 +47,8 @@ export interface AreaState {
   owner?: number;
   /** Somebody fights for it. */
   contested?: boolean;
+  /** No fleet may enter it. */
+  closed?: boolean;
   title: string;
   /** Everything about it. */
   lines: string[];
@@ -118,6 +120,8 @@ export interface Scene {
   identities?: Identity[];
   battle?: Battle;
   spread?: Spread;
+  /** What words (`slot:3`) and whole phrases mean just now, where they do not say it themselves. */
+  meant?: Record<string, string>;
 }
 
 /** Pieces that may all be laid out anew in one go, and answered by a phrase for every place. */

@@ -118,6 +118,28 @@ describe.each(['classic', 'legendary', 'hellas'])('%s', (title) => {
     });
 });
 
+/** A view of Classic with the Kraken in a sea, and Polyphemus on an island. */
+test('Classic: seas that no fleet may enter are closed, and others are not', async () => {
+    const known = fixture('classic');
+    const { message, geometry } = known.moments[0]!;
+    const spoken = await texts('en', 'classic', 'classic-cards', 'board');
+    const view = structuredClone(message.whole!.game!);
+    const [seas, figures] = ['sea', 'figure'].map((domain) => known.lexicon.domains[domain]!.words!);
+    view.fields['kraken'] = 0;
+    view.fields['figure_island'][figures!.indexOf('polyphemus')] = 1;
+    const scene = ADAPTERS['classic']!.scene(view, context(known.lexicon, geometry!, message, spoken, []));
+    const around = geometry!.areas[1]!.near.filter((word) => seas!.includes(word));
+    const closed = scene.areas.flatMap((area) => (area.closed ? [area.word] : []));
+    expect(around.length).toBeGreaterThan(2);
+    expect(closed.sort()).toEqual([...new Set([seas![0], ...around])].sort());
+});
+
+test.each(['classic', 'legendary'])('%s: every building tells what it does', async (title) => {
+    const built = (await moments(title)).flatMap(({ scene }) => scene.marks.filter(({ kind }) => kind === 'building'));
+    expect(built.length).toBeGreaterThan(5);
+    for (const mark of built) expect([mark.lines?.length, mark.clause !== undefined], mark.title).toEqual([1, true]);
+});
+
 test('Classic: troops, fleets, buildings and prosperity', async () => {
     for (const { view, scene } of await moments('classic')) {
         const fields = view.fields;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { narrow, startOf, valuesBeside, withCounts, type Narrowed, type Pick } from '../src/answer/narrow';
+import { menuOf, narrow, startOf, valuesBeside, withCounts, type Narrowed, type Pick } from '../src/answer/narrow';
 import { Reader, spelled, type Option } from '../src/answer/phrase';
 import { TITLES, fixture } from './fixtures';
 
@@ -60,6 +60,17 @@ describe('picking on the map', () => {
     const from = narrow(all, [{ key: 'sea:d6' }]);
     expect([...from.glowing].sort()).toEqual(['sea:d5', 'sea:d7']);
     expect(narrow(all, [{ key: 'sea:d6' }, { key: 'sea:d7' }]).only?.phrase).toBe('sail d6 > d7 1');
+  });
+
+  it('takes where to go before from where, if only that was clicked', () => {
+    const all = options('classic', 'march i01 > i02 1', 'march i01 > i03 1', 'march i04 > i03 1', 'end turn');
+    const now = narrow(all, []);
+    expect([...now.glowing].sort()).toEqual(['island:i01', 'island:i04']);
+    expect([...now.later].sort()).toEqual(['island:i01', 'island:i02', 'island:i03', 'island:i04']);
+    expect(narrow(all, [{ key: 'island:i02' }]).only?.phrase).toBe('march i01 > i02 1');
+    const there = narrow(all, [{ key: 'island:i03' }]);
+    expect([...there.glowing].sort()).toEqual(['island:i01', 'island:i04']);
+    expect(narrow(all, [{ key: 'island:i03' }, { key: 'island:i04' }]).only?.phrase).toBe('march i04 > i03 1');
   });
 
   it('goes on with the next word where all phrases share the first', () => {
@@ -125,4 +136,10 @@ describe('numbers', () => {
 it('frames are spelled by their fixed words', () => {
   expect(spelled('recruit fleet {x:sea}')).toBe('recruit-fleet');
   expect(spelled('sail {x:sea} > {y:sea} {n}')).toBe('sail');
+});
+
+it('a menu lists whole phrases if they are few, and words where there is little room', () => {
+  const all = options('classic', 'recruit troop i01', 'recruit troop i02');
+  expect(menuOf(narrow(all, [])).sort).toBe('phrases');
+  expect(menuOf(narrow(all, []), true).sort).toBe('words');
 });

@@ -52,8 +52,25 @@ describe('phrases', () => {
     const says = await speaker('classic');
     const reader = new Reader(says.lexicon);
     expect(says.phrase(reader.read('bid ares 3'))).toBe('Offer 3 gold to Ares');
-    expect(says.phrase(reader.read('sail d6 > d5 1'))).toBe('Sail with 1 fleet from sea d6 to sea d5');
+    expect(says.phrase(reader.read('sail d6 > d5 1'))).toBe('Sail with 1 fleet from sea D6 to sea D5');
     expect(says.counted('bid {x:god} {n}', 'n')).toBe('Gold');
+    expect(says.verb('end turn')).toBe('End the turn');
+  });
+
+  it('are told by what their words mean just now', async () => {
+    const { lexicon, texts } = await speaker('classic');
+    const says = new Speaker(lexicon, texts, () => [], () => ({ 'slot:3': 'the Giant', 'recruit card': 'Take a priest' }));
+    const reader = new Reader(lexicon);
+    expect(says.phrase(reader.read('buy 3'))).toBe('Buy the Giant');
+    expect(says.phrase(reader.read('buy 2'))).toBe('Buy slot 2');
+    expect(says.phrase(reader.read('recruit card'))).toBe('Take a priest');
+    expect(says.verb('recruit card')).toBe('Take a priest');
+  });
+
+  it('end with who has won', async () => {
+    const says = await speaker('classic');
+    expect(says.outcome([2, 1, 3])).toBe('The game is over: Bruno has won.');
+    expect(says.outcome([])).toBe('The game is over');
   });
 
   it('of a title without messages are its words, by their names', async () => {

@@ -68,6 +68,8 @@ class Area:
     printed: Mapping[str, int] = field(default_factory=dict)
     whole: tuple[Path, ...] = ()
     """Where several areas share a word, around all of them."""
+    near: tuple[str, ...] = ()
+    """The words of the areas it touches."""
 
     def path(self) -> str:
         return "".join(loop.data() for loop in self.loops)
@@ -142,6 +144,7 @@ def _plain_area(area: Area) -> Json:
         "tint": area.tint,
         "printed": {name: count for name, count in area.printed.items() if count},
         "whole": joined(area.whole),
+        "near": list(area.near),
     }
 
 
@@ -260,6 +263,7 @@ def _tints(ground: Ground, mesh: Mesh) -> list[int]:
 def _areas(ground: Ground, mesh: Mesh, sites: Sequence[Site], small: bool) -> list[Area]:
     """One after another; what sticks out of one is in the way of the next."""
     tints = _tints(ground, mesh)
+    touching = mesh.touching()
     standing: list[Disc] = []
     found: list[Area] = []
     for number, spot in enumerate(ground.spots):
@@ -274,7 +278,8 @@ def _areas(ground: Ground, mesh: Mesh, sites: Sequence[Site], small: bool) -> li
         anchors = {name: thing.at for name, thing in placed.items()} | fixed
         label = _label(spot, anchors.pop("label", None), _slant(ground, spot, placed), small)
         area = Area(spot.word, spot.name, spot.kind, tuple(loops), label, anchors, tints[number])
-        found.append(replace(area, printed=spot.printed, whole=_whole(ground, mesh, number)))
+        near = tuple(ground.spots[other].word for other in sorted(touching[number]))
+        found.append(replace(area, printed=spot.printed, whole=_whole(ground, mesh, number), near=near))
     return found
 
 

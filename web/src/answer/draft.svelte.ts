@@ -24,7 +24,7 @@ export class Draft {
 
   /** Something on the screen was clicked; false if it begins or continues no phrase. */
   pickKey(key: string): boolean {
-    if (!this.now.glowing.has(key)) return false;
+    if (!this.now.glowing.has(key) && !this.now.later.has(key)) return false;
     return this.add({ key });
   }
 

@@ -34,6 +34,8 @@ export interface Narrowed {
   /** All numbers that are still open, once everything else is chosen. */
   counts: Count[];
   glowing: Set<string>;
+  /** What the phrases name further on: it may be clicked as well, where one goes as much as from where. */
+  later: Set<string>;
   /** The one phrase that is left. */
   only: Option | null;
 }
@@ -73,12 +75,16 @@ function settled(left: Candidate[]): Candidate[] {
 function after(left: Candidate[], pick: Pick): Candidate[] {
   if ('frame' in pick) return left.filter(({ option }) => option.frame === pick.frame);
   if ('phrase' in pick) return left.filter(({ option }) => option.phrase === pick.phrase);
-  const found: Candidate[] = [];
-  for (const candidate of left) {
-    const slot = 'slot' in pick ? fixed(candidate, pick) : open(candidate).find((i) => holds(candidate, i, pick.key));
-    if (slot !== undefined) found.push({ option: candidate.option, taken: new Set([...candidate.taken, slot]) });
-  }
-  return found;
+  if ('slot' in pick) return filled(left, (candidate) => fixed(candidate, pick));
+  const next = filled(left, (candidate) => open(candidate).find((i) => holds(candidate, i, pick.key)));
+  return next.length > 0 ? next : filled(left, (candidate) => free(candidate).find((i) => holds(candidate, i, pick.key)));
+}
+
+function filled(left: Candidate[], slotOf: (candidate: Candidate) => number | undefined): Candidate[] {
+  return left.flatMap((candidate) => {
+    const slot = slotOf(candidate);
+    return slot === undefined ? [] : [{ option: candidate.option, taken: new Set([...candidate.taken, slot]) }];
+  });
 }
 
 function fixed({ option }: Candidate, pick: { slot: number; word: string }): number | undefined {
@@ -89,16 +95,16 @@ function holds({ option }: Candidate, slot: number, key: string): boolean {
   return option.tokens[slot]!.keys.includes(key);
 }
 
-/** For every domain the first slot that nothing has filled: of two seas the one from where comes first. */
-function open({ option, taken }: Candidate): number[] {
-  const seen = new Set<string>();
-  const found: number[] = [];
-  option.tokens.forEach((token, i) => {
-    if (i === 0 || token.domain === NUMBER || taken.has(i) || (token.domain && seen.has(token.domain))) return;
-    if (token.domain) seen.add(token.domain);
-    found.push(i);
-  });
-  return found;
+/** All slots for words that nothing has filled. */
+function free({ option, taken }: Candidate): number[] {
+  return option.tokens.flatMap(({ domain }, i) => (i === 0 || domain === NUMBER || taken.has(i) ? [] : [i]));
+}
+
+/** Of those the first for every domain: of two seas the one from where comes first. */
+function open(candidate: Candidate): number[] {
+  const domain = (i: number) => candidate.option.tokens[i]!.domain;
+  const slots = free(candidate);
+  return slots.filter((i) => !domain(i) || slots.find((other) => domain(other) === domain(i)) === i);
 }
 
 function described(options: Option[], left: Candidate[]): Narrowed {
@@ -109,7 +115,9 @@ function described(options: Option[], left: Candidate[]): Narrowed {
   const choices = slot < 0 ? [] : choicesAt(options, slot);
   const counts = frame === null || slot >= 0 ? [] : countsOf(options, tokens);
   const only = options.length === 1 ? options[0]! : null;
-  return { options, frames, frame, tokens, slot, choices, counts, glowing: only ? new Set() : glow(left), only };
+  const glowing = only ? new Set<string>() : glow(left, open);
+  const later = only ? new Set<string>() : glow(left, free);
+  return { options, frames, frame, tokens, slot, choices, counts, glowing, later, only };
 }
 
 function shared(options: Option[]): (Token | null)[] {
@@ -136,10 +144,10 @@ function countsOf(options: Option[], tokens: (Token | null)[]): Count[] {
 }
 
 /** What may be clicked and leaves fewer phrases; what all phrases share anyway does not glow. */
-function glow(left: Candidate[]): Set<string> {
+function glow(left: Candidate[], slots: (candidate: Candidate) => number[]): Set<string> {
   const counts = new Map<string, number>();
   for (const candidate of left) {
-    const keys = new Set(open(candidate).flatMap((i) => candidate.option.tokens[i]!.keys));
+    const keys = new Set(slots(candidate).flatMap((i) => candidate.option.tokens[i]!.keys));
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return new Set([...counts].filter(([, count]) => count < left.length).map(([key]) => key));
@@ -172,8 +180,10 @@ export type Menu = { sort: 'phrases'; options: Option[] } | { sort: 'frames' } |
 
 const FEW = 7;
 
-export function menuOf(now: Narrowed): Menu {
+/** In brief, where there is little room, words come before whole phrases as soon as the verb is known. */
+export function menuOf(now: Narrowed, brief = false): Menu {
   if (now.only || now.options.length === 0) return { sort: 'nothing' };
+  if (brief && now.frame !== null && now.slot >= 0) return { sort: 'words' };
   if (now.options.length <= FEW && now.counts.length === 0) return { sort: 'phrases', options: now.options };
   if (now.frame === null) return { sort: 'frames' };
   return now.slot >= 0 ? { sort: 'words' } : { sort: 'nothing' };

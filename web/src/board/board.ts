@@ -8,7 +8,7 @@ import { SEATS } from './identity';
 import { Marks } from './marks';
 import { reachOf, type Hand } from './pieces';
 import { Popover } from './popover';
-import { ringAround, ringAt } from './rings';
+import { hatched, ringAround, ringAt } from './rings';
 import { drawGhost, drawOwners, showDrawn } from './extras';
 import { el, set, short, type Point } from './svg';
 import { glowingKey, keysOf, markKey, nextTowards, targetsOf, type Target, type Told } from './targets';
@@ -17,6 +17,8 @@ export interface BoardState {
     geometry: Geometry;
     scene: Scene;
     glowing: ReadonlySet<string>;
+    /** What may be clicked without glowing. */
+    later: ReadonlySet<string>;
     picked: ReadonlySet<string>;
     /** What somebody points at elsewhere: a line of the log, a button. */
     highlight: ReadonlySet<string>;
@@ -175,6 +177,7 @@ export class Board {
         const { geometry, glowing, picked, highlight, scene } = this.state!;
         const rings: SVGElement[] = [];
         for (const target of this.targets) {
+            if (target.closed) rings.push(...hatched(target, `${this.prefix}-hatch`));
             if (target.contested) rings.push(ringAround(target, 'contested'));
             if (target.keys.some((key) => highlight.has(key))) rings.push(ringAround(target, 'pointed'));
             // The tile that is about to be laid shows the spot well enough.
@@ -205,7 +208,8 @@ export class Board {
             false,
         );
         const isSlot = mark.kind === 'slot';
-        const rings = keys.some((key) => picked.has(key)) && !isSlot ? [ringAt(mark.at, reachOf(mark), 'picked')] : [];
+        const isPicked = keys.some((key) => picked.has(key)) && (!mark.within || picked.has(mark.within));
+        const rings = isPicked && !isSlot ? [ringAt(mark.at, reachOf(mark), 'picked')] : [];
         if (keys.some((key) => highlight.has(key)) && !isSlot) rings.push(ringAt(mark.at, reachOf(mark), 'pointed'));
         return glows ? [...rings, ringAt(mark.at, reachOf(mark), 'glow')] : rings;
     }
@@ -332,10 +336,10 @@ export class Board {
     }
 
     private choose(element: Element): boolean {
-        const { glowing, picked } = this.state!;
+        const { glowing, later, picked } = this.state!;
         const mark = this.markOf(element);
         const target = mark ? this.targets.find(({ id }) => id === `area-${mark.area}`) : this.targetOf(element);
-        const key = (mark && markKey(mark, glowing, picked)) ?? (target && glowingKey(target.keys, glowing));
+        const key = (mark && markKey(mark, glowing, picked)) ?? (target && (glowingKey(target.keys, glowing) ?? glowingKey(target.keys, later)));
         if (!key) return false;
         const [domain, word] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
         this.popover.hide();

@@ -46,12 +46,12 @@ function definitions(geometry: Geometry, prefix: string): SVGDefsElement {
     waves.append(el('path', { d: WAVES, class: 'wave' }));
     const hatch = el('pattern', {
         id: `${prefix}-hatch`,
-        width: 18,
-        height: 18,
+        width: 26,
+        height: 26,
         patternUnits: 'userSpaceOnUse',
         patternTransform: 'rotate(45)',
     });
-    hatch.append(el('path', { d: 'M0 0V18', class: 'hatch' }));
+    hatch.append(el('path', { d: 'M0 0V26', class: 'hatch' }));
     const board = el('clipPath', { id: `${prefix}-board` }, el('use', { href: `#${prefix}-whole` }));
     const made = el('defs', {}, el('path', { id: `${prefix}-whole`, d: geometry.outline }), board, waves, hatch);
     made.append(

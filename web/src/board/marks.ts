@@ -32,7 +32,8 @@ export class Marks {
         const look = JSON.stringify(hand);
         const wanted = new Set(marks.map(({ id }) => id));
         for (const [id, { made }] of this.shown) if (!wanted.has(id)) this.drop(id, made, still);
-        for (const mark of marks) this.put(mark, hand, look !== this.hand, still);
+        let below: SVGGElement | null = null;
+        for (const mark of marks) below = this.put(mark, below, hand, look !== this.hand, still);
         this.hand = look;
         if (!still && before.length)
             for (const [mark, from, to] of moves(before, marks)) this.slide(mark, from, to, hand);
@@ -52,15 +53,18 @@ export class Marks {
         }
     }
 
-    private put(mark: Mark, hand: Hand, anew: boolean, still: boolean): void {
+    /** What is new comes above what the scene names before it, so that a city never hides its garrison. */
+    private put(mark: Mark, below: SVGGElement | null, hand: Hand, anew: boolean, still: boolean): SVGGElement {
         const look = lookOf(mark);
         const known = this.shown.get(mark.id);
         const made = known?.made ?? el('g', { class: still ? 'mark' : 'mark coming', 'data-mark': mark.id });
-        if (!known) this.layer.append(made);
+        if (!known && below) below.after(made);
+        else if (!known) this.layer.prepend(made);
         if (anew || known?.look !== look) made.replaceChildren(drawMark(mark, hand));
         const place = `translate(${short(mark.at[0])}px, ${short(mark.at[1])}px)`;
         if (made.style.transform !== place) made.style.transform = place;
         this.shown.set(mark.id, { mark, made, look });
+        return made;
     }
 
     private slide(mark: Mark, from: Point, to: Point, hand: Hand): void {

@@ -11,6 +11,11 @@ export function ringAround(target: Target, ring: Ring): SVGGElement {
     return made;
 }
 
+/** Over a sea that no fleet may enter. */
+export function hatched(target: Target, pattern: string): SVGElement[] {
+    return target.paths.map((d) => el('path', { d, fill: `url(#${pattern})` }));
+}
+
 /** Around a piece. */
 export function ringAt(at: Point, reach: number, ring: Ring): SVGGElement {
     const circles = ['white', 'line'].map((part) => el('circle', { r: reach, class: `ring-${part}` }));

@@ -22,6 +22,7 @@ export interface Target extends Told {
     clip: string;
     owner?: number | undefined;
     contested?: boolean | undefined;
+    closed?: boolean | undefined;
 }
 
 const SITE = 31;
@@ -55,6 +56,7 @@ function areaTargets(geometry: Geometry, states: Map<string, AreaState>, prefix:
             clip: area.whole ? '' : `${shapeId(prefix, area)}-clip`,
             owner: state?.owner,
             contested: state?.contested,
+            closed: state?.closed,
             ...told(state, area.name),
         });
     }

@@ -125,6 +125,13 @@ export function outbid(ctx: Context): [who: number, god: number][] {
     return [...found];
 }
 
+/** The seas that no fleet may enter: that of the Kraken, and those around Polyphemus. */
+export function closedSeas(ctx: Context, kraken: string, polyphemus: string): Set<string> {
+    const around = ctx.geometry?.areas.find(({ word }) => word === polyphemus)?.near ?? [];
+    const seas = words(ctx, 'sea');
+    return new Set([kraken, ...around].filter((word) => seas.includes(word)));
+}
+
 /** Things that stand side by side at one place. */
 export function aside(at: Point, i: number, by = 34): Point {
     return [at[0] + by * i, at[1] - by * 0.4 * i];

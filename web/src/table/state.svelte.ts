@@ -121,7 +121,8 @@ export class TableState {
   }
 
   private speakerNow(): Speaker | null {
-    return this.lexicon && new Speaker(this.lexicon, this.texts, () => (this.shown ?? this.voices[0])?.frame?.table.chairs ?? []);
+    const chairs = () => (this.shown ?? this.voices[0])?.frame?.table.chairs ?? [];
+    return this.lexicon && new Speaker(this.lexicon, this.texts, chairs, () => this.scene?.meant ?? {});
   }
 
   private contextNow(): Context | null {

@@ -60,6 +60,8 @@ export interface Geometry {
     printed: Record<string, number>;
     /** Around all areas of this word, where there are several. */
     whole: string;
+    /** The words of the areas it touches. */
+    near: string[];
   }[];
   sites: {
     word: string;

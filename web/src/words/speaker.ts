@@ -27,11 +27,17 @@ export class Speaker {
     readonly lexicon: Lexicon,
     readonly texts: Texts,
     private readonly chairs: () => Chair[] = () => [],
+    private readonly meant: () => Record<string, string> = () => ({}),
   ) {}
 
   /** The name of a word or a number of a domain. */
   name(domain: string, which: Value): string {
     return this.named(domain, which).name;
+  }
+
+  /** What a word of a phrase means just now: the creature in a slot. */
+  meaning(domain: string, word: string): string {
+    return this.meant()[`${domain}:${word}`] ?? this.name(domain, word);
   }
 
   /** By the own name; a bot by its colour, or else by its seat. */
@@ -58,6 +64,13 @@ export class Speaker {
     return this.sentence(`${this.lexicon.title}-event-${name}`, params.map((param, i) => [param, numbers[i]!]));
   }
 
+  /** Who has won, by the places of the seats. */
+  outcome(places: number[]): string {
+    const names = places.flatMap((place, seat) => (place === 1 ? [this.person(seat)] : []));
+    if (names.length === 0) return this.texts.say('page-game-over');
+    return this.texts.say('page-won', { names: names.join(', '), count: names.length });
+  }
+
   clauseOf([name]: GameEvent): string {
     return this.lexicon.events[name]?.clause ?? '';
   }
@@ -75,18 +88,23 @@ export class Speaker {
 
   /** A phrase for people, where there is a message for it; otherwise its words by their names. */
   phrase(option: Option): string {
+    const known = this.meant()[option.phrase];
+    if (known) return known;
     const id = this.sayId(option.frame);
     if (id === '') return this.words(option);
     const values: Record<string, Value> = {};
     for (const { part, domain, word } of option.tokens)
-      if (part) values[part] = domain === NUMBER ? Number(word) : this.name(domain, word);
+      if (part) values[part] = domain === NUMBER ? Number(word) : this.meaning(domain, word);
     return this.texts.say(id, values);
   }
 
   /** What the button of a frame says. */
   verb(frame: string): string {
+    const known = this.meant()[frame];
+    if (known) return known;
     const id = this.sayId(frame);
     if (id && this.texts.has(`${id}.verb`)) return this.texts.say(`${id}.verb`);
+    if (id && !frame.includes('{')) return this.texts.say(id);
     const words = frame.split(' ').filter((token) => !token.startsWith('{') && token !== '>');
     return capital(words.join(' '));
   }

@@ -32,7 +32,7 @@ from pelagos.games.classic.laws import LAWS
 from pelagos.games.classic.position import Classic, Frame, blank
 from pelagos.games.classic.refusals import REFUSALS
 from pelagos.games.classic.sketch import sketch
-from pelagos.games.classic.words import vocabulary
+from pelagos.games.classic.words import called, vocabulary
 from pelagos.kernel.fields import Field, number, numbers, owned
 from pelagos.kernel.ids import Viewer
 from pelagos.kernel.position import Position
@@ -189,6 +189,9 @@ class ClassicTitle(Title):
         """C-21.2: any sum that a perfect memory cannot rule out."""
         assert isinstance(g, Classic)
         g.gold[row] = g.least[row] + rng.below(g.most[row] - g.least[row] + 1)
+
+    def called(self, setup: Setup, domain: str, word: str) -> tuple[str, str]:
+        return called(setup, domain, word)
 
     def sketch(self, rules: Rules, view: Json) -> str:
         return sketch(rules, view)

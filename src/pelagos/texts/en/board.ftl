@@ -10,6 +10,7 @@ board-choose = { $name }, may be chosen
 board-clause = Rule { $clause }
 board-owned = Held by { $who }.
 board-free = Held by nobody.
+board-closed-sea = No fleet may enter.
 board-of = { $name }, of { $who }
 board-troops =
     { $count ->
@@ -42,6 +43,8 @@ board-income =
        *[other] { $count } cornucopias
     }
 board-trade-sea = Trade: 1 gold for whoever has a fleet here.
+board-take-priest = Take a priest
+board-take-philosopher = Take a philosopher
 board-priestess-here = Whoever takes it first draws a priestess.
 board-temple-here = A temple city
 board-metropolis = Metropolis

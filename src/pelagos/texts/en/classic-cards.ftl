@@ -1,4 +1,4 @@
-# Classic, in English: what every god and creature does for you.
+# Classic, in English: what every god, creature and building does for you.
 
 ## Gods
 
@@ -49,3 +49,16 @@ classic-tells-creature-medusa = Place her on any island: no troop leaves it.
     .clause = C-20.16
 classic-tells-creature-polyphemus = Place him on any island: you push all fleets out of the seas around it, and as long as he stays none comes back.
     .clause = C-20.17
+
+## Buildings
+
+classic-tells-kind-port = It adds 1 to your total whenever you defend one of the seas around its island.
+    .clause = C-10.5
+classic-tells-kind-fortress = It adds 1 to your total whenever you defend its island.
+    .clause = C-10.5
+classic-tells-kind-temple = It makes one creature in every cycle 1 gold cheaper for you.
+    .clause = C-10.5
+classic-tells-kind-university = It does nothing by itself. With a port, a fortress and a temple it makes a metropolis.
+    .clause = C-10.5
+classic-tells-kind-metropolis = It does what a port, a fortress and a temple do. Metropolises win the game.
+    .clause = C-10.5

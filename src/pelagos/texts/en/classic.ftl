@@ -8,7 +8,9 @@ classic-seat-p3 = Player 3
 classic-seat-p4 = Player 4
 classic-seat-p5 = Player 5
 classic-seat-nobody = nobody
-classic-marker = marker { $word }
+classic-marker = your marker
+classic-first-marker = your first marker
+classic-second-marker = your second marker
 classic-god-poseidon = Poseidon
 classic-god-ares = Ares
 classic-god-zeus = Zeus
@@ -66,7 +68,7 @@ classic-ask-PlaceMarker =
         [none] Where do you put { $marker }: on a god, with more than what lies there, or on Apollo?
        *[other] You were outbid for { $barred }: where do you put { $marker } now?
     }
-classic-ask-TakeTurn = It is your turn: what do you do?
+classic-ask-TakeTurn = What do you do?
 classic-ask-Prosper = On which island do you put the prosperity marker?
 classic-ask-SailOn =
     { $steps ->

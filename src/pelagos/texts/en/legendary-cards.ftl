@@ -1,4 +1,4 @@
-# Legendary, in English: what every god, creature and hero does for you.
+# Legendary, in English: what every god, creature, hero and building does for you.
 
 ## Gods
 
@@ -74,3 +74,16 @@ legendary-tells-hero-odysseus = When he attacks, the defender’s fortresses and
     .clause = L-16.8
 legendary-tells-hero-perseus = While he attacks, a troop of yours that would die may withdraw instead. Sacrifice: move troops and heroes from one land of yours to any other land.
     .clause = L-16.9
+
+## Buildings
+
+legendary-tells-kind-port = It adds 1 to your total in every battle for the sea at its quay, in attack and in defence.
+    .clause = L-14.2
+legendary-tells-kind-fortress = It adds 1 to your total whenever you defend its land.
+    .clause = L-14.2
+legendary-tells-kind-temple = It makes one creature of the track 1 gold cheaper for you in every cycle.
+    .clause = L-14.2
+legendary-tells-kind-university = It does nothing by itself. With a port, a fortress and a temple it makes a metropolis.
+    .clause = L-14.2
+legendary-tells-kind-metropolis = It does what a port, a fortress and a temple do. Metropolises win the game.
+    .clause = L-14.2

@@ -20,6 +20,11 @@ page-waits-for = { $name } is to answer
 page-waits-for-bot = { $name } is thinking
 page-waits-for-nature = The dice are rolling
 page-game-over = The game is over
+page-won =
+    { $count ->
+        [one] The game is over: { $names } has won.
+       *[other] The game is over: { $names } have won.
+    }
 page-to-report = See how it went
 page-bell = It is your turn.
 
@@ -161,3 +166,9 @@ page-seat-bot = Seat a bot
 page-clear-seat = Clear
 page-rise = Get up
 page-start = Start
+page-start-needs =
+    { $count ->
+        [one] The game can start when the last seat is taken.
+       *[other] The game can start when the { $count } free seats are taken.
+    }
+page-start-by = { $name } starts the game.

@@ -29,9 +29,9 @@ classic-say-march =
     }
     .verb = March
     .n = Troops
-classic-say-replace = Replace the creature in { $x }
+classic-say-replace = Replace { $x }
     .verb = Replace a creature
-classic-say-buy = Buy the creature in { $x }
+classic-say-buy = Buy { $x }
     .verb = Buy a creature
 classic-say-end-turn = End the turn
 classic-say-stop = Stop

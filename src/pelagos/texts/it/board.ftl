@@ -10,6 +10,7 @@ board-choose = { $name }, si può scegliere
 board-clause = Regola { $clause }
 board-owned = Appartiene a { $who }.
 board-free = Non appartiene a nessuno.
+board-closed-sea = Nessuna flotta può entrare.
 board-of = { $name }, di { $who }
 board-troops =
     { $count ->
@@ -42,6 +43,8 @@ board-income =
        *[other] { $count } cornucopie
     }
 board-trade-sea = Commercio: 1 moneta per chi ha qui una flotta.
+board-take-priest = Prendi un sacerdote
+board-take-philosopher = Prendi un filosofo
 board-priestess-here = Chi la prende per primo pesca una sacerdotessa.
 board-temple-here = Una città con un tempio
 board-metropolis = Metropoli

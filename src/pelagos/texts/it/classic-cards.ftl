@@ -1,4 +1,4 @@
-# Classic, in italiano: che cosa fanno per te ogni dio e ogni creatura.
+# Classic, in italiano: che cosa fanno per te dèi, creature ed edifici.
 
 ## Dèi
 
@@ -49,3 +49,16 @@ classic-tells-creature-medusa = Mettila su un’isola qualsiasi: nessuna truppa 
     .clause = C-20.16
 classic-tells-creature-polyphemus = Mettilo su un’isola qualsiasi: scacci tutte le flotte dai mari intorno, e finché resta non ne torna nessuna.
     .clause = C-20.17
+
+## Edifici
+
+classic-tells-kind-port = Aggiunge 1 al tuo totale quando difendi uno dei mari intorno alla sua isola.
+    .clause = C-10.5
+classic-tells-kind-fortress = Aggiunge 1 al tuo totale quando difendi la sua isola.
+    .clause = C-10.5
+classic-tells-kind-temple = In ogni ciclo una creatura ti costa 1 moneta in meno.
+    .clause = C-10.5
+classic-tells-kind-university = Da sola non fa nulla. Con un porto, una fortezza e un tempio fa una metropoli.
+    .clause = C-10.5
+classic-tells-kind-metropolis = Fa quello che fanno un porto, una fortezza e un tempio. Le metropoli fanno vincere la partita.
+    .clause = C-10.5

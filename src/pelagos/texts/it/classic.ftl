@@ -8,7 +8,9 @@ classic-seat-p3 = Giocatore 3
 classic-seat-p4 = Giocatore 4
 classic-seat-p5 = Giocatore 5
 classic-seat-nobody = nessuno
-classic-marker = segnalino { $word }
+classic-marker = il tuo segnalino
+classic-first-marker = il tuo primo segnalino
+classic-second-marker = il tuo secondo segnalino
 classic-god-poseidon = Poseidone
 classic-god-ares = Ares
 classic-god-zeus = Zeus
@@ -63,10 +65,10 @@ classic-place-slot-2 = casella 2
 
 classic-ask-PlaceMarker =
     { $barred ->
-        [nessuno] Dove metti il { $marker }: su un dio, offrendo di più di quanto c’è, o su Apollo?
-       *[other] Hanno superato la tua offerta per { $barred }: dove metti ora il { $marker }?
+        [nessuno] Dove metti { $marker }: su un dio, offrendo di più di quanto c’è, o su Apollo?
+       *[other] Hanno superato la tua offerta per { $barred }: dove metti ora { $marker }?
     }
-classic-ask-TakeTurn = È il tuo turno: che cosa fai?
+classic-ask-TakeTurn = Che cosa fai?
 classic-ask-Prosper = Su quale isola metti il segnalino prosperità?
 classic-ask-SailOn =
     { $steps ->

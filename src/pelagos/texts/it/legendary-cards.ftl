@@ -1,4 +1,4 @@
-# Legendary, in italiano: che cosa fanno per te ogni dio, ogni creatura e ogni eroe.
+# Legendary, in italiano: che cosa fanno per te dèi, creature, eroi ed edifici.
 
 ## Dèi
 
@@ -74,3 +74,16 @@ legendary-tells-hero-odysseus = Quando attacca, fortezze e metropoli del difenso
     .clause = L-16.8
 legendary-tells-hero-perseus = Mentre attacca, una tua truppa che morirebbe può invece ritirarsi. Sacrificio: muovi truppe ed eroi da una tua terra a un’altra qualsiasi.
     .clause = L-16.9
+
+## Edifici
+
+legendary-tells-kind-port = Aggiunge 1 al tuo totale in ogni battaglia per il mare davanti al suo molo, in attacco e in difesa.
+    .clause = L-14.2
+legendary-tells-kind-fortress = Aggiunge 1 al tuo totale quando difendi la sua terra.
+    .clause = L-14.2
+legendary-tells-kind-temple = In ogni ciclo una creatura del tracciato ti costa 1 moneta in meno.
+    .clause = L-14.2
+legendary-tells-kind-university = Da sola non fa nulla. Con un porto, una fortezza e un tempio fa una metropoli.
+    .clause = L-14.2
+legendary-tells-kind-metropolis = Fa quello che fanno un porto, una fortezza e un tempio. Le metropoli fanno vincere la partita.
+    .clause = L-14.2

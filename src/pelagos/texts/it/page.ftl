@@ -20,6 +20,11 @@ page-waits-for = Deve rispondere { $name }
 page-waits-for-bot = { $name } sta pensando
 page-waits-for-nature = Rotolano i dadi
 page-game-over = La partita è finita
+page-won =
+    { $count ->
+        [one] La partita è finita: ha vinto { $names }.
+       *[other] La partita è finita: hanno vinto { $names }.
+    }
 page-to-report = Guarda com’è andata
 page-bell = È il tuo turno.
 
@@ -162,3 +167,9 @@ page-seat-bot = Fai sedere un bot
 page-clear-seat = Libera
 page-rise = Alzati
 page-start = Comincia
+page-start-needs =
+    { $count ->
+        [one] Si può cominciare quando l’ultimo posto è preso.
+       *[other] Si può cominciare quando i { $count } posti liberi sono presi.
+    }
+page-start-by = La partita la comincia { $name }.

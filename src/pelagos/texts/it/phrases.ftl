@@ -33,9 +33,9 @@ classic-say-march =
     }
     .verb = Marcia
     .n = Truppe
-classic-say-replace = Sostituisci la creatura nella { $x }
+classic-say-replace = Sostituisci { $x }
     .verb = Sostituisci una creatura
-classic-say-buy = Compra la creatura nella { $x }
+classic-say-buy = Compra { $x }
     .verb = Compra una creatura
 classic-say-end-turn = Termina il turno
 classic-say-stop = Fermati

@@ -1,12 +1,13 @@
 /** Classic: what is known about every island and sea. */
 import type { AreaState, Context, GameView } from '../../scene';
-import { heading, NONE, personOf, words } from '../reading';
+import { closedSeas, heading, NONE, personOf, words } from '../reading';
 import { fieldsOf, foughtOver, standing, type Fields } from './fields';
 
 export function areas(view: GameView, ctx: Context): AreaState[] {
+    const closed = closedNow(view, ctx);
     return [
         ...words(ctx, 'island').map((word, i) => island(view, ctx, word, i)),
-        ...words(ctx, 'sea').map((word, i) => sea(view, ctx, word, i)),
+        ...words(ctx, 'sea').map((word, i) => sea(view, ctx, word, i, closed.has(word))),
     ];
 }
 
@@ -52,7 +53,14 @@ function figures(ctx: Context, fields: Fields, i: number): string[] {
     });
 }
 
-function sea(view: GameView, ctx: Context, word: string, i: number): AreaState {
+/** C-2.10 */
+function closedNow(view: GameView, ctx: Context): Set<string> {
+    const fields = fieldsOf(view);
+    const polyphemus = fields.figure_island[words(ctx, 'figure').indexOf('polyphemus')] ?? NONE;
+    return closedSeas(ctx, words(ctx, 'sea')[fields.kraken] ?? '', words(ctx, 'island')[polyphemus] ?? '');
+}
+
+function sea(view: GameView, ctx: Context, word: string, i: number, closed: boolean): AreaState {
     const fields = fieldsOf(view);
     const area = words(ctx, 'island').length + i;
     const ruler = fields.ruler[i] ?? NONE;
@@ -61,12 +69,14 @@ function sea(view: GameView, ctx: Context, word: string, i: number): AreaState {
     if (fleets) lines.push(ctx.text('board-fleets', { count: fleets }));
     if (ctx.geometry?.areas[area]?.printed['gold']) lines.push(ctx.text('board-trade-sea'));
     if (fields.kraken === i) lines.push(heading(ctx.name('creature', 'kraken')));
+    if (closed) lines.push(ctx.text('board-closed-sea'));
     return {
         word,
         domain: 'sea',
         title: heading(ctx.name('sea', i)),
         lines,
         contested: foughtOver(view, ctx) === area,
-        clause: 'C-2.4',
+        closed,
+        clause: closed ? 'C-2.10' : 'C-2.4',
     };
 }

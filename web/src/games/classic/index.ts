@@ -4,7 +4,7 @@ import { battleOf, NONE, words } from '../reading';
 import { areas } from './areas';
 import { fieldsOf, foughtOver } from './fields';
 import { marks } from './marks';
-import { panels, seats } from './panels';
+import { inSlot, panels, seats } from './panels';
 
 export const classic: Adapter = {
     scene(view: GameView, ctx: Context): Scene {
@@ -19,9 +19,23 @@ export const classic: Adapter = {
             headline: view.fields['cycle'] ? ctx.text('board-cycle', { cycle: view.fields['cycle'] }) : '',
             identities: ctx.lexicon.identities,
             ...(battle && { battle }),
+            meant: meanings(view, ctx),
         };
     },
 };
+
+/** The creature in every slot, and what Zeus or Athena gives. */
+function meanings(view: GameView, ctx: Context): Record<string, string> {
+    const fields = fieldsOf(view);
+    const lying = words(ctx, 'slot').flatMap((slot): [string, string][] => {
+        const creature = inSlot(ctx, fields, slot);
+        return creature ? [[`slot:${slot}`, ctx.name('creature', creature)]] : [];
+    });
+    const god = words(ctx, 'god')[fields.god];
+    if (god === 'zeus') lying.push(['recruit card', ctx.text('board-take-priest')]);
+    if (god === 'athena') lying.push(['recruit card', ctx.text('board-take-philosopher')]);
+    return Object.fromEntries(lying);
+}
 
 function sidesInBattle(view: GameView, ctx: Context, battle: Battle): void {
     const fields = fieldsOf(view);

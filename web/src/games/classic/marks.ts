@@ -77,6 +77,7 @@ function building(ctx: Context, area: Area, at: Point, zone: number, slot: numbe
         within: `island:${area.word}`,
         faded: spent,
         title: heading(ctx.name('kind', kind)),
+        ...tells(ctx, 'kind', word),
     };
 }
 
@@ -104,6 +105,7 @@ function metropolis(ctx: Context, fields: Fields, area: Area, i: number, at: Poi
         area: area.word,
         faded: fields.metropolis[i] === 2,
         title: ctx.text('board-metropolis'),
+        ...tells(ctx, 'kind', 'metropolis'),
     };
 }
 

@@ -79,9 +79,13 @@ function cardsAt(ctx: Context, fields: Fields, place: string): string[] {
     return words(ctx, 'creature').filter((_, i) => fields.where[i] === at);
 }
 
+export function inSlot(ctx: Context, fields: Fields, slot: string): string | undefined {
+    return cardsAt(ctx, fields, `slot-${slot}`)[0];
+}
+
 function creatures(ctx: Context, fields: Fields): Panel {
     const slots = words(ctx, 'slot').map((slot): Slot => {
-        const [word] = cardsAt(ctx, fields, `slot-${slot}`);
+        const word = inSlot(ctx, fields, slot);
         return {
             label: slot,
             pawns: [],

@@ -1,11 +1,12 @@
 /** Legendary: what is known about every land, sea and site. */
 import type { AreaState, Context, GameView } from '../../scene';
-import { heading, NONE, personOf, words } from '../reading';
+import { closedSeas, heading, NONE, personOf, words } from '../reading';
 import { fieldsOf, foughtOver, isInPlay, landOf, METROPOLIS, type Fields } from './fields';
 
 export function areas(view: GameView, ctx: Context): AreaState[] {
     const lands = words(ctx, 'land').map((word, i) => land(view, ctx, word, i));
-    const seas = words(ctx, 'sea').map((word, i) => sea(view, ctx, word, i));
+    const closed = closedNow(view, ctx);
+    const seas = words(ctx, 'sea').map((word, i) => sea(view, ctx, word, i, closed.has(word)));
     return [...lands, ...seas, ...words(ctx, 'site').map((word, i) => site(view, ctx, word, i))];
 }
 
@@ -34,7 +35,14 @@ function land(view: GameView, ctx: Context, word: string, i: number): AreaState 
     };
 }
 
-function sea(view: GameView, ctx: Context, word: string, i: number): AreaState {
+/** L-11.1.2 */
+function closedNow(view: GameView, ctx: Context): Set<string> {
+    const { figure_area } = fieldsOf(view);
+    const at = (word: string) => ctx.geometry?.areas[figure_area[words(ctx, 'figure').indexOf(word)] ?? NONE]?.word ?? '';
+    return closedSeas(ctx, at('kraken'), at('polyphemus'));
+}
+
+function sea(view: GameView, ctx: Context, word: string, i: number, closed: boolean): AreaState {
     const fields = fieldsOf(view);
     const area = words(ctx, 'land').length + i;
     const ruler = fields.ruler[i] ?? NONE;
@@ -42,13 +50,15 @@ function sea(view: GameView, ctx: Context, word: string, i: number): AreaState {
     const lines = [ruler === NONE ? ctx.text('board-free') : ctx.text('board-owned', { who: personOf(ctx, ruler) })];
     if (fleets) lines.push(ctx.text('board-fleets', { count: fleets }));
     lines.push(...figures(ctx, fields, area), ...income(ctx, fields, area));
+    if (closed) lines.push(ctx.text('board-closed-sea'));
     return {
         word,
         domain: 'sea',
         title: heading(ctx.name('sea', i)),
         lines,
         contested: foughtOver(view, ctx) === area,
-        clause: 'L-13.1',
+        closed,
+        clause: closed ? 'L-11.1.2' : 'L-13.1',
     };
 }
 

@@ -82,6 +82,7 @@ function building({ ctx, fields, k }: Stage, site: Geometry['sites'][number], i:
             word: site.word,
             faded: Boolean(fields.temple_used[i]),
             title,
+            ...tells(ctx, 'kind', kind >= METROPOLIS ? 'metropolis' : words(ctx, 'kind')[kind]!),
         },
     ];
 }
