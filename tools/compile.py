@@ -33,7 +33,12 @@ COMPILED: Final = (
     "pelagos/games/**/*.py",
     "pelagos/bots/**/*.py",
     "pelagos/table/**/*.py",
+    "pelagos/server/**/deeds.py",
+    "pelagos/server/**/desk.py",
+    "pelagos/server/**/due.py",
     "pelagos/server/**/hub.py",
+    "pelagos/server/**/limits.py",
+    "pelagos/server/**/swift.py",
     "toy/**/*.py",
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections import Counter
 from collections.abc import Mapping
@@ -36,8 +37,14 @@ LOG: Final = logging.getLogger(__name__)
 FORGOTTEN: Final = 30 * 86_400_000
 """Milliseconds after which a table that nobody began is tidied away."""
 SIGNED_OUT: Final = 4001
-OFTEN: Final = 1.0
+OFTEN: Final = 5.0
 """Seconds between checkpoints of the database."""
+LOOK: Final = 2.0
+BREATH: Final = 0.05
+"""Seconds without a message after which nobody seems to wait."""
+MANY: Final = 50_000
+TOO_MANY: Final = 2_000_000
+"""New objects after which it is worth while to look through them, and after which it must be."""
 
 
 class House:
@@ -75,6 +82,7 @@ class House:
         self._tasks.append(asyncio.create_task(self.clockwork.run()))
         self._tasks.append(asyncio.create_task(self._tidy()))
         self._tasks.append(asyncio.create_task(self._checkpoint()))
+        self._tasks.append(asyncio.create_task(self._collect()))
         if self.config.draw_apart:
             self._tasks.append(asyncio.create_task(self._draw_ahead()))
 
@@ -139,9 +147,20 @@ class House:
             await asyncio.sleep(OFTEN)
             await asyncio.to_thread(checkpoints.run)
 
+    async def _collect(self) -> None:
+        """Where Python does not look for cycles by itself: when there is enough to look through and nobody waits."""
+        while not gc.isenabled():
+            await asyncio.sleep(LOOK)
+            before = self.metrics.messages
+            await asyncio.sleep(BREATH)
+            count = gc.get_count()[0]
+            if count > TOO_MANY or (count > MANY and before == self.metrics.messages):
+                gc.collect(0)
+
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(self.config.keep_clean)
+            gc.collect()
             with contextlib.suppress(StoreFailed):
                 tables, sessions = self.games.tidy(clock() - FORGOTTEN), self.people.tidy(clock())
                 LOG.info("tidied", extra={"tables": tables, "sessions": sessions})

@@ -26,8 +26,6 @@ WAIT: Final = 5
 """Seconds that open requests have to finish when the server stops."""
 WAITING: Final = 2048
 """Visitors who may wait at the port."""
-SELDOM: Final = (50_000, 50, 20)
-"""New objects before the youngest are looked through for cycles, and how many such looks before the older ones are."""
 
 Ready = Callable[[str], None]
 """Told the address of the server as soon as it answers."""
@@ -62,13 +60,13 @@ def run(config: Config, titles: Mapping[str, Title], level: str = "warning", rea
 
 
 def calm_collector() -> None:
-    """Tables live long and hold no cycles; to look through them all at every few moves would cost more than the moves.
+    """Tables live long and hold no cycles; to look through all of them again and again would cost as much as the moves.
 
-    What is there from the start is never looked through, everything else seldom.
+    What is there from the start is never looked through; the house looks through the rest when nobody waits for it.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.disable()
 
 
 def settings(config: Config, titles: Mapping[str, Title]) -> uvicorn.Config:

@@ -77,7 +77,10 @@ class Points:
         first, last = steps[0], steps[run]
         # Steps come and go at the end, and are forgotten from the beginning: between two that stand nothing moves.
         if self._ends is None or self._ends[0] is not first or self._ends[1] is not last:
-            self._ends, self._points = (first, last), checkpoints(play)
+            # Those that stand are kept as they are: they are in messages already, and need not be compared.
+            known = {point[0]: point for point in self._points}
+            self._ends = (first, last)
+            self._points = [known[point[0]] if known.get(point[0]) == point else point for point in checkpoints(play)]
         return self._points
 
 

@@ -31,14 +31,17 @@ def for_all(table: Table, teller: Teller, arranged: Json, points: Points) -> Jso
     return {"game": game, "table": {**arranged, **about(table, points)}}
 
 
-def for_one(table: Table, viewer: Viewer, teller: Teller, past: Past | None = None) -> Json:
-    """What this viewer sees besides."""
+def for_one(table: Table, viewer: Viewer, teller: Teller, before: Json, past: Past | None = None) -> Json:
+    """What this viewer sees besides; what he saw before, if that is the same."""
     game: Json | None = None
     if table.play is not None:
         game = teller.own(table.play, viewer, past)
         if table.phase != RUNNING and game["options"] is not None:
             game = {**game, "options": None}
-    return {"game": game, "own": own(table, viewer)}
+    mine = own(table, viewer)
+    if past is not None and game is past.shown and mine == before["own"]:
+        return before
+    return {"game": game, "own": mine}
 
 
 def merged(common: Json, own: Json) -> Json:

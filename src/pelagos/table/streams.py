@@ -133,7 +133,7 @@ class Streams:
             seen = for_all(table, self.teller, self._arranged[1], self._points)
             self._common.move_to(version, seen, self._row, self._changed(table, before))
         if stream.own.mark != mark:
-            alone = for_one(table, viewer, self.teller, stream.own.past(self._row))
+            alone = for_one(table, viewer, self.teller, stream.own.frame, stream.own.past(self._row))
             stream.own.move_to(mark, alone, self._row)
         told = self._told_at(since)
         patch = self._patch(stream, since) if told >= 0 else None

@@ -19,7 +19,7 @@ FILE: Final = "pelagos.db"
 MIGRATIONS: Final = "pelagos.server.store:migrations"
 PATIENCE: Final = 0.3
 """Seconds to wait for another process that writes; then the move is refused."""
-LONGEST_LOG: Final = 8000
+LONGEST_LOG: Final = 20_000
 """Pages of the write-ahead log after which whoever writes must stop and copy them; `Checkpoints` do it before."""
 
 
