@@ -11,7 +11,8 @@ BENCH := .venv-bench/bin/python
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
 PYTEST := $(PY) -m pytest
 COMPILED := -o pythonpath="build/compiled tests"
-ENGINE := tests/kernel tests/toy_title tests/laws tests/texts tests/cli tests/bots tests/classic tests/hellas tests/legendary tests/golden tests/perft tests/saves
+ENGINE := tests/kernel tests/toy_title tests/laws tests/texts tests/cli tests/bots tests/classic tests/hellas tests/legendary tests/golden tests/perft tests/saves tests/table \
+	tests/server/test_hub.py tests/server/test_patches.py tests/server/test_wire.py
 UV := uv==0.13.7
 
 # The first interpreter that runs and is new enough; another one: make setup PYTHON=python3.13
@@ -98,7 +99,7 @@ cover: setup ## Run the same with coverage and list the lines and branches none 
 	@PELAGOS_BUILD=pure $(PYTEST) -q --cov --ignore tests/e2e
 
 .PHONY: compile
-compile: setup ## Compile kernel, games and the toy into build/compiled (needs a C compiler).
+compile: setup ## Compile kernel, games, tables and the toy into build/compiled (needs a C compiler).
 	@$(PY) tools/compile.py
 
 .PHONY: testc

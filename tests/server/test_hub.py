@@ -69,6 +69,7 @@ def test_one_who_cannot_be_told_does_not_keep_the_others_from_hearing(
     assert [record.msg for record in caplog.records if record.levelname == "ERROR"] == ["telling failed"]
 
 
+@pytest.mark.pure
 def test_what_fails_between_the_table_and_the_disk_is_forgotten(
     client: Client, house: House, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

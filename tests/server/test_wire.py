@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 import threading
+import time
 import urllib.request
 from collections.abc import Iterator
 from typing import Any
@@ -88,6 +89,31 @@ def test_an_answer_is_told_and_acknowledged_in_one_message(port: int) -> None:
         assert (told["ok"], told["since"], told["v"]) == ("b", seen["mark"], seen["v"])
         line.send(json.dumps({"ping": 1}))
         assert heard(line) == {"pong": 1}
+
+
+def frame(text: str, opcode: int = 0x81) -> bytes:
+    """As a client sends it, under a mask."""
+    data, mask = text.encode(), b"\x11\x22\x33\x44"
+    size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
+    return bytes([opcode]) + size + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(data))
+
+
+PINGS = [json.dumps({"ping": number, "more": "x" * padding}) for number, padding in enumerate((0, 90, 100, 110, 3000))]
+
+
+@pytest.mark.parametrize("cut", [0, 1, 2, 3, 5, 6, 7, 100, 130, 1500, 10_000])
+def test_messages_arrive_however_the_bytes_are_cut(port: int, cut: int) -> None:
+    """Several frames at once, parts of frames, a ping of the protocol between them."""
+    whole = b"".join([frame(PINGS[0]), frame("", 0x89), *[frame(text) for text in PINGS[1:]]])
+    with connect(f"ws://127.0.0.1:{port}/api/live", ping_interval=None) as line:
+        line.send(json.dumps({"ping": 99}))
+        assert heard(line) == {"pong": 99}
+        for part in (whole[:cut], whole[cut : 2 * cut], whole[2 * cut :]):
+            if part:
+                line.socket.sendall(part)
+                time.sleep(0.02)
+        line.socket.sendall(frame(json.dumps({"ping": 5})))
+        assert [heard(line)["pong"] for _ in range(6)] == [0, 1, 2, 3, 4, 5]
 
 
 def test_what_is_no_text_closes_the_line(port: int) -> None:

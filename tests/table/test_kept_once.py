@@ -46,6 +46,7 @@ def test_events_that_differ_in_anything_are_not_mixed_up() -> None:
     assert len({id(event) for event in events}) == 4
 
 
+@pytest.mark.pure
 def test_only_so_many_events_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept_once, "MOST_EVENTS", 10)
     events = [Event(SAID, (n,)) for n in range(25)]

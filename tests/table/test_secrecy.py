@@ -180,6 +180,7 @@ class MixesStreams(Table):
         return super().payload_for(viewer, since)
 
 
+@pytest.mark.pure
 @pytest.mark.parametrize(
     "made",
     [OrdersRaiseTheVersion, OrdersAnswerLater, TalkRaisesTheVersion, TalkIsHeardEarly, ErrorsTellOrders, MixesStreams],
@@ -188,6 +189,7 @@ def test_a_table_at_which_private_things_show_is_caught(made: type[Table]) -> No
     assert caught(made=made, names=("classic-4", "legendary-team4"))
 
 
+@pytest.mark.pure
 @pytest.mark.parametrize(
     "what",
     [

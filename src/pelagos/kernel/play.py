@@ -67,7 +67,8 @@ class Play:
         """The phrases that may be said now."""
         if self.over:
             return []
-        return [self.rules.vocabulary.words(answer) for answer in self.sheet.answers()]
+        vocabulary, sheet = self.rules.vocabulary, self.sheet
+        return [vocabulary.words_of(sheet.word(i)) for i in range(len(sheet))]
 
     def say(self, seat: Seat, *phrases: str) -> None:
         """Answer with one phrase or several; all are taken or none.

@@ -8,13 +8,14 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from pelagos.kernel.answer import NUMBER_LIMIT, Answer
+from pelagos.kernel.answer import NUMBER_LIMIT, Answer, unpacked
 from pelagos.kernel.errors import BadWords
 from pelagos.kernel.rng import Rng
 
 UNKNOWN: Final = -0x8000
 SMALL_NUMBERS: Final = 9
 FEW_WORDS: Final = 12
+MOST_SAID: Final = 20_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,6 +102,7 @@ class Vocabulary:
         for verb in verbs:
             self.phrases[verb.number] = verb.phrase
             self._slots[verb.number] = [self._slot(token) for token in verb.phrase.split()]
+        self._said: Final[dict[int, str]] = {}
         self._begun_by: Final[dict[str, list[int]]] = {}
         """By their first word, the verbs whose phrases begin with one."""
         for number, slots in self._slots.items():
@@ -122,6 +124,15 @@ class Vocabulary:
             raise BadWords("no-phrase", verb=int(said.verb))
         numbers = {"x": said.x, "y": said.y, "n": said.n}
         return " ".join([slot.literal or slot.domain.word(numbers[slot.part]) for slot in self._slots[said.verb]])
+
+    def words_of(self, word: i64) -> str:
+        """The phrase of a packed answer. Tables say the same things again and again, so a phrase is made once."""
+        found = self._said.get(word)
+        if found is None:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            found = self._said[word] = self.words(unpacked(word))
+        return found
 
     def any_answer(self, rng: Rng) -> Answer:
         """A random phrase of the vocabulary, as an answer: sense is not promised."""

@@ -171,21 +171,22 @@ class Socket:
 
     def hear(self, data: str) -> None:
         """One message. Whatever is wrong with it is told; the socket stays open."""
-        told: dict[str, Any] = {}
+        message: dict[str, Any] = {}
         try:
             message = self._read_message(data)
-            told = {name: message[name] for name in ("id", "game") if isinstance(message.get(name), str)}
             self._house.metrics.messages += 1
             self._do(message)
         except PelagosError as error:
-            rules = self._rules(told.get("game", ""))
-            body = body_of(error, self._texts, rules)
-            self.send(ENCODE({"error": body.pop("code"), **body, **told}))
+            self._refuse(message, error)
         except Exception:
             LOG.exception("fault")
             self._house.metrics.faults += 1
-            body = body_of(Conflict("fault"), self._texts)
-            self.send(ENCODE({"error": body.pop("code"), **body, **told}))
+            self._refuse(message, Conflict("fault"))
+
+    def _refuse(self, message: dict[str, Any], error: PelagosError) -> None:
+        told = {name: message[name] for name in ("id", "game") if isinstance(message.get(name), str)}
+        body = body_of(error, self._texts, self._rules(told.get("game", "")))
+        self.send(ENCODE({"error": body.pop("code"), **body, **told}))
 
     def _read_message(self, data: str) -> dict[str, Any]:
         if len(data) > self._house.config.limits.message:
