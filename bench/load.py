@@ -1,7 +1,7 @@
 """`make load`: our server beside the bare one, in one run, one core for the server and one for the players.
 
 Prints answers a second in a closed loop, latencies at fixed rates, their ratios to the bare server, the memory of many
-live tables, and what a move costs with few and with many stored tables. Rounds alternate; the median counts.
+live tables, and what a move costs with few and with many stored tables. Rounds alternate; medians count.
 """
 
 from __future__ import annotations
@@ -85,18 +85,17 @@ def rounds(count: int, connections: int) -> dict[tuple[str, int], list[dict[str,
     return found
 
 
-def middle(found: list[dict[str, float]], figure: str) -> float:
-    return statistics.median(one[figure] for one in found)
-
-
 def table(found: dict[tuple[str, int], list[dict[str, float]]]) -> Iterator[str]:
-    yield f"{'':34}{'bare':>10}{'pelagos':>10}{'ratio':>8}"
+    yield f"{'':34}{'bare':>10}{'pelagos':>10}{'ratio':>8}   in single rounds"
     for rate in RATES:
         figures = (("answers_s", "answers a second"),) if rate == 0 else (("p50_ms", "p50 ms"), ("p99_ms", "p99 ms"))
         for figure, name in figures:
-            bare, ours = (middle(found[kind, rate], figure) for kind in SERVERS)
+            bare, ours = ([one[figure] for one in found[kind, rate]] for kind in SERVERS)
+            ratios = [mine / theirs for mine, theirs in zip(ours, bare, strict=True)]
             label = f"closed loop, {name}" if rate == 0 else f"at {rate} a second, {name}"
-            yield f"{label:34}{bare:10.2f}{ours:10.2f}{ours / bare:8.2f}"
+            middle = [statistics.median(figures) for figures in (bare, ours, ratios)]
+            spread = f"{min(ratios):.2f} to {max(ratios):.2f}"
+            yield f"{label:34}{middle[0]:10.2f}{middle[1]:10.2f}{middle[2]:8.2f}   {spread}"
 
 
 def main() -> None:
