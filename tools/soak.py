@@ -80,7 +80,7 @@ STAGES: Final = (
     arena("classic", "--seats", "2", "--bots", "settler,novice", least="1.4"),
     arena("classic", "--seats", "4", "--bots", "settler,novice,novice,novice", least="1.6"),
     arena("legendary", "--option", "mode=duel", "--bots", "settler,novice", least="1.4"),
-    arena("legendary", "--option", "mode=ffa4", "--bots", "settler,novice,novice,novice", least="1.6"),
+    arena("legendary", "--seats", "4", "--option", "mode=ffa4", "--bots", "settler,novice,novice,novice", least="1.6"),
     mutants("classic", 200, "clauses", "gods", "cards", "test_scenarios.py", "test_sketch.py"),
     mutants("hellas", 200, "clauses", "cards", "test_scenarios.py", "test_sketch.py"),
     mutants("legendary", 200, "clauses", "gods", "cards", "heroes", "boards", "test_scenarios.py", "test_sketch.py"),
