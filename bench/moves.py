@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from pelagos.games import TITLES
-from pelagos.kernel.title import rules_for
+from pelagos.kernel.title import new_setup
 from pelagos.server.config import Config
 from pelagos.server.desk import Desk, clock
 from pelagos.server.due import Planner
@@ -24,6 +24,7 @@ from pelagos.server.hub import Hub, Watch
 from pelagos.server.run import calm_collector
 from pelagos.server.store.engine import open_engine
 from pelagos.server.store.games import Games
+from pelagos.table.kept_once import shared_rules
 from pelagos.table.table import Table
 
 TABLES: Final = 40
@@ -44,7 +45,7 @@ class Nowhere:
 
 def new_table() -> Table:
     title = next(title for title in TITLES if title.name == "legendary")
-    table = Table(rules_for(title, EACH, "", {"mode": "ffa5"}), "g-0", bytes(32))
+    table = Table(shared_rules(title, new_setup(title, EACH, "", {"mode": "ffa5"})), "g-0", bytes(32))
     for seat in range(EACH):
         table.sit(seat, f"g-{seat}", f"Player {seat}")
     table.start("g-0", 0)
