@@ -63,6 +63,8 @@ export interface Card {
   price?: number;
   faded?: boolean;
   seat?: number;
+  /** How a sentence calls it, where its word is but the number of a slot. */
+  called?: string;
 }
 
 export interface Slot {
@@ -168,4 +170,10 @@ export interface Adapter {
 /** The key of a word that may be clicked. */
 export function keyOf(domain: string, word: string): string {
   return `${domain}:${word}`;
+}
+
+/** By key, what a sentence calls a slot by the card that lies there. */
+export function calledIn(scene: Scene | null): Record<string, string> {
+  const cards = (scene?.panels ?? []).flatMap(({ slots }) => slots.flatMap(({ card }) => card ?? []));
+  return Object.fromEntries(cards.flatMap(({ domain, word, called }) => (called ? [[keyOf(domain, word), called]] : [])));
 }

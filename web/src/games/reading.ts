@@ -36,6 +36,11 @@ export function cardOf(ctx: Context, domain: string, group: string, word: string
     };
 }
 
+/** What makes a creature the card of a slot: it is bought by the slot, and called by its name. */
+export function inSlot(ctx: Context, word: string, slot: string): Partial<Card> {
+    return { price: Number(slot), domain: 'slot', word: slot, called: ctx.name('creature', word) };
+}
+
 /** The people of a table; partners by the sides of the lexicon. */
 export function people(
     view: GameView,

@@ -1,11 +1,11 @@
 /** A table as this page has it: its voices, what is shown of it, its names and its picture. */
-import { ADAPTERS } from '../games';
+import { ADAPTERS, filesOf } from '../games';
 import { Api } from '../net/api';
 import { Refused } from '../net/http';
 import { forget, keep, keysIn, keysOf } from '../net/keys';
 import { Live, type Link } from '../net/live';
 import type { Frame, GameView } from '../net/messages';
-import type { Adapter, Context, Scene } from '../scene';
+import { calledIn, type Adapter, type Context, type Scene } from '../scene';
 import type { Geometry, Lexicon } from '../words/lexicon';
 import { Speaker } from '../words/speaker';
 import type { Texts } from '../words/texts';
@@ -62,7 +62,7 @@ export class TableState {
 
   private async learnWords(): Promise<void> {
     const lexicon = await this.voices[0]!.api.lexicon();
-    await this.texts.load(lexicon.title, `${lexicon.title}-cards`, 'phrases', 'board');
+    await this.texts.load(...filesOf(lexicon.title), 'phrases', 'board');
     this.lexicon = lexicon;
   }
 
@@ -121,7 +121,9 @@ export class TableState {
   }
 
   private speakerNow(): Speaker | null {
-    return this.lexicon && new Speaker(this.lexicon, this.texts, () => (this.shown ?? this.voices[0])?.frame?.table.chairs ?? []);
+    if (!this.lexicon) return null;
+    const chairs = () => (this.shown ?? this.voices[0])?.frame?.table.chairs ?? [];
+    return new Speaker(this.lexicon, this.texts, chairs, () => calledIn(this.scene));
   }
 
   private contextNow(): Context | null {

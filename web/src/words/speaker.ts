@@ -27,11 +27,18 @@ export class Speaker {
     readonly lexicon: Lexicon,
     readonly texts: Texts,
     private readonly chairs: () => Chair[] = () => [],
+    /** What lies now at a place that has but a number, by its key: the card of a slot. */
+    private readonly called: () => Record<string, string> = () => ({}),
   ) {}
 
   /** The name of a word or a number of a domain. */
   name(domain: string, which: Value): string {
     return this.named(domain, which).name;
+  }
+
+  /** What is meant by a word of a phrase: what lies in a slot rather than the slot. */
+  thing(domain: string, word: string): string {
+    return this.called()[`${domain}:${word}`] ?? this.name(domain, word);
   }
 
   /** By the own name; a bot by its colour, or else by its seat. */
@@ -77,16 +84,18 @@ export class Speaker {
   phrase(option: Option): string {
     const id = this.sayId(option.frame);
     if (id === '') return this.words(option);
+    const things = option.tokens.some(({ part, domain, word }) => part && this.called()[`${domain}:${word}`]);
     const values: Record<string, Value> = {};
     for (const { part, domain, word } of option.tokens)
-      if (part) values[part] = domain === NUMBER ? Number(word) : this.name(domain, word);
-    return this.texts.say(id, values);
+      if (part) values[part] = domain === NUMBER ? Number(word) : this.thing(domain, word);
+    return this.texts.say(things && this.texts.has(`${id}.called`) ? `${id}.called` : id, values);
   }
 
   /** What the button of a frame says. */
   verb(frame: string): string {
     const id = this.sayId(frame);
     if (id && this.texts.has(`${id}.verb`)) return this.texts.say(`${id}.verb`);
+    if (id && !frame.includes('{')) return this.texts.say(id);
     const words = frame.split(' ').filter((token) => !token.startsWith('{') && token !== '>');
     return capital(words.join(' '));
   }
@@ -98,7 +107,7 @@ export class Speaker {
   }
 
   private words(option: Option): string {
-    const words = option.tokens.map(({ word, domain }) => (domain && domain !== NUMBER ? this.name(domain, word) : word));
+    const words = option.tokens.map(({ word, domain }) => (domain && domain !== NUMBER ? this.thing(domain, word) : word));
     return capital(words.join(' ').replace(' > ', ' → '));
   }
 
@@ -136,10 +145,17 @@ export class Speaker {
     return { name: this.who(domain, number) || (known?.names?.[number] ?? word), domain, word, number };
   }
 
+  /** The name of who is a side by himself. */
+  private alone(side: number): string {
+    const seats = this.chairs().filter((_, seat) => this.lexicon.sides[seat] === side);
+    return seats.length === 1 ? (seats[0]!.name ?? '') : '';
+  }
+
   /** People are called by their own names, except where one person plays several colours. */
   private who(domain: string, number: number): string {
     const single = this.lexicon.factions.every((held) => held.length === 1);
     if (domain === 'seat') return this.chairs()[number]?.name ?? '';
+    if (domain === 'team') return this.alone(number);
     if (domain !== 'faction' || !single) return '';
     const word = this.lexicon.domains['faction']?.words?.[number];
     const seat = this.lexicon.factions.findIndex((held) => held[0] === word);
@@ -147,7 +163,7 @@ export class Speaker {
   }
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -128,7 +128,7 @@ legendary-ask-MoveFigure = { $who }: where do you move { $creature }, or do you 
 
 ## Questions: turns and moves
 
-legendary-ask-TakeTurn = It is your turn: what do you do?
+legendary-ask-TakeTurn = What do you do?
 legendary-ask-PutToken =
     { $at_sea ->
         [0] Apollo: in which land do you put a prosperity token?

@@ -128,7 +128,7 @@ legendary-ask-MoveFigure = { $who }: dove sposti { $creature }, o resti fermo?
 
 ## Domande: turni e movimenti
 
-legendary-ask-TakeTurn = È il tuo turno: che cosa fai?
+legendary-ask-TakeTurn = Che cosa fai?
 legendary-ask-PutToken =
     { $at_sea ->
         [0] Apollo: in quale terra metti un segnalino prosperità?

@@ -1,6 +1,6 @@
 /** Classic: gods and offerings, creatures, supply, and what every seat has. */
 import type { Card, Context, GameView, Panel, Row, SeatPanel, Slot } from '../../scene';
-import { cardOf, goldRow, NONE, outbid, people, personOf, row, words } from '../reading';
+import { cardOf, goldRow, inSlot, NONE, outbid, people, personOf, row, words } from '../reading';
 import { fieldsOf, type Fields } from './fields';
 
 /** How many gods lie face up, by seats (C-5.2 to C-5.5). */
@@ -86,7 +86,7 @@ function creatures(ctx: Context, fields: Fields): Panel {
             label: slot,
             pawns: [],
             ...(word && {
-                card: cardOf(ctx, 'creature', 'creatures', word, { price: Number(slot), domain: 'slot', word: slot }),
+                card: cardOf(ctx, 'creature', 'creatures', word, inSlot(ctx, word, slot)),
             }),
         };
     });

@@ -1,6 +1,6 @@
 /** Legendary: gods and offerings, creatures, heroes, supply. */
 import type { Card, Context, GameView, Panel, Slot } from '../../scene';
-import { cardOf, NONE, outbid, personOf, row, words } from '../reading';
+import { cardOf, inSlot, NONE, outbid, personOf, row, words } from '../reading';
 import { fieldsOf, type Fields } from './fields';
 
 const SUPPLIES = ['port', 'fortress', 'temple', 'university', 'troops2', 'fleets2', 'priestess', 'gold3', 'prosperity'];
@@ -57,11 +57,7 @@ function notes(view: GameView, ctx: Context, fields: Fields): NonNullable<Panel[
 function creatures(ctx: Context, fields: Fields): Panel {
     const slots = words(ctx, 'slot').map((slot) => {
         const [word] = cardsAt(ctx, fields, `slot-${slot}`);
-        return {
-            label: slot,
-            pawns: [],
-            ...(word && { card: creature(ctx, word, { price: Number(slot), domain: 'slot', word: slot }) }),
-        };
+        return { label: slot, pawns: [], ...(word && { card: creature(ctx, word, inSlot(ctx, word, slot)) }) };
     });
     const known = [...cardsAt(ctx, fields, 'drawn'), ...cardsAt(ctx, fields, 'top')];
     const extra = known.map((word) => ({ label: ctx.text('board-you-know'), card: creature(ctx, word), pawns: [] }));
