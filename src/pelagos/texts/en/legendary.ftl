@@ -120,7 +120,7 @@ legendary-ask-ClaimThird = { $who }: which land do you claim third?
 legendary-ask-MusterTroop = { $who }: in which of your lands do you muster a troop?
 legendary-ask-PlacePawn =
     { $barred ->
-        [none] { $who }: where do you put your pawn: on a god, with more than what is offered there, or on Apollo?
+        [none] { $who }: on which god do you put your pawn?
        *[other] { $who }: you were outbid for { $barred }; where do you put your pawn now?
     }
 legendary-ask-KeepOrRelease = { $who }: which creature do you keep for a priestess, or release?

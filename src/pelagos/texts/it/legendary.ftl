@@ -120,7 +120,7 @@ legendary-ask-ClaimThird = { $who }: quale terra prendi per terza?
 legendary-ask-MusterTroop = { $who }: in quale delle tue terre arruoli una truppa?
 legendary-ask-PlacePawn =
     { $barred ->
-        [nessuno] { $who }: dove metti il tuo pedone: su un dio, offrendo di più di quanto c’è, o su Apollo?
+        [nessuno] { $who }: su quale dio metti il tuo pedone?
        *[other] { $who }: hanno superato la tua offerta per { $barred }; dove metti ora il tuo pedone?
     }
 legendary-ask-KeepOrRelease = { $who }: quale creatura tieni in cambio di una sacerdotessa, o quale congedi?
