@@ -171,10 +171,17 @@ export function valuesBeside(narrowed: Narrowed, slot: number, values: Record<nu
 export type Menu = { sort: 'phrases'; options: Option[] } | { sort: 'frames' } | { sort: 'words' } | { sort: 'nothing' };
 
 const FEW = 7;
+const EACH = 3;
+
+/** A few phrases in all; of several verbs none with a row of its own, which the map shows better. */
+function isShort({ options, frame, frames, counts }: Narrowed): boolean {
+  if (options.length > FEW || counts.length > 0) return false;
+  return frame !== null || frames.every((one) => options.filter((option) => option.frame === one).length <= EACH);
+}
 
 export function menuOf(now: Narrowed): Menu {
   if (now.only || now.options.length === 0) return { sort: 'nothing' };
-  if (now.options.length <= FEW && now.counts.length === 0) return { sort: 'phrases', options: now.options };
+  if (isShort(now)) return { sort: 'phrases', options: now.options };
   if (now.frame === null) return { sort: 'frames' };
   return now.slot >= 0 ? { sort: 'words' } : { sort: 'nothing' };
 }

@@ -341,7 +341,7 @@ legendary-event-sea-empty = Nobody is left in { $sea }.
 
 legendary-event-building-given = { $who } gives back the { $kind } on { $site }.
 legendary-event-philosophers-given = { $who } gives back four philosophers.
-legendary-event-metropolis-founded = { $who } founds a metropolis on { $site }; its bonus: { $bonus }.
+legendary-event-metropolis-founded = { $who } founds a metropolis on { $site }.
 legendary-event-metropolis-protected = { $who } puts a metropolis under the protection of { $hero }.
 legendary-event-metropolis-taken = { $who } takes the metropolis on { $site } from { $whom }.
 legendary-event-bonus-gained = { $who } gains a bonus: { $bonus }.

@@ -385,7 +385,7 @@ legendary-event-building-given =
        *[other] { $who } restituisce l’università sul { $site }.
     }
 legendary-event-philosophers-given = { $who } restituisce quattro filosofi.
-legendary-event-metropolis-founded = { $who } fonda una metropoli sul { $site }; il suo bonus: { $bonus }.
+legendary-event-metropolis-founded = { $who } fonda una metropoli sul { $site }.
 legendary-event-metropolis-protected = { $who } mette una metropoli sotto la protezione di { $hero }.
 legendary-event-metropolis-taken = { $who } toglie a { $whom } la metropoli sul { $site }.
 legendary-event-bonus-gained = { $who } ottiene un bonus: { $bonus }.
