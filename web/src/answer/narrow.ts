@@ -173,10 +173,11 @@ export type Menu = { sort: 'phrases'; options: Option[] } | { sort: 'frames' } |
 const FEW = 7;
 const EACH = 3;
 
-/** A few phrases in all; of several verbs none with a row of its own, which the map shows better. */
+/** A few phrases in all, and few of each verb: a row of its own is shown by the map, or by its words alone. */
 function isShort({ options, frame, frames, counts }: Narrowed): boolean {
   if (options.length > FEW || counts.length > 0) return false;
-  return frame !== null || frames.every((one) => options.filter((option) => option.frame === one).length <= EACH);
+  if (frame !== null) return options.length <= EACH + 1;
+  return frames.every((one) => options.filter((option) => option.frame === one).length <= EACH);
 }
 
 export function menuOf(now: Narrowed): Menu {

@@ -43,6 +43,7 @@ page-fewer = Fewer
 page-more = More
 page-number = How many
 page-odds = { $place }: { $win } in 100 for the attack, { $loss } for the defence.
+page-not-now = { $count } more, not now …
 page-price =
     { $count ->
         [one] You pay 1 gold.

@@ -44,6 +44,7 @@ page-fewer = Di meno
 page-more = Di più
 page-number = Quanti
 page-odds = { $place }: { $win } su 100 per l’attacco, { $loss } per la difesa.
+page-not-now = altre { $count }, non ora …
 page-price =
     { $count ->
         [one] Paghi 1 moneta.
