@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { narrow, startOf, valuesBeside, withCounts, type Narrowed, type Pick } from '../src/answer/narrow';
+import { menuOf, narrow, startOf, valuesBeside, withCounts, type Narrowed, type Pick } from '../src/answer/narrow';
 import { Reader, spelled, type Option } from '../src/answer/phrase';
 import { TITLES, fixture } from './fixtures';
 
@@ -119,6 +119,21 @@ describe('numbers', () => {
     const count = { slot: 4, part: 'n', values: [1, 2, 3] };
     expect(startOf(count, 'sail {x:sea} > {y:sea} {n}')).toBe(3);
     expect(startOf(count, 'bid {x:god} {n}')).toBe(1);
+  });
+});
+
+describe('the list of answers', () => {
+  const read = (...phrases: string[]) => narrow(phrases.map((phrase) => new Reader(fixture('legendary').lexicon).read(phrase)), []);
+
+  it('shows a few phrases whole', () => {
+    expect(menuOf(read('bid ares 1', 'bid zeus 1', 'bid apollo')).sort).toBe('phrases');
+  });
+
+  it('shows verbs where one of them has many places, and places where there is one verb', () => {
+    const seas = fixture('legendary').lexicon.domains['sea']!.words!.slice(0, 5);
+    const fleets = seas.map((sea) => `recruit fleet ${sea}`);
+    expect(menuOf(read(...fleets, 'end turn')).sort).toBe('frames');
+    expect(menuOf(read(...fleets)).sort).toBe('words');
   });
 });
 

@@ -35,6 +35,10 @@ describe('sentences', () => {
     const pieces = says.event(['income-paid', 1, 2]);
     expect(pieces[0]).toEqual({ text: 'Bruno', domain: 'seat', word: 'p2', shown: [1] });
   });
+
+  it('call a side by who is alone on it', async () => {
+    expect(plainText((await speaker('legendary')).event(['offers-paid', 1, 4]))).toBe('The offerings of Bruno cost 4 gold.');
+  });
 });
 
 describe('phrases', () => {
@@ -54,6 +58,19 @@ describe('phrases', () => {
     expect(says.phrase(reader.read('bid ares 3'))).toBe('Offer 3 gold to Ares');
     expect(says.phrase(reader.read('sail d6 > d5 1'))).toBe('Sail with 1 fleet from sea d6 to sea d5');
     expect(says.counted('bid {x:god} {n}', 'n')).toBe('Gold');
+  });
+
+  it('name the card that lies in a slot, not the slot', async () => {
+    const { lexicon } = fixture('legendary');
+    const says = new Speaker(lexicon, await texts('en', 'legendary', 'phrases'), () => [], () => ({ 'slot:2': 'the Giant' }));
+    const reader = new Reader(lexicon);
+    expect(says.phrase(reader.read('buy 2'))).toBe('Buy the Giant');
+    expect(says.phrase(reader.read('buy 3'))).toBe('Buy the creature in slot 3');
+    expect(says.thing('slot', '2')).toBe('the Giant');
+  });
+
+  it('without a choice are their own verbs', async () => {
+    expect((await speaker('legendary')).verb('recruit philosopher')).toBe('Recruit a philosopher');
   });
 
   it('of a title without messages are its words, by their names', async () => {
