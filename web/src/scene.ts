@@ -73,6 +73,8 @@ export interface Slot {
   pawns: { seat: number; amount?: number; title: string }[];
   /** Whose turn it is with this god. */
   acts?: boolean;
+  /** Icons of what the god gives for nothing. */
+  gives?: string[];
 }
 
 export interface Panel {
@@ -83,7 +85,7 @@ export interface Panel {
   /** A remark beside the heading: the cycle, what is left of a deck. */
   aside?: string;
   /** Who is still to place, who was outbid, who comes next. */
-  notes?: { label: string; seats: number[] }[];
+  notes?: { label: string; seats: number[]; icon?: string }[];
   /** What is left for all. */
   rows?: Row[];
 }

@@ -1,6 +1,6 @@
 /** Everything in a view stands on the map, counted: sums of marks are sums of fields. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ADAPTERS } from '../src/games';
+import { ADAPTERS, filesOf } from '../src/games';
 import { hasIcon } from '../src/board/icons';
 import type { Context, GameView, Mark, Scene } from '../src/scene';
 import type { Geometry } from '../src/words/lexicon';
@@ -184,4 +184,31 @@ test('Hellas: Greeks, ships and cards', async () => {
         );
         expect(sum(scene.seats.map(({ cards }) => cards.length))).toBe(sum(held));
     }
+});
+
+test('a creature on the track is called by its name', async () => {
+    for (const title of ['classic', 'legendary'])
+        for (const { scene } of await moments(title)) {
+            const track = scene.panels.find(({ id }) => id === 'creatures')!.slots.flatMap(({ card }) => card ?? []);
+            const bought = track.filter(({ domain }) => domain === 'slot');
+            expect(bought.map(({ word }) => `slot:${word}` in scene.meant!)).not.toContain(false);
+            for (const { word, name } of bought) expect(scene.meant![`slot:${word}`]!.toLowerCase()).toContain(name.toLowerCase());
+        }
+});
+
+test('every god of Legendary shows what he gives, and a bidder what he has', async () => {
+    const all = await moments('legendary');
+    for (const { scene } of all)
+        for (const { gives } of scene.panels.find(({ kind }) => kind === 'auction')!.slots) {
+            expect(gives).not.toHaveLength(0);
+            for (const icon of gives!) expect(hasIcon(icon), icon).toBe(true);
+        }
+    const bidding = all.filter(({ view }) => view.agenda[0]?.[0] === 'PlacePawn');
+    expect(bidding.length).toBeGreaterThan(0);
+    for (const { said } of bidding) expect(said).toContain('board-purse');
+});
+
+test('only titles with a picture have texts about cards', () => {
+    expect(filesOf('legendary')).toEqual(['legendary', 'legendary-cards']);
+    expect(filesOf('toy')).toEqual(['toy']);
 });

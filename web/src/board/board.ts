@@ -107,6 +107,8 @@ export class Board {
             drawOwners(this.chart!.rims, state.geometry, state.scene, this.prefix);
             this.drawHits();
         }
+        // What was told about one thing would cover what may be chosen now.
+        if (before && state.glowing.size > 0 && isOther(before.glowing, state.glowing)) this.popover.hide();
         drawGhost(this.ghost, state);
         this.drawRings();
         if (focused) this.refocus(focused);
@@ -391,4 +393,8 @@ export class Board {
         const [x, y] = [found.at[0] * this.camera.k + this.camera.x, found.at[1] * this.camera.k + this.camera.y];
         this.popover.show(found.id, found.told, x, y);
     }
+}
+
+function isOther(before: ReadonlySet<string>, now: ReadonlySet<string>): boolean {
+    return before.size !== now.size || [...now].some((key) => !before.has(key));
 }

@@ -12,6 +12,8 @@ export interface WhyNot {
 export interface Outlook {
   odds: Odds | null;
   final: boolean;
+  /** The gold that is paid for it at once. */
+  price: number;
 }
 
 export interface Odds {
@@ -60,7 +62,7 @@ export class Api {
     return this.ask(`why-not?say=${encodeURIComponent(say)}`);
   }
 
-  /** What an answer would begin: the odds of its battle, and whether it can be taken back. */
+  /** What an answer would begin: the odds of its battle, whether it can be taken back, what it costs. */
   async outlook(say: string, signal: AbortSignal): Promise<Outlook> {
     return await this.ask<Outlook>(`odds?say=${encodeURIComponent(say)}`, signal);
   }

@@ -1,5 +1,5 @@
 /** A table as this page has it: its voices, what is shown of it, its names and its picture. */
-import { ADAPTERS } from '../games';
+import { ADAPTERS, filesOf } from '../games';
 import { Api } from '../net/api';
 import { Refused } from '../net/http';
 import { forget, keep, keysIn, keysOf } from '../net/keys';
@@ -62,7 +62,7 @@ export class TableState {
 
   private async learnWords(): Promise<void> {
     const lexicon = await this.voices[0]!.api.lexicon();
-    await this.texts.load(lexicon.title, `${lexicon.title}-cards`, 'phrases', 'board');
+    await this.texts.load(...filesOf(lexicon.title), 'phrases', 'board');
     this.lexicon = lexicon;
   }
 

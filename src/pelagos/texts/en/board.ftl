@@ -70,7 +70,12 @@ board-face-down = face down
 board-offer = { $who } offers { $amount }.
 board-to-place = To place
 board-outbid = Outbid for { $god }
-board-next-cycle = Next cycle
+board-purse =
+    { $priestesses ->
+        [0] { $gold } gold to offer
+       *[other] { $gold } gold; you pay { $priestesses } less than you offer
+    }
+board-next-cycle = Order of the next cycle
 board-creatures = Creatures
 board-heroes = Heroes
 board-deck = deck { $count }

@@ -48,6 +48,12 @@ page-fewer = Fewer
 page-more = More
 page-number = How many
 page-odds = { $place }: { $win } in 100 for the attack, { $loss } for the defence.
+page-not-now = Not now ({ $count })
+page-price =
+    { $count ->
+        [one] You pay 1 gold.
+       *[other] You pay { $count } gold.
+    }
 page-final = This cannot be taken back.
 page-spread = Regroup all at once
 page-spread-what = Take pieces out of some cities and put them into others. Then all of it is sent as one answer.

@@ -70,7 +70,12 @@ board-face-down = coperto
 board-offer = { $who } offre { $amount }.
 board-to-place = Da piazzare
 board-outbid = Offerta superata per { $god }
-board-next-cycle = Prossimo ciclo
+board-purse =
+    { $priestesses ->
+        [0] { $gold } monete da offrire
+       *[other] { $gold } monete; paghi { $priestesses } in meno di quanto offri
+    }
+board-next-cycle = Ordine del prossimo ciclo
 board-creatures = Creature
 board-heroes = Eroi
 board-deck = mazzo { $count }

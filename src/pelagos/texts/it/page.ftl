@@ -49,6 +49,12 @@ page-fewer = Di meno
 page-more = Di più
 page-number = Quanti
 page-odds = { $place }: { $win } su 100 per l’attacco, { $loss } per la difesa.
+page-not-now = Non ora ({ $count })
+page-price =
+    { $count ->
+        [one] Paghi 1 moneta.
+       *[other] Paghi { $count } monete.
+    }
 page-final = Non si può annullare.
 page-spread = Riorganizza tutto in una volta
 page-spread-what = Togli pezzi da alcune città e mettili in altre. Poi tutto si manda come una sola risposta.
