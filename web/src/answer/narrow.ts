@@ -174,7 +174,9 @@ const FEW = 7;
 
 export function menuOf(now: Narrowed): Menu {
   if (now.only || now.options.length === 0) return { sort: 'nothing' };
-  if (now.options.length <= FEW && now.counts.length === 0) return { sort: 'phrases', options: now.options };
+  // Of several numbers for one word the word is chosen first.
+  const isCounted = now.frame !== null && now.choices.some(({ left }) => left > 1);
+  if (now.options.length <= FEW && now.counts.length === 0 && !isCounted) return { sort: 'phrases', options: now.options };
   if (now.frame === null) return { sort: 'frames' };
   return now.slot >= 0 ? { sort: 'words' } : { sort: 'nothing' };
 }
