@@ -26,10 +26,10 @@ STEPS: Final = 8
 
 
 def regrouping(host: Host) -> Seats:
-    """The first player has put a Greek into each of two cities and is asked to regroup."""
+    """The first player has put two Greeks into one city and a ship into the next, and is asked to regroup."""
     seats = burst(host)
     own = cities(host, seats)
-    host.said(seats, f"p1 greek {own[0]}", f"p1 greek {own[0]}", f"p1 ship {own[1]}", "p1 stop")
+    host.said(seats, f"p1 greek {own[0]}", f"p1 greek {own[0]}", f"p1 ship {own[1]}")
     return seats
 
 
@@ -69,7 +69,7 @@ def between(a: tuple[float, float], b: tuple[float, float], share: float) -> tup
 
 
 def count(page: Page, unit: str, city: str) -> str:
-    return page.locator(f'[data-mark="units/{unit}-{city}"] .count').inner_text()
+    return page.locator(f'[data-mark="units/{unit}-{city}"] .count').text_content() or ""
 
 
 def test_pieces_are_dragged_and_sent_as_one_message(new_page: NewPage, host: Host) -> None:

@@ -35,9 +35,10 @@ export class Draft {
 
   private others(): Set<string> {
     const last = this.picks.at(-1);
-    if (!last || !('key' in last)) return this.now.glowing;
+    if (!last || !('key' in last || 'slot' in last)) return this.now.glowing;
+    const named = new Set(this.whole?.tokens.flatMap(({ keys }) => keys));
     const before = narrow(this.options, this.picks.slice(0, -1)).glowing;
-    return new Set([...this.now.glowing, ...[...before].filter((key) => key !== last.key)]);
+    return new Set([...this.now.glowing, ...[...before].filter((key) => !named.has(key))]);
   }
 
   pickFrame(frame: string): boolean {

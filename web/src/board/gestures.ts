@@ -36,6 +36,8 @@ export class Gestures {
             passive = true,
         ) => surface.addEventListener(name, act as EventListener, { passive, signal: this.stop.signal });
         on('wheel', (event) => this.wheel(event), false);
+        // Selected text would be dragged instead.
+        on('dragstart', (event) => event.preventDefault(), false);
         on('pointerdown', (event) => this.press(event));
         on('pointermove', (event) => this.move(event));
         on('pointerup', (event) => this.lift(event, below(event)));

@@ -11,8 +11,11 @@ export function looksOf(scene: Scene): Looks {
   return new Map(scene.areas.map(({ word, domain, owner }) => [keyOf(domain, word), `${owner ?? ''} ${(stands.get(word) ?? []).sort()}`]));
 }
 
+/** Where nobody and nothing is. */
+const BARE = ' ';
+
 export function changedSince(before: Looks, now: Looks): Set<string> {
-  return new Set([...now].flatMap(([key, look]) => (before.get(key) === look ? [] : [key])));
+  return new Set([...now].flatMap(([key, look]) => ((before.get(key) ?? BARE) === look ? [] : [key])));
 }
 
 /** How everything stood when a seat had last answered, and what is new since. */

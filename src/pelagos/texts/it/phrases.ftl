@@ -249,7 +249,7 @@ legendary-say-stop = Fermati
 
 hellas-say-place =
     { $n ->
-        [0] Posa la tessera sul { $x }, senza girarla
+        [0] Posa la tessera sul { $x }
         [one] Posa la tessera sul { $x }, girata di un sesto
        *[other] Posa la tessera sul { $x }, girata di { $n } sesti
     }

@@ -5,12 +5,12 @@ import type { Fields } from './fields';
 
 /** The six directions, clockwise (H-2.1). */
 const WAYS: [string, number, number][] = [
-    ['east', 1, 0],
-    ['south-east', 0, 1],
-    ['south-west', -1, 1],
-    ['west', -1, 0],
-    ['north-west', 0, -1],
-    ['north-east', 1, -1],
+    ['board-way-east', 1, 0],
+    ['board-way-south-east', 0, 1],
+    ['board-way-south-west', -1, 1],
+    ['board-way-west', -1, 0],
+    ['board-way-north-west', 0, -1],
+    ['board-way-north-east', 1, -1],
 ];
 const DOLPHIN = 0;
 
@@ -21,7 +21,7 @@ export function spotName(word: string, { spot }: Pick<Fields, 'spot'>, { lexicon
     const sides = WAYS.flatMap(([way, dq, dr]) => {
         const at = spots.indexOf(`${q - dq},${r - dr}`);
         const tile = at < 0 ? NONE : spot.indexOf(at);
-        return tile === NONE ? [] : [{ way: text(`board-way-${way}`), tile, far: distance(q - dq, r - dr) }];
+        return tile === NONE ? [] : [{ way: text(way), tile, far: distance(q - dq, r - dr) }];
     });
     const nearest = sides.sort((a, b) => a.far - b.far)[0];
     if (!nearest) return lexicon.domains['spot']?.names?.[spots.indexOf(word)] ?? word;
