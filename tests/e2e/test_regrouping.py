@@ -59,7 +59,10 @@ def drag(page: Page, unit: str, origin: str, goal: str) -> None:
 
 def drag_by_finger(page: Page, finger: CDPSession, unit: str, origin: str, goal: str) -> None:
     start, end = middle(page, f'[data-mark="units/{unit}-{origin}"]'), middle(page, f'[data-target="area-{goal}"]')
-    for kind, at in [("touchStart", start), *(("touchMove", between(start, end, i / STEPS)) for i in range(1, STEPS + 1))]:
+    for kind, at in [
+        ("touchStart", start),
+        *(("touchMove", between(start, end, i / STEPS)) for i in range(1, STEPS + 1)),
+    ]:
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": at[0], "y": at[1]}]})
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 

@@ -216,7 +216,9 @@ def test_what_answers_itself_may_be_said_or_left_out() -> None:
     short.say(A, "say 1", "say 6")
 
     assert words(whole) == words(short) == ["say 1", "say 7", "say 8", "say 6", "say 9"]
-    assert [said.forced for said in whole.log] == [said.forced for said in short.log] == [False, True, True, False, True]
+    assert (
+        [said.forced for said in whole.log] == [said.forced for said in short.log] == [False, True, True, False, True]
+    )
     assert digest(RULES, whole.g) == digest(RULES, short.g)
     assert len(whole.steps) == 2
 
