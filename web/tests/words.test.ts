@@ -63,7 +63,7 @@ describe('phrases', () => {
 
   it.each(['classic', 'legendary'])('of %s name the creature in a slot, but not for what was said in the past', async (title) => {
     const { lexicon, texts } = await speaker(title);
-    const says = new Speaker(lexicon, texts, () => [], () => ({ 'slot:2': 'the Giant' }));
+    const says = new Speaker(lexicon, texts, () => [], () => '', () => ({ 'slot:2': 'the Giant' }));
     const reader = new Reader(lexicon);
     expect(says.phrase(reader.read('buy 2'))).toBe('Buy the Giant');
     expect(says.phrase(reader.read('buy 3'))).toBe('Buy the creature in slot 3');
@@ -73,7 +73,7 @@ describe('phrases', () => {
 
   it('are told by what they mean just now', async () => {
     const { lexicon, texts } = await speaker('classic');
-    const says = new Speaker(lexicon, texts, () => [], () => ({ 'recruit card': 'Take a priest' }));
+    const says = new Speaker(lexicon, texts, () => [], () => '', () => ({ 'recruit card': 'Take a priest' }));
     const reader = new Reader(lexicon);
     expect(says.phrase(reader.read('recruit card'))).toBe('Take a priest');
     expect(says.verb('recruit card')).toBe('Take a priest');

@@ -181,10 +181,13 @@ export type Menu = { sort: 'phrases'; options: Option[] } | { sort: 'frames' } |
 const FEW = 7;
 const EACH = 3;
 
-/** A few phrases in all, and few of each verb: a row of its own is shown by the map, or by its words alone. */
-function isShort({ options, frame, frames, counts }: Narrowed): boolean {
+/**
+ * A few phrases in all, and few of each verb: a row of its own is shown by the map, or by its words alone. Of several
+ * numbers for one word the word is chosen first.
+ */
+function isShort({ options, frame, frames, counts, choices }: Narrowed): boolean {
   if (options.length > FEW || counts.length > 0) return false;
-  if (frame !== null) return options.length <= EACH + 1;
+  if (frame !== null) return options.length <= EACH + 1 && choices.every(({ left }) => left === 1);
   return frames.every((one) => options.filter((option) => option.frame === one).length <= EACH);
 }
 

@@ -53,8 +53,10 @@ export class Api {
     return this.ask('lexicon');
   }
 
-  async geometry(small: boolean): Promise<Geometry | null> {
-    const reply = await this.ask<{ geometry: Geometry | null } | Geometry>(`geometry?small=${small ? 1 : 0}`);
+  /** Where everything lies, now or after so many answers. */
+  async geometry(small: boolean, at: number | null = null): Promise<Geometry | null> {
+    const then = at === null ? '' : `&at=${at}`;
+    const reply = await this.ask<{ geometry: Geometry | null } | Geometry>(`geometry?small=${small ? 1 : 0}${then}`);
     return 'geometry' in reply ? reply.geometry : reply;
   }
 

@@ -27,6 +27,8 @@ export class Speaker {
     readonly lexicon: Lexicon,
     readonly texts: Texts,
     private readonly chairs: () => Chair[] = () => [],
+    /** What a word is called as things stand; empty if it has a name of its own. */
+    private readonly called: (domain: string, word: string, speaker: Speaker) => string = () => '',
     /** What words (`slot:3`) and whole phrases mean just now. */
     private readonly meant: () => Record<string, string> = () => ({}),
   ) {}
@@ -156,7 +158,8 @@ export class Speaker {
     const number = typeof which === 'number' ? which : (known?.words?.indexOf(which) ?? -1);
     const word = typeof which === 'string' ? which : (known?.words?.[which] ?? known?.none?.word ?? String(which));
     if (number < 0) return { name: known?.none?.name ?? word, domain, word, number };
-    return { name: this.who(domain, number) || (known?.names?.[number] ?? word), domain, word, number };
+    const name = this.who(domain, number) || this.called(domain, word, this) || (known?.names?.[number] ?? word);
+    return { name, domain, word, number };
   }
 
   /** The name of who is a side by himself. */

@@ -43,12 +43,18 @@ def show_replay(
 ) -> Json:
     """One's own while the game runs; through anybody's eyes, or all-seeing, when it is over."""
     held, viewer, _ = seen(request, game)
+    frames = past_frames(held, past_viewer(held, viewer, eyes), first, min(end, first + MOST_FRAMES))
+    assert held.table.play is not None
+    return {"frames": frames, "last": len(held.table.play.log)}
+
+
+def past_frames(held: Held, viewer: Viewer | None, first: int, end: int) -> list[Json]:
+    """Frames through these eyes; None is the all-seeing."""
     play = held.table.play
     if play is None:
         raise Refused("not-started")
     held.reel = held.reel or Reel(held.table.rules, play.log)
-    frames = held.reel.frames(past_viewer(held, viewer, eyes), first, min(end, first + MOST_FRAMES))
-    return {"frames": frames, "last": len(play.log)}
+    return held.reel.frames(viewer, first, end)
 
 
 def past_viewer(held: Held, viewer: Viewer, wanted: str) -> Viewer | None:

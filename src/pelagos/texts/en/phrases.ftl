@@ -223,7 +223,7 @@ legendary-say-stop = Stop
 
 hellas-say-place =
     { $n ->
-        [0] Lay the tile on { $x }, not turned
+        [0] Lay the tile on { $x }
         [one] Lay the tile on { $x }, turned by one sixth
        *[other] Lay the tile on { $x }, turned { $n } sixths
     }

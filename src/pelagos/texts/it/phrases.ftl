@@ -250,7 +250,12 @@ legendary-say-stop = Fermati
 
 ## Hellas
 
-hellas-say-place = Posa la tessera sul { $x }, girata di { $n }
+hellas-say-place =
+    { $n ->
+        [0] Posa la tessera sul { $x }
+        [one] Posa la tessera sul { $x }, girata di un sesto
+       *[other] Posa la tessera sul { $x }, girata di { $n } sesti
+    }
     .verb = Posa la tessera
     .n = Giro
 hellas-say-declare = Dichiara: { $x }
