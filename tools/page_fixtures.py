@@ -11,9 +11,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from pelagos.games import TITLES
+from pelagos.kernel.ids import SPECTATOR
+from pelagos.kernel.record import read_record
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json, Rules, Title, rules_for
 from pelagos.pictures.geometry import NoPicture, geometry_of
+from pelagos.study.verify import verified
+from pelagos.table.records import record_for
 from pelagos.table.table import Table
 from pelagos.texts import Texts
 from pelagos.texts.lexicon import lexicon
@@ -56,6 +60,20 @@ def played(title: Title, seats: int, answers: int) -> Json:
     }
 
 
+def sealed(title: Title, seats: int) -> Json:
+    """What the page is told about the dice of a game that was played to its end."""
+    rules = rules_for(title, seats)
+    table = Table(rules, owner="u0", secret=bytes(range(32)))
+    for seat in range(seats):
+        table.sit(seat, f"u{seat}", NAMES[seat], f"{seat:02x}ff")
+    table.start("u0", now=0)
+    rng = Rng(7)
+    while table.play is not None and not table.play.over:
+        offered = table.play.options()
+        table.submit(table.play.who, [offered[rng.below(len(offered))]], at=table.version, now=0)
+    return {"sealed": True, **verified(rules, read_record(record_for(table, SPECTATOR)))}
+
+
 def moment(rules: Rules, table: Table) -> Json:
     """What the seat that is asked now sees."""
     seat = -1 if table.play is None else int(table.play.who)
@@ -90,6 +108,9 @@ def main() -> None:
         data = played(title, SEATS[title.name], ANSWERS)
         (home / f"{title.name}.json").write_text(json.dumps(data), encoding="utf-8")
         print(title.name, len(data["messages"]), "messages")
+    seal = sealed(TITLES[0], 2)
+    (home / "seal.json").write_text(json.dumps(seal), encoding="utf-8")
+    print("seal", len(seal["outcomes"]), "outcomes")
 
 
 if __name__ == "__main__":

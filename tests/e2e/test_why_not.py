@@ -28,6 +28,7 @@ def test_a_greyed_action_answers_with_sentence_clause_and_link(new_page: NewPage
         page.keyboard.press("Enter")
         confirm(page)
 
+    page.get_by_role("button", name="Not now").click()
     page.locator(".entry.greyed", has_text="Recruit a fleet").click()
 
     note = page.get_by_role("alert")

@@ -209,6 +209,41 @@ def test_phrases_beyond_the_end_of_the_game_are_refused_whole() -> None:
     assert (error.code, error.said) == ("nothing-asked", {"seat": "a"})
 
 
+def test_what_answers_itself_may_be_said_or_left_out() -> None:
+    asked = (Ask(A, (1, 2)), Ask(A, (7,)), Ask(A, (8,)), Ask(A, (5, 6)), Ask(A, (9,)), Ask(B, (1, 2)))
+    whole, short = playing(*asked), playing(*asked)
+    whole.say(A, "say 1", "say 7", "say 8", "say 6", "say 9")
+    short.say(A, "say 1", "say 6")
+
+    assert words(whole) == words(short) == ["say 1", "say 7", "say 8", "say 6", "say 9"]
+    assert (
+        [said.forced for said in whole.log] == [said.forced for said in short.log] == [False, True, True, False, True]
+    )
+    assert digest(RULES, whole.g) == digest(RULES, short.g)
+    assert len(whole.steps) == 2
+
+
+def test_nature_answers_after_a_last_phrase_that_answers_itself() -> None:
+    play = playing(Ask(A, (1, 2)), Ask(A, (7,)), Toss((1, 1)), Ask(B, (1, 2)), nature=("toss 1",))
+    play.say(A, "say 1", "say 7")
+
+    assert words(play) == ["say 1", "say 7", "toss 1"]
+    assert play.steps[-1].final
+
+
+def test_what_answers_itself_cannot_be_guessed_after_a_revelation() -> None:
+    """Else whoever guesses wrong is refused, takes it back and knows."""
+    play = playing(Ask(A, (1, 2)), Turn(SUN, HAND_A), Ask(A, (7,)), Ask(A, (5, 6)))
+
+    assert refusal(play, A, "say 1", "say 7").code == "nothing-may-follow"
+
+
+def test_what_answers_itself_to_another_is_not_ours_to_say() -> None:
+    play = playing(Ask(A, (1, 2)), Ask(B, (7,)), Ask(A, (5, 6)))
+
+    assert refusal(play, A, "say 1", "say 7").code == "nothing-may-follow"
+
+
 def test_saying_nothing_changes_nothing() -> None:
     play = playing(Ask(A, (1, 2)))
     before = state(play)

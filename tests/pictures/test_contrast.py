@@ -30,8 +30,8 @@ VISION: Final = {
     "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
     "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
 }
-APART: Final = {"usual": 40, "protan": 9, "deutan": 20, "tritan": 10}
-"""Least distances in CIE Lab. Blue and purple are near for protans, blue and green for tritans: hence the shapes."""
+APART: Final = {"usual": 40, "protan": 17, "deutan": 20, "tritan": 10}
+"""Least distances in CIE Lab. Blue and green are near for tritans, blue and purple for protans: hence the shapes."""
 
 
 def light(colour: str) -> list[float]:
@@ -77,7 +77,7 @@ def test_the_palette_is_the_one_agreed_upon() -> None:
     assert (dark.sea[0], dark.deep, dark.land[0], dark.coast) == ("#12303f", "#1f4a5e", "#4a4436", "#8a7a55")
     assert (light_.page, light_.ink, dark.page, dark.ink) == ("#f7f4ec", "#1d2b33", "#0e1a21", "#e8eef1")
     assert (light_.accent, dark.accent, light_.danger, dark.danger) == ("#9a6200", "#ffc94d", "#b3261e", "#ff8a80")
-    assert [one.colour for one in SEATS] == ["#0072b2", "#bf4f00", "#007f5f", "#e6b800", "#9b4f96", "#2b2b2b"]
+    assert [one.colour for one in SEATS] == ["#0072b2", "#bf4f00", "#007f5f", "#e6b800", "#853080", "#2b2b2b"]
 
 
 @themes

@@ -226,6 +226,23 @@ def test_the_geometry_is_made_from_the_view_of_who_asks(client: Client, title: s
         assert told == geometry_of(rules, seen, bool(small)).plain()
 
 
+def test_the_geometry_of_an_earlier_board(client: Client) -> None:
+    """A board that grows is drawn as it was then."""
+    game, seat = opened(client, "hellas")
+    seen = client.get(f"/api/games/{game}/state", headers=seat).json()
+    client.post(
+        f"/api/games/{game}/do",
+        json={"do": "say", "say": seen["whole"]["game"]["options"][0], "at": seen["v"]},
+        headers=seat,
+    )
+    frames = client.get(f"/api/games/{game}/replay", headers=seat).json()["frames"]
+    rules = rules_for(ALL["hellas"], 2)
+
+    first = client.get(f"/api/games/{game}/geometry?at=0", headers=seat).json()["geometry"]
+    assert first == geometry_of(rules, frames[0]["view"], False).plain()
+    assert first != client.get(f"/api/games/{game}/geometry", headers=seat).json()["geometry"]
+
+
 def test_where_nobody_may_look_on_there_is_nothing_to_see(client: Client) -> None:
     chairs = [{"kind": "me", "name": "Anna"}, {"kind": "bot"}]
     body = {"title": "toy", "seats": 2, "chairs": chairs, "start": True, "terms": {"spectators": False}}

@@ -1,4 +1,4 @@
-"""Whether an answer can be taken back is foreseen from the view as the undo law then decides."""
+"""Foreseen from the view: whether an answer can be taken back, as the undo law decides, and what is paid for it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pelagos.kernel.play import Play
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Title, rules_for
 from pelagos.kernel.view import view
-from pelagos.study.finality import is_final
+from pelagos.study.finality import is_final, price
 
 ALL = {title.name: title for title in TITLES}
 ANSWERS = 60
@@ -43,3 +43,35 @@ def test_nobody_else_is_warned() -> None:
 
     assert play.who != NATURE
     assert not is_final(rules, view(rules, play.g, other), play.options()[0])
+
+
+@pytest.mark.parametrize("title", ["classic", "legendary"])
+def test_the_price_is_what_leaves_the_purse(title: str) -> None:
+    rules = rules_for(ALL[title], 3)
+    play, rng = Play(rules, rules.opening(), Seeded(2)), Rng(2)
+    paid = free = 0
+    for _ in range(150):
+        seat, phrase = int(play.who), play.options()[rng.below(play.sheet.count)]
+        before, foreseen = purse(play, seat), price(rules, view(rules, play.g, seat), phrase)
+        play.say(seat, phrase)
+        left = before - purse(play, seat)
+        # Where the turn passes on, income or a thief may come before the purse is looked at again.
+        if play.who == seat:
+            assert foreseen == max(0, left)
+        paid, free = paid + (foreseen > 0), free + (foreseen == 0)
+
+    assert paid
+    assert free
+
+
+def test_where_there_is_no_gold_nothing_is_paid() -> None:
+    rules = rules_for(ALL["hellas"], 2)
+    play = Play(rules, rules.opening(), Seeded(1))
+
+    assert price(rules, view(rules, play.g, play.who), play.options()[0]) == 0
+
+
+def purse(play: Play, seat: int) -> int:
+    """In these games every seat is a side of its own."""
+    gold: int = view(play.rules, play.g, seat)["fields"]["gold"][seat][0]
+    return gold

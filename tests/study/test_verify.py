@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pelagos.kernel.dealer import draw, seed_of
 from pelagos.kernel.ids import NATURE
 from pelagos.kernel.record import read_record
 from pelagos.kernel.rng import Rng
+from pelagos.kernel.title import Json
 from pelagos.study.verify import verified
 from pelagos.table.records import record_for
 from table.setting import RULES, SECRET, game, started, wander
@@ -27,6 +29,14 @@ def test_a_sealed_game_is_right() -> None:
     assert shown["nonces"] == {"a": "00ff", "b": "01ff", "c": "02ff"}
 
 
+def test_whoever_has_the_seal_can_draw_every_outcome_anew() -> None:
+    text, dealt = finished()
+    shown = verified(RULES["toy"], read_record(text))
+
+    assert len(shown["outcomes"]) == dealt
+    assert [outcome["said"] for outcome in shown["outcomes"]] == anew(shown["outcomes"])
+
+
 def test_a_changed_outcome_is_found() -> None:
     lines = finished()[0].splitlines()
     first = next(i for i, line in enumerate(lines) if line.startswith("nature purse"))
@@ -34,6 +44,17 @@ def test_a_changed_outcome_is_found() -> None:
     shown = verified(RULES["toy"], read_record("\n".join(lines)))
 
     assert (shown["right"], shown["fault"], shown["checked"]) == (False, "not-dealt", 0)
+    assert shown["outcomes"][0]["said"] == lines[first].removeprefix("nature ")
+    assert shown["outcomes"][0]["said"] != anew(shown["outcomes"])[0]
+
+
+def anew(outcomes: list[Json]) -> list[str]:
+    seed = seed_of(SECRET, [bytes.fromhex(f"{seat:02x}ff") for seat in range(3)])
+    found = []
+    for k, outcome in enumerate(outcomes):
+        laid = [phrase for phrase, weight in outcome["options"] for _ in range(weight)]
+        found.append(laid[draw(seed, k, len(laid))])
+    return found
 
 
 def test_another_secret_is_found() -> None:

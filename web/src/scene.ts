@@ -73,6 +73,8 @@ export interface Slot {
   pawns: { seat: number; amount?: number; title: string }[];
   /** Whose turn it is with this god. */
   acts?: boolean;
+  /** Icons of what the god gives for nothing. */
+  gives?: string[];
 }
 
 export interface Panel {
@@ -83,7 +85,7 @@ export interface Panel {
   /** A remark beside the heading: the cycle, what is left of a deck. */
   aside?: string;
   /** Who is still to place, who was outbid, who comes next. */
-  notes?: { label: string; seats: number[] }[];
+  notes?: { label: string; seats: number[]; icon?: string }[];
   /** What is left for all. */
   rows?: Row[];
 }
@@ -124,14 +126,19 @@ export interface Scene {
   meant?: Record<string, string>;
 }
 
-/** Pieces that may all be laid out anew in one go, and answered by a phrase for every place. */
+/** Pieces that may be laid out anew in one go, and answered by several phrases. */
 export interface Spread {
   /** The phrase that begins it. */
   begin: string;
   /** What is laid out: an icon and a name for each number. */
   kinds: { icon: string; name: string }[];
   places: { word: string; domain: string; name: string; counts: number[] }[];
-  phrase(word: string, counts: number[]): string;
+  /** Whether there are phrases for a layout at all. */
+  fits(counts: number[][]): boolean;
+  /** All that is said for a layout, as one message. */
+  phrases(counts: number[][]): string[];
+  /** The view as it would be. */
+  laid(counts: number[][]): GameView;
 }
 
 /** A battle that is being fought, or the last one as long as it matters. */
@@ -144,6 +151,8 @@ export interface Battle {
   rounds: Round[];
   /** It is still being fought. */
   open: boolean;
+  /** What decides it. */
+  note?: string;
   /** On which half of the map it is not fought, and whether the lower half is free of it. */
   aside: 'left' | 'right';
   below: boolean;
@@ -167,7 +176,12 @@ export interface Adapter {
   scene(view: GameView, ctx: Context): Scene;
   /** The part of a view that the geometry depends on, where the board grows in play. */
   ground?(view: GameView): string;
+  /** What a word is called that has no name of its own, as things stand; empty if it has one. */
+  called?(domain: string, word: string, view: GameView, namer: Namer): string;
 }
+
+/** What a name may be made from. */
+export type Namer = Pick<Context, 'lexicon' | 'text' | 'name'>;
 
 /** The key of a word that may be clicked. */
 export function keyOf(domain: string, word: string): string {

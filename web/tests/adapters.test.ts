@@ -1,6 +1,7 @@
 /** Everything in a view stands on the map, counted: sums of marks are sums of fields. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ADAPTERS } from '../src/games';
+import { ADAPTERS, calledIn, filesOf } from '../src/games';
+import { spread } from '../src/games/hellas/spread';
 import { hasIcon } from '../src/board/icons';
 import type { Context, GameView, Mark, Scene } from '../src/scene';
 import type { Geometry } from '../src/words/lexicon';
@@ -184,4 +185,66 @@ test('Hellas: Greeks, ships and cards', async () => {
         );
         expect(sum(scene.seats.map(({ cards }) => cards.length))).toBe(sum(held));
     }
+});
+
+test('a creature on the track is called by its name', async () => {
+    for (const title of ['classic', 'legendary'])
+        for (const { scene } of await moments(title)) {
+            const track = scene.panels.find(({ id }) => id === 'creatures')!.slots.flatMap(({ card }) => card ?? []);
+            const bought = track.filter(({ domain }) => domain === 'slot');
+            expect(bought.map(({ word }) => `slot:${word}` in scene.meant!)).not.toContain(false);
+            for (const { word, name } of bought) expect(scene.meant![`slot:${word}`]!.toLowerCase()).toContain(name.toLowerCase());
+        }
+});
+
+test('every god of Legendary shows what he gives, and a bidder what he has', async () => {
+    const all = await moments('legendary');
+    for (const { scene } of all)
+        for (const { gives } of scene.panels.find(({ kind }) => kind === 'auction')!.slots) {
+            expect(gives).not.toHaveLength(0);
+            for (const icon of gives!) expect(hasIcon(icon), icon).toBe(true);
+        }
+    const bidding = all.filter(({ view }) => view.agenda[0]?.[0] === 'PlacePawn');
+    expect(bidding.length).toBeGreaterThan(0);
+    for (const { said } of bidding) expect(said).toContain('board-purse');
+});
+
+test('only titles with a picture have texts about cards', () => {
+    expect(filesOf('legendary')).toEqual(['legendary', 'legendary-cards']);
+    expect(filesOf('toy')).toEqual(['toy']);
+});
+
+test('Hellas: free places are told by a tile that they touch, the dolphin first', async () => {
+    const known = fixture('hellas');
+    const spoken = await texts('en', 'hellas', 'board');
+    const spots = known.lexicon.domains['spot']!.words!;
+    const laid = { spot: ['0,0', '1,0', '2,0'].map((word) => spots.indexOf(word)) };
+    const view = { ...known.moments[0]!.message.whole!.game!, fields: laid } as unknown as GameView;
+    const speaker = new Speaker(known.lexicon, spoken, () => [], calledIn(() => view));
+    expect(['0,1', '2,-1', '2,1', '3,0'].map((word) => speaker.name('spot', word))).toEqual([
+        'the place south-east of the dolphin',
+        `the place north-east of ${speaker.name('tile', 1)}`,
+        `the place south-east of ${speaker.name('tile', 2)}`,
+        `the place east of ${speaker.name('tile', 2)}`,
+    ]);
+    expect(speaker.name('spot', '-4,0')).toBe(known.lexicon.domains['spot']!.names![spots.indexOf('-4,0')]);
+});
+
+test('Hellas: into a gained city others send, and nothing comes out of it', async () => {
+    const { view } = (await moments('hellas')).at(-1)!;
+    const fields = { ...view.fields, owner: [-1, 0, 0, 0, 1], greeks: [0, 2, 1, 3, 1], ships: [0, 1, 0, 2, 0] };
+    const known = fixture('hellas');
+    const message = known.moments.at(-1)!.message as Parameters<typeof context>[2];
+    const ctx = context(known.lexicon, known.geometry!, message, await texts('en', 'hellas', 'board', 'phrases'), []);
+    const asked = { ...view, fields, agenda: [['RegroupInto', { city: 2 }]], who: 0, viewer: 0, options: ['regroup'] };
+    const { fits, phrases, laid } = spread(asked as unknown as GameView, ctx)!;
+    const counts = [
+        [1, 1],
+        [2, 2],
+        [3, 0],
+    ];
+    expect(phrases(counts)).toEqual(['regroup', 'send t01 1 0', 'send t03 0 2']);
+    expect(fits(counts)).toBe(true);
+    expect(fits([[3, 1], [0, 0], [3, 2]])).toBe(false);
+    expect((laid(counts).fields as typeof fields).greeks).toEqual([0, 1, 2, 3, 1]);
 });

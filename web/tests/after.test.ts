@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { across, labelled, line, nearest, spread, ticks, upwards, type Box } from '../src/pages/after/chart';
 import { ranking } from '../src/pages/after/report';
-import { bytes, fits, hex, seedOf } from '../src/pages/after/seal';
+import { bytes, differs, fits, hex, seedOf, type Outcome } from '../src/pages/after/seal';
+import { sealFixture } from './fixtures';
 
 const BOX: Box = { width: 240, height: 120, left: 30, right: 10, top: 10, bottom: 10 };
 
@@ -64,5 +65,26 @@ describe('the seal', () => {
   it('gives the seed that the dealer has, from the numbers of all seats in their order', async () => {
     expect(await seedOf(SECRET, NONCES)).toBe(SEED);
     expect(await seedOf(SECRET, [...NONCES].reverse())).not.toBe(SEED);
+  });
+
+  it('lets every outcome of a finished game be drawn anew, and finds the one that was changed', async () => {
+    const { secret, commit, nonces, outcomes } = sealFixture();
+    const seed = await seedOf(secret!, Object.values(nonces!));
+
+    expect(await fits(secret!, commit!)).toBe(true);
+    expect(outcomes!.length).toBeGreaterThan(20);
+    expect(await differs(seed, outcomes!)).toBeNull();
+
+    const which = outcomes!.length - 1;
+    const { said, options } = outcomes![which]!;
+    const lie = options.find(([phrase]) => phrase !== said)![0];
+    const planted: Outcome[] = [...outcomes!.slice(0, which), { said: lie, options }];
+    expect(await differs(seed, planted)).toEqual({ number: which + 1, said: lie, drawn: said });
+  });
+
+  it('is another one with another seed', async () => {
+    const { secret, nonces, outcomes } = sealFixture();
+
+    expect(await differs(await seedOf(secret!, Object.values(nonces!).reverse()), outcomes!)).not.toBeNull();
   });
 });

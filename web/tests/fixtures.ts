@@ -1,6 +1,7 @@
 /** Games played by `tools/page_fixtures.py`: what a page hears of them. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { StateMessage } from '../src/net/messages';
+import type { Seal } from '../src/pages/after/seal';
 import type { Geometry, Lexicon } from '../src/words/lexicon';
 import { Texts, type Language } from '../src/words/texts';
 
@@ -20,6 +21,11 @@ export function fixture(title: string): Fixture {
   const file = new URL(`web/fixtures/${title}.json`, HOME);
   if (!existsSync(file)) throw new Error('make the fixtures first: python tools/page_fixtures.py');
   return JSON.parse(readFileSync(file, 'utf8')) as Fixture;
+}
+
+/** What the page is told about the dice of a finished game. */
+export function sealFixture(): Seal {
+  return JSON.parse(readFileSync(new URL('web/fixtures/seal.json', HOME), 'utf8')) as Seal;
 }
 
 export function texts(language: Language = 'en', ...files: string[]): Promise<Texts> {

@@ -133,6 +133,21 @@ describe('numbers', () => {
   });
 });
 
+describe('the list of answers', () => {
+  const read = (...phrases: string[]) => narrow(phrases.map((phrase) => new Reader(fixture('legendary').lexicon).read(phrase)), []);
+
+  it('shows a few phrases whole', () => {
+    expect(menuOf(read('bid ares 1', 'bid zeus 1', 'bid apollo')).sort).toBe('phrases');
+  });
+
+  it('shows verbs where one of them has many places, and places where there is one verb', () => {
+    const seas = fixture('legendary').lexicon.domains['sea']!.words!.slice(0, 5);
+    const fleets = seas.map((sea) => `recruit fleet ${sea}`);
+    expect(menuOf(read(...fleets, 'end turn')).sort).toBe('frames');
+    expect(menuOf(read(...fleets)).sort).toBe('words');
+  });
+});
+
 it('frames are spelled by their fixed words', () => {
   expect(spelled('recruit fleet {x:sea}')).toBe('recruit-fleet');
   expect(spelled('sail {x:sea} > {y:sea} {n}')).toBe('sail');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { leftOver, phrasesOf, sendSpread } from '../src/answer/spread';
-import { Refused } from '../src/net/http';
-import type { Spread } from '../src/scene';
+import { Layout } from '../src/answer/layout.svelte';
+import { carried, changed, leftOver } from '../src/answer/spread';
+import type { GameView, Spread } from '../src/scene';
 
 const SPREAD: Spread = {
   begin: 'regroup',
@@ -14,51 +14,59 @@ const SPREAD: Spread = {
     { word: 't02', domain: 'tile', name: 'Samos', counts: [1, 0] },
     { word: 't05', domain: 'tile', name: 'Argos', counts: [1, 1] },
   ],
-  phrase: (word, counts) => `garrison ${word} ${counts.join(' ')}`,
+  fits: (counts) => counts[2]![0]! < 3,
+  phrases: (counts) => counts.map((held) => `garrison ${held.join(' ')}`),
+  laid: () => ({}) as GameView,
 };
-
-/** A table that asks for these places, one after the other. */
-function tableWith(asks: string[][]) {
-  const said: string[][] = [];
-  let at = -1;
-  return {
-    said,
-    say: (phrases: string[]) => {
-      if (phrases.length > 1) return Promise.reject(new Refused('illegal', 'No.', 'H-8'));
-      said.push(phrases);
-      at += 1;
-      return Promise.resolve();
-    },
-    undo: (count: number) => Promise.resolve(void said.push([`undo ${count}`])),
-    options: () => asks[at] ?? ['end turn'],
-  };
-}
+const START = SPREAD.places.map(({ counts }) => counts);
 
 describe('a redistribution', () => {
-  const counts = [[1, 0], [2, 1], [1, 1]];
-
-  it('is said place by place, but for the last, which follows', () => {
-    expect(phrasesOf(SPREAD, counts)).toEqual(['regroup', 'garrison t01 1 0', 'garrison t02 2 1']);
-    expect(leftOver(SPREAD, counts)).toEqual([0, 0]);
+  it('counts what is in nobody’s city', () => {
+    expect(leftOver(SPREAD, START)).toEqual([0, 0]);
     expect(leftOver(SPREAD, [[0, 0], [1, 0], [1, 1]])).toEqual([2, 1]);
   });
 
-  it('is sent as one message', async () => {
-    const said: string[][] = [];
-    const say = (phrases: string[]) => Promise.resolve(void said.push(phrases));
-    await sendSpread(SPREAD, counts, { say, undo: () => Promise.resolve(), options: () => [] });
-    expect(said).toEqual([phrasesOf(SPREAD, counts)]);
+  it('takes nothing from where nothing is, and lays down only what is in the hand', () => {
+    expect(changed(SPREAD, START, 1, 1, -1)).toBeNull();
+    expect(changed(SPREAD, START, 1, 1, 1)).toBeNull();
+    const taken = changed(SPREAD, START, 0, 1, -1)!;
+    expect(taken).toEqual([[2, 0], [1, 0], [1, 1]]);
+    expect(changed(SPREAD, taken, 1, 1, 1)).toEqual([[2, 0], [1, 1], [1, 1]]);
   });
 
-  it('leaves out what nobody asks', async () => {
-    const table = tableWith([['garrison t02 2 1', 'garrison t02 1 1']]);
-    await sendSpread(SPREAD, counts, table);
-    expect(table.said).toEqual([['regroup'], ['garrison t02 2 1']]);
+  it('carries a piece from place to place', () => {
+    expect(carried(SPREAD, START, 'units/greek', 'tile:t01', 'tile:t02')).toEqual([[1, 1], [2, 0], [1, 1]]);
+    expect(carried(SPREAD, START, 'units/greek', 'tile:t01', 'tile:t01')).toBeNull();
+    expect(carried(SPREAD, START, 'units/ship', 'tile:t02', 'tile:t01')).toBeNull();
+    expect(carried(SPREAD, START, 'units/greek', 'tile:t01', 'tile:t09')).toBeNull();
+    expect(carried(SPREAD, START, 'hellas/city', 'tile:t01', 'tile:t02')).toBeNull();
   });
 
-  it('is taken back as a whole where it does not fit', async () => {
-    const table = tableWith([['garrison t01 1 0'], ['garrison t02 1 1']]);
-    await expect(sendSpread(SPREAD, counts, table)).rejects.toThrow('No.');
-    expect(table.said.at(-1)).toEqual(['undo 2']);
+  it('goes no further than can be said', () => {
+    const two = carried(SPREAD, START, 'units/greek', 'tile:t01', 'tile:t05')!;
+    expect(two[2]).toEqual([2, 1]);
+    expect(carried(SPREAD, two, 'units/greek', 'tile:t01', 'tile:t05')).toBeNull();
+  });
+});
+
+describe('a layout', () => {
+  it('begins with the first piece, is whole with none in the hand, and can be put back', () => {
+    const layout = new Layout(() => SPREAD);
+    expect([layout.isBegun, layout.isWhole]).toEqual([false, true]);
+    layout.change(0, 1, -1);
+    expect([layout.isBegun, layout.isWhole, layout.left]).toEqual([true, false, [0, 1]]);
+    layout.change(1, 1, 1);
+    expect([layout.isWhole, layout.counts]).toEqual([true, [[2, 0], [1, 1], [1, 1]]]);
+    layout.carry('units/ship', 'tile:t02', 'tile:t05');
+    layout.carry('units/ship', 'tile:t02', 'tile:t05');
+    expect(layout.counts).toEqual([[2, 0], [1, 0], [1, 2]]);
+    layout.clear();
+    expect([layout.isBegun, layout.counts]).toEqual([false, START]);
+  });
+
+  it('is none where nothing can be laid out', () => {
+    const layout = new Layout(() => undefined);
+    layout.carry('units/ship', 'tile:t02', 'tile:t05');
+    expect([layout.isBegun, layout.spread, layout.counts]).toEqual([false, null, []]);
   });
 });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { Draft } from '../src/answer/draft.svelte';
 import { absent, remember, wouldSay } from '../src/answer/memory';
 import { Reader } from '../src/answer/phrase';
 import type { PastFrame } from '../src/net/api';
+import type { GameView, Scene } from '../src/scene';
+import { Grounds } from '../src/table/grounds';
+import { News } from '../src/table/news.svelte';
 import { Reel, unrolled } from '../src/table/reel';
 import { lastSeen, noteSeen } from '../src/table/seen';
 import { timeLeft, timeText } from '../src/table/time';
@@ -65,5 +69,57 @@ describe('clocks', () => {
 
   it('are told in minutes, hours and days', () => {
     expect([timeText(61_000), timeText(3_661_000), timeText(90_000_000)]).toEqual(['1:01', '1:01:01', '1:01:00']);
+  });
+});
+
+describe('the board of another time', () => {
+  const view = (...spot: number[]) => ({ title: 'hellas', fields: { spot, rotation: [], where: [] } }) as unknown as GameView;
+
+  it('is fetched once for every board, and again where that failed', async () => {
+    const asked: (number | null)[] = [];
+    let works = false;
+    const api = {
+      geometry: (_: boolean, at: number | null = null) => {
+        asked.push(at);
+        return works ? Promise.resolve(null) : Promise.reject(new Error('gone'));
+      },
+    };
+    const grounds = new Grounds();
+    await expect(grounds.of(api, view(1), false, 3)).rejects.toThrow('gone');
+    works = true;
+    await grounds.of(api, view(1), false, 4);
+    await grounds.of(api, view(1), false, 5);
+    await grounds.of(api, view(1, 2), false);
+    expect(asked).toEqual([3, 4, null]);
+  });
+});
+
+describe('what is new', () => {
+  const scene = (owner: number, count: number, ...more: string[]) =>
+    ({
+      areas: [{ word: 't01', domain: 'tile', owner }, { word: 't02', domain: 'tile' }, ...more.map((word) => ({ word, domain: 'spot' }))],
+      marks: [{ area: 't01', icon: 'units/greek', seat: 0, count }],
+    }) as unknown as Scene;
+
+  it('are places with other pieces or another owner, and no empty ones', () => {
+    const news = new News();
+    expect([news.first, news.places(scene(0, 1))]).toEqual([Infinity, new Set()]);
+    news.leave(scene(0, 1), 7);
+    expect(news.first).toBe(7);
+    expect(news.places(scene(0, 1, '2,0'))).toEqual(new Set());
+    expect(news.places(scene(0, 2))).toEqual(new Set(['tile:t01']));
+    expect(news.places(scene(1, 1))).toEqual(new Set(['tile:t01']));
+  });
+});
+
+describe('a whole phrase', () => {
+  it('lets the last click be another', () => {
+    const draft = new Draft(() => ['sail d6 > d5 1', 'sail d6 > d7 1', 'end turn'], fixture('classic').lexicon, () => null);
+    draft.pickKey('sea:d5');
+    expect(draft.whole?.phrase).toBe('sail d6 > d5 1');
+    expect([...draft.glowing]).toEqual(['sea:d7']);
+    expect(draft.pickKey('sea:d7')).toBe(true);
+    expect(draft.whole?.phrase).toBe('sail d6 > d7 1');
+    expect(draft.pickKey('sea:d6')).toBe(false);
   });
 });

@@ -35,6 +35,10 @@ describe('sentences', () => {
     const pieces = says.event(['income-paid', 1, 2]);
     expect(pieces[0]).toEqual({ text: 'Bruno', domain: 'seat', word: 'p2', shown: [1] });
   });
+
+  it('call a side by who is alone on it', async () => {
+    expect(plainText((await speaker('legendary')).event(['offers-paid', 1, 4]))).toBe('The offerings of Bruno cost 4 gold.');
+  });
 });
 
 describe('phrases', () => {
@@ -57,12 +61,20 @@ describe('phrases', () => {
     expect(says.verb('end turn')).toBe('End the turn');
   });
 
-  it('are told by what their words mean just now', async () => {
-    const { lexicon, texts } = await speaker('classic');
-    const says = new Speaker(lexicon, texts, () => [], () => ({ 'slot:3': 'the Giant', 'recruit card': 'Take a priest' }));
+  it.each(['classic', 'legendary'])('of %s name the creature in a slot, but not for what was said in the past', async (title) => {
+    const { lexicon, texts } = await speaker(title);
+    const says = new Speaker(lexicon, texts, () => [], () => '', () => ({ 'slot:2': 'the Giant' }));
     const reader = new Reader(lexicon);
-    expect(says.phrase(reader.read('buy 3'))).toBe('Buy the Giant');
-    expect(says.phrase(reader.read('buy 2'))).toBe('Buy slot 2');
+    expect(says.phrase(reader.read('buy 2'))).toBe('Buy the Giant');
+    expect(says.phrase(reader.read('buy 3'))).toBe('Buy the creature in slot 3');
+    expect(says.phrase(reader.read('buy 2'), {})).toBe('Buy the creature in slot 2');
+    expect(says.meaning('slot', '2')).toBe('the Giant');
+  });
+
+  it('are told by what they mean just now', async () => {
+    const { lexicon, texts } = await speaker('classic');
+    const says = new Speaker(lexicon, texts, () => [], () => '', () => ({ 'recruit card': 'Take a priest' }));
+    const reader = new Reader(lexicon);
     expect(says.phrase(reader.read('recruit card'))).toBe('Take a priest');
     expect(says.verb('recruit card')).toBe('Take a priest');
   });
@@ -71,6 +83,10 @@ describe('phrases', () => {
     const says = await speaker('classic');
     expect(says.outcome([2, 1, 3])).toBe('The game is over: Bruno has won.');
     expect(says.outcome([])).toBe('The game is over');
+  });
+
+  it('without a choice are their own verbs', async () => {
+    expect((await speaker('legendary')).verb('recruit philosopher')).toBe('Recruit a philosopher');
   });
 
   it('of a title without messages are its words, by their names', async () => {

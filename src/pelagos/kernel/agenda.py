@@ -30,6 +30,15 @@ def settle(g: Position, sheet: Sheet, log: list[Said] | None = None) -> Choice[A
 
     The question stays last on the agenda until it is taken.
     """
+    while True:
+        task = come_to_question(g, sheet)
+        if task is None or sheet.count > 1 or task.telling(g):
+            return task
+        take(g, sheet, 0, log, forced=True)
+
+
+def come_to_question(g: Position, sheet: Sheet) -> Choice[Any] | None:
+    """Run the agenda until there is a question, even one that answers itself."""
     while g.agenda:
         task = g.agenda[-1]
         if not isinstance(task, Choice):
@@ -38,13 +47,9 @@ def settle(g: Position, sheet: Sheet, log: list[Said] | None = None) -> Choice[A
             continue
         sheet.count = 0
         task.options(g, sheet)
-        if sheet.count > 1:
-            return task
         if sheet.count == 0:
             raise Stuck("no-options", task=type(task).__name__)
-        if task.telling(g):
-            return task
-        take(g, sheet, 0, log, forced=True)
+        return task
     return None
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from pelagos.kernel.agenda import Said, pending, settle, take
+from pelagos.kernel.agenda import Said, come_to_question, pending, settle, take
 from pelagos.kernel.arrays import Ints
 from pelagos.kernel.dealer import Dealer
 from pelagos.kernel.errors import CannotUndo, Illegal, NotYourTurn
@@ -74,18 +74,35 @@ class Play:
         """Answer with one phrase or several; all are taken or none.
 
         A refusal takes the phrases before it back, so the undo law holds: nothing but the last may be final, and nature
-        waits for it. Otherwise a phrase that fails could look at a secret, or have a die rolled again.
+        waits for it. Otherwise a phrase that fails could look at a secret, or have a die rolled again. What answers
+        itself may be said all the same, so that nobody need know beforehand what does.
         """
         steps, said, told = len(self.steps), len(self.log), len(self.events)
         before = self.g.clone()
         try:
             for i, phrase in enumerate(phrases):
-                if i > 0 and self.steps[-1].final:
-                    raise CannotUndo("nothing-may-follow", seat=self.rules.seat_word(seat))
-                self._say_one(seat, phrase, i == len(phrases) - 1)
+                if i == 0 or not self._goes_by_itself(seat, phrase):
+                    self._say_one(seat, phrase, len(phrases) == 1)
+            if len(phrases) > 1:
+                self._settle()
+                self._mark(self.steps[-1])
         except Exception:
             self._restore(before, steps, said, told)
             raise
+
+    def _goes_by_itself(self, seat: Seat, phrase: str) -> bool:
+        """Go on from the phrase before: True if this one is what a question answers itself on the way."""
+        while True:
+            question = come_to_question(self.g, self.sheet)
+            self._mark(self.steps[-1])
+            if self.steps[-1].final:
+                raise CannotUndo("nothing-may-follow", seat=self.rules.seat_word(seat))
+            if question is None or self.sheet.count > 1 or question.telling(self.g):
+                return False
+            who, words = self.who, self.rules.vocabulary.words(self.sheet.answer(0))
+            take(self.g, self.sheet, 0, self.log, forced=True)
+            if who == seat and words == phrase:
+                return True
 
     def _say_one(self, seat: Seat, phrase: str, last: bool) -> None:
         answer = self.rules.vocabulary.read(phrase)
@@ -99,18 +116,23 @@ class Play:
         self.take(i, last)
 
     def take(self, i: int, last: bool = True) -> None:
-        """Give the i-th option as the answer; unless it is the last for now, the dealer is not asked yet."""
+        """Give the i-th option as the answer; unless it is the last for now, nothing follows from it yet."""
         step = Step(self.who, self.g.clone(), len(self.log), len(self.events))
         self.g.revealed = NOBODY
         take(self.g, self.sheet, i, self.log)
-        self._settle(last)
+        if last:
+            self._settle()
+        self.steps.append(step)
+        self._mark(step)
+
+    def _mark(self, step: Step) -> None:
+        """Whether a step can still be taken back."""
         others = any(said.seat != step.seat for said in self.log[step.said :])
         step.final = self.g.revealed != NOBODY or others
-        self.steps.append(step)
 
-    def _settle(self, deal: bool = True) -> None:
+    def _settle(self) -> None:
         self.g.sink = self.events
-        while settle(self.g, self.sheet, self.log) and deal and self.dealer is not None and self.who == NATURE:
+        while settle(self.g, self.sheet, self.log) and self.dealer is not None and self.who == NATURE:
             take(self.g, self.sheet, self.dealer.deal(self.sheet), self.log)
 
     def why_not(self, phrase: str) -> Refusal | None:

@@ -24,7 +24,7 @@ from pelagos.pictures.grounds import (
     legendary_ground,
 )
 from pelagos.pictures.lettering import width_of
-from pelagos.pictures.mesh import COAST, LAND_BORDER, RIM, SEA_BORDER, Mesh, Path, Point
+from pelagos.pictures.mesh import COAST, LAND, LAND_BORDER, RIM, SEA_BORDER, Mesh, Path, Point
 from pelagos.pictures.placing import Disc, Placed, Room, Wanted, discs_of, place
 from pelagos.pictures.sites import SITE, Site, sites_of
 
@@ -36,8 +36,8 @@ EMPTY: Final = 70.0
 """Of an empty spot so much is shown."""
 SMALL: Final = 1.45
 """How much larger pieces and names are on a small screen."""
-SHORT: Final = 5
-"""So many letters tell all areas apart, and may be typed for them."""
+SHORT: Final = 7
+"""Names of lands up to this length grow as much; longer ones, and those of seas, less or not at all: none is cut."""
 
 
 class NoPicture(PelagosError):
@@ -163,7 +163,7 @@ def joined(paths: Sequence[Path]) -> str:
 def geometry_of(rules: Rules, view: Json | None = None, small: bool = False) -> Geometry:
     """The board of these rules; in Hellas it grows in play, so it is the board of a view.
 
-    For a small screen pieces are larger, and names are the five letters by which an area may be called.
+    For a small screen pieces are larger, and the names of lands as far as they are short.
     """
     title, setup = rules.title.name, rules.setup
     if title == "classic":
@@ -299,15 +299,15 @@ def _wanted(spot: Spot, small: bool, grown: float) -> list[Wanted]:
     things = [Wanted(name, width * k, height * k) for name, width, height in spot.things]
     if not spot.lettering:
         return things
-    size = spot.lettering * (SMALL if small else 1)
-    width = width_of(_text(spot, small), size, "carved", SPACING)
+    size = _lettering(spot, small)
+    width = width_of(spot.name.upper(), size, "carved", SPACING)
     return [Wanted("label", width + 8, size + 2, True), *things]
 
 
-def _text(spot: Spot, small: bool) -> str:
-    """The tiles of Hellas have numbers for words, so that their names stay whole."""
-    short = small and spot.name.lower().startswith(spot.word[:SHORT])
-    return (spot.name[:SHORT] if short else spot.name).upper()
+def _lettering(spot: Spot, small: bool) -> float:
+    if not small or spot.kind != LAND:
+        return spot.lettering
+    return spot.lettering * max(1.0, min(SMALL, SMALL * SHORT / len(spot.name)))
 
 
 def _slant(ground: Ground, spot: Spot, placed: Mapping[str, Placed]) -> int:
@@ -317,4 +317,4 @@ def _slant(ground: Ground, spot: Spot, placed: Mapping[str, Placed]) -> int:
 def _label(spot: Spot, at: Point | None, slant: int, small: bool) -> Label | None:
     if at is None:
         return None
-    return Label(_text(spot, small), at, slant, spot.lettering * (SMALL if small else 1))
+    return Label(spot.name.upper(), at, slant, _lettering(spot, small))

@@ -127,7 +127,7 @@ SEATS: Final = (
     Identity("B", "#bf4f00", WHITE, "square"),
     Identity("C", "#007f5f", WHITE, "triangle"),
     Identity("D", "#e6b800", INK, "diamond"),
-    Identity("E", "#9b4f96", WHITE, "hexagon"),
+    Identity("E", "#853080", WHITE, "hexagon"),
     Identity("F", "#2b2b2b", WHITE, "star"),
 )
 HELLAS: Final = (Identity("W", "#ffffff", INK, "circle"), Identity("O", "#e8890c", INK, "square"))

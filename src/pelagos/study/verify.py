@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pelagos.kernel.errors import BadRecord
+from pelagos.kernel.errors import BadRecord, PelagosError
 from pelagos.kernel.ids import NATURE
 from pelagos.kernel.play import Play
-from pelagos.kernel.record import Record
-from pelagos.kernel.scenario import verify
+from pelagos.kernel.record import ANSWER, BACK, Line, Record
+from pelagos.kernel.scenario import Reader, verify
 from pelagos.kernel.title import Json, Rules
 
 
@@ -24,7 +24,39 @@ def verified(rules: Rules, record: Record) -> Json:
         "checked": checked,
         "right": not fault,
         "fault": fault,
+        "outcomes": drawn(rules, record),
     }
+
+
+def drawn(rules: Rules, record: Record) -> list[Json]:
+    """What nature said at every draw, and what she could have said by which weights, as far as the record plays.
+
+    The seal is not looked at: whoever has it draws each of these anew and compares.
+    """
+    reader = Reader(rules, record)
+    found: list[Json] = []
+    for line in record.lines:
+        try:
+            found.extend(_draws(reader, line))
+        except PelagosError:
+            break
+    return found
+
+
+def _draws(reader: Reader, line: Line) -> list[Json]:
+    """One, or none if the line is no answer of nature, or her only one."""
+    if line.kind == BACK:
+        reader.back(line)
+    if line.kind != ANSWER:
+        return []
+    play = reader.play
+    sheet, words = play.sheet, play.rules.vocabulary
+    asked = not play.over and play.who == NATURE
+    options = [[words.words(sheet.answer(i)), int(sheet.weight(i))] for i in range(sheet.count)] if asked else []
+    known = len(play.log)
+    reader.answer(line)
+    said = len(play.log) > known
+    return [{"said": words.words(words.read(line.text)), "options": options}] if asked and said else []
 
 
 def outcomes(play: Play) -> int:

@@ -22,10 +22,23 @@ export class Draft {
   /** The whole phrase, once it is one. */
   readonly whole: Option | null = $derived(this.wholeNow());
 
+  /** What may be clicked: what goes on with the phrase, and once it is whole, what could stand instead of the last click. */
+  readonly glowing: Set<string> = $derived(this.whole ? this.others() : this.now.glowing);
+
   /** Something on the screen was clicked; false if it begins or continues no phrase. */
   pickKey(key: string): boolean {
-    if (!this.now.glowing.has(key) && !this.now.later.has(key)) return false;
+    if (this.now.glowing.has(key) || this.now.later.has(key)) return this.add({ key });
+    if (!this.glowing.has(key)) return false;
+    this.back();
     return this.add({ key });
+  }
+
+  private others(): Set<string> {
+    const last = this.picks.at(-1);
+    if (!last || !('key' in last || 'slot' in last)) return this.now.glowing;
+    const named = new Set(this.whole?.tokens.flatMap(({ keys }) => keys));
+    const before = narrow(this.options, this.picks.slice(0, -1)).glowing;
+    return new Set([...this.now.glowing, ...[...before].filter((key) => !named.has(key))]);
   }
 
   pickFrame(frame: string): boolean {

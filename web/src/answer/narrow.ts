@@ -179,12 +179,23 @@ export function valuesBeside(narrowed: Narrowed, slot: number, values: Record<nu
 export type Menu = { sort: 'phrases'; options: Option[] } | { sort: 'frames' } | { sort: 'words' } | { sort: 'nothing' };
 
 const FEW = 7;
+const EACH = 3;
+
+/**
+ * A few phrases in all, and few of each verb: a row of its own is shown by the map, or by its words alone. Of several
+ * numbers for one word the word is chosen first.
+ */
+function isShort({ options, frame, frames, counts, choices }: Narrowed): boolean {
+  if (options.length > FEW || counts.length > 0) return false;
+  if (frame !== null) return options.length <= EACH + 1 && choices.every(({ left }) => left === 1);
+  return frames.every((one) => options.filter((option) => option.frame === one).length <= EACH);
+}
 
 /** In brief, where there is little room, words come before whole phrases as soon as the verb is known. */
 export function menuOf(now: Narrowed, brief = false): Menu {
   if (now.only || now.options.length === 0) return { sort: 'nothing' };
   if (brief && now.frame !== null && now.slot >= 0) return { sort: 'words' };
-  if (now.options.length <= FEW && now.counts.length === 0) return { sort: 'phrases', options: now.options };
+  if (isShort(now)) return { sort: 'phrases', options: now.options };
   if (now.frame === null) return { sort: 'frames' };
   return now.slot >= 0 ? { sort: 'words' } : { sort: 'nothing' };
 }

@@ -1,18 +1,5 @@
-/** Sends a whole redistribution: as one message, or where some of it follows by itself, phrase by phrase. */
-import { OFFLINE, Refused } from '../net/http';
+/** Pieces laid out anew in one go: what is left over, and what a single step makes of it. */
 import type { Spread } from '../scene';
-
-export interface Speaking {
-  say(phrases: string[]): Promise<unknown>;
-  undo(count: number): Promise<unknown>;
-  options(): string[];
-}
-
-/** What must be said; the last place follows from the others. */
-export function phrasesOf(spread: Spread, counts: number[][]): string[] {
-  const places = spread.places.slice(0, -1);
-  return [spread.begin, ...places.map(({ word }, i) => spread.phrase(word, counts[i]!))];
-}
 
 /** How many of each kind are in nobody's city yet; all must be 0 before it can be sent. */
 export function leftOver(spread: Spread, counts: number[][]): number[] {
@@ -21,34 +8,18 @@ export function leftOver(spread: Spread, counts: number[][]): number[] {
   );
 }
 
-export async function sendSpread(spread: Spread, counts: number[][], voice: Speaking): Promise<void> {
-  const phrases = phrasesOf(spread, counts);
-  try {
-    await voice.say(phrases);
-  } catch (error) {
-    if (!(error instanceof Refused) || error.code === 'stale' || error.code === OFFLINE) throw error;
-    await oneByOne(phrases, voice, error);
-  }
+/** The counts with so many more here; null where that cannot be said. */
+export function changed(spread: Spread, counts: number[][], place: number, kind: number, by: number): number[][] | null {
+  const next = counts.map((held, i) => (i === place ? held.map((count, k) => (k === kind ? count + by : count)) : held));
+  const fine = next[place]![kind]! >= 0 && leftOver(spread, next)[kind]! >= 0 && spread.fits(next);
+  return fine ? next : null;
 }
 
-/** Forced answers are not asked for, so they must be left out; whatever else does not fit is taken back. */
-async function oneByOne(phrases: string[], voice: Speaking, refused: Refused): Promise<void> {
-  const [begin, ...rest] = phrases;
-  await voice.say([begin!]);
-  let said = 1;
-  for (const phrase of rest) {
-    const asked = voice.options()[0] ?? '';
-    if (placeIn(asked) !== placeIn(phrase)) continue;
-    if (!voice.options().includes(phrase)) {
-      await voice.undo(said);
-      throw refused;
-    }
-    await voice.say([phrase]);
-    said += 1;
-  }
-}
-
-/** Verb and place of a phrase. */
-function placeIn(phrase: string): string {
-  return phrase.split(' ').slice(0, 2).join(' ');
+/** One piece carried from a place to another, both as `domain:word`; null where that cannot be said. */
+export function carried(spread: Spread, counts: number[][], icon: string, from: string, to: string): number[][] | null {
+  const placed = (key: string) => spread.places.findIndex(({ domain, word }) => `${domain}:${word}` === key);
+  const [kind, origin, goal] = [spread.kinds.findIndex((one) => one.icon === icon), placed(from), placed(to)];
+  if (kind < 0 || origin < 0 || goal < 0 || origin === goal) return null;
+  const taken = changed(spread, counts, origin, kind, -1);
+  return taken && changed(spread, taken, goal, kind, 1);
 }

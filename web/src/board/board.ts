@@ -2,6 +2,7 @@
 import type { Mark, Scene } from '../scene';
 import type { Geometry } from '../words/lexicon';
 import { fit, kept, panned, revealing, zoomed, type Camera } from './camera';
+import { Carrying } from './carrying';
 import { drawChart, type Chart } from './chart';
 import { Gestures } from './gestures';
 import { SEATS } from './identity';
@@ -22,12 +23,18 @@ export interface BoardState {
     picked: ReadonlySet<string>;
     /** What somebody points at elsewhere: a line of the log, a button. */
     highlight: ReadonlySet<string>;
+    /** What has changed since somebody last answered. */
+    fresh?: ReadonlySet<string>;
+    /** Places between which pieces may be carried. */
+    carried?: ReadonlySet<string>;
     /** How the drawn tile of Hellas is turned. */
     turn?: number;
 }
 
 export interface BoardHost {
     pick(domain: string, word: string): void;
+    /** A piece with this icon was carried from a place to another, both as `domain:word`. */
+    carry(icon: string, from: string, to: string): void;
     text(id: string, values?: Record<string, string | number>): string;
     /** Where the rules page tells a clause. */
     rules(clause: string): string;
@@ -57,6 +64,7 @@ export class Board {
     private readonly over = el('g', { class: 'rings', 'aria-hidden': 'true' });
     private readonly ghost = el('g', { class: 'ghost-tile', 'aria-hidden': 'true' });
     private readonly marks = new Marks();
+    private readonly carrying = new Carrying();
     /** Hellas: the tile that was drawn, beside the map. */
     private readonly drawn = el('svg', { class: 'pelagos-map board-drawn', 'aria-hidden': 'true' });
     private readonly popover: Popover;
@@ -76,6 +84,7 @@ export class Board {
     ) {
         root.classList.add('board');
         this.view.append(this.under, this.ghost, this.rings, this.names, this.hits, this.marks.layer, this.over);
+        this.view.append(this.carrying.layer);
         this.svg.append(this.view);
         root.append(this.svg, this.drawn, this.buttons());
         this.popover = new Popover(root, (clause) => ({
@@ -87,6 +96,9 @@ export class Board {
             pan: (dx, dy) => this.look(panned(this.camera, dx, dy)),
             rest: (element, at) => this.tell(element, at, true),
             hover: (element, at) => this.tell(element, at, false),
+            grab: (element) => this.grab(element),
+            carry: (element, at) => this.carry(element, at),
+            drop: (element) => this.drop(element),
         });
         this.listen();
         this.watcher = new ResizeObserver(() => this.resized());
@@ -107,7 +119,9 @@ export class Board {
             drawOwners(this.chart!.rims, state.geometry, state.scene, this.prefix);
             this.drawHits();
         }
-        drawGhost(this.ghost, state);
+        // What was told about one thing would cover what may be chosen now.
+        if (before && state.glowing.size > 0 && isOther(before.glowing, state.glowing)) this.popover.hide();
+        this.showGhost(state, before);
         this.drawRings();
         if (focused) this.refocus(focused);
         if (anew && (!this.touched || before === null)) this.fit(before !== null);
@@ -160,6 +174,13 @@ export class Board {
         this.hits.replaceChildren(...made);
     }
 
+    /** A tile that is about to be laid at the edge of the map is brought into sight. */
+    private showGhost(state: BoardState, before: BoardState | null): void {
+        const spot = drawGhost(this.ghost, state);
+        if (!spot || before?.picked.has(`spot:${spot.word}`)) return;
+        this.aim(revealing(this.camera, spot.at, ...this.size, state.geometry.radius * this.camera.k), true);
+    }
+
     private focusedId(): string {
         const active = document.activeElement;
         if (!active || active === this.svg || !this.svg.contains(active)) return '';
@@ -174,10 +195,11 @@ export class Board {
     }
 
     private drawRings(): void {
-        const { geometry, glowing, picked, highlight, scene } = this.state!;
+        const { geometry, glowing, picked, highlight, fresh, scene } = this.state!;
         const rings: SVGElement[] = [];
         for (const target of this.targets) {
             if (target.closed) rings.push(...hatched(target, `${this.prefix}-hatch`));
+            if (target.keys.some((key) => fresh?.has(key))) rings.push(ringAround(target, 'fresh'));
             if (target.contested) rings.push(ringAround(target, 'contested'));
             if (target.keys.some((key) => highlight.has(key))) rings.push(ringAround(target, 'pointed'));
             // The tile that is about to be laid shows the spot well enough.
@@ -207,6 +229,7 @@ export class Board {
             keys.some((key) => picked.has(key)),
             false,
         );
+        this.marks.element(mark.id)?.classList.toggle('carriable', this.placeOf(mark) !== undefined);
         const isSlot = mark.kind === 'slot';
         const isPicked = keys.some((key) => picked.has(key)) && (!mark.within || picked.has(mark.within));
         const rings = isPicked && !isSlot ? [ringAt(mark.at, reachOf(mark), 'picked')] : [];
@@ -290,7 +313,7 @@ export class Board {
     /** What lies under the pointer, the piece before its area. */
     private found(element: Element): { id: string; told: Told[]; at: Point } | null {
         const mark = this.markOf(element);
-        const target = mark ? this.targets.find(({ id }) => id === `area-${mark.area}`) : this.targetOf(element);
+        const target = this.areaAt(element);
         if (!mark) return target ? { id: target.id, told: [target], at: target.at } : null;
         const own: Told = { title: mark.title, lines: mark.lines ?? [], clause: mark.clause };
         const told = mark.lines ? (target ? [own, target] : [own]) : [target ?? own];
@@ -306,6 +329,12 @@ export class Board {
     private targetOf(element: Element): Target | undefined {
         const id = element.closest('[data-target]')?.getAttribute('data-target');
         return this.targets.find((target) => target.id === id);
+    }
+
+    /** The area of a piece, or what was hit itself. */
+    private areaAt(element: Element): Target | undefined {
+        const mark = this.markOf(element);
+        return mark ? this.targets.find(({ id }) => id === `area-${mark.area}`) : this.targetOf(element);
     }
 
     private markOf(element: Element): Mark | undefined {
@@ -338,13 +367,49 @@ export class Board {
     private choose(element: Element): boolean {
         const { glowing, later, picked } = this.state!;
         const mark = this.markOf(element);
-        const target = mark ? this.targets.find(({ id }) => id === `area-${mark.area}`) : this.targetOf(element);
+        const target = this.areaAt(element);
         const key = (mark && markKey(mark, glowing, picked)) ?? (target && (glowingKey(target.keys, glowing) ?? glowingKey(target.keys, later)));
         if (!key) return false;
         const [domain, word] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
         this.popover.hide();
         this.host.pick(domain, word);
         return true;
+    }
+
+    // Carrying
+
+    /** The place of a stack that may be carried from there. */
+    private placeOf(mark: Mark): Target | undefined {
+        if (mark.seat === undefined || !mark.count) return undefined;
+        return this.carriable(this.targets.find(({ id }) => id === `area-${mark.area}`));
+    }
+
+    private carriable(target: Target | undefined): Target | undefined {
+        return target && glowingKey(target.keys, this.state?.carried ?? new Set()) !== undefined ? target : undefined;
+    }
+
+    private grab(element: Element): boolean {
+        const mark = this.markOf(element);
+        const from = mark && this.placeOf(mark);
+        if (mark && from) this.carrying.take(mark, from);
+        return from !== undefined;
+    }
+
+    private carry(element: Element | null, at: Point): void {
+        this.popover.hide();
+        const { x, y, k } = this.camera;
+        this.carrying.over([(at[0] - x) / k, (at[1] - y) / k], this.placeUnder(element), this.hand);
+    }
+
+    private drop(element: Element | null): void {
+        const held = this.carrying.drop();
+        const to = this.placeUnder(element);
+        if (held && to && to.id !== held.from.id) this.host.carry(held.mark.icon, held.from.keys[0]!, to.keys[0]!);
+    }
+
+    private placeUnder(element: Element | null): Target | undefined {
+        const found = element && this.svg.contains(element) ? this.areaAt(element) : undefined;
+        return this.carriable(found);
     }
 
     private key(event: KeyboardEvent): void {
@@ -391,4 +456,8 @@ export class Board {
         const [x, y] = [found.at[0] * this.camera.k + this.camera.x, found.at[1] * this.camera.k + this.camera.y];
         this.popover.show(found.id, found.told, x, y);
     }
+}
+
+function isOther(before: ReadonlySet<string>, now: ReadonlySet<string>): boolean {
+    return before.size !== now.size || [...now].some((key) => !before.has(key));
 }

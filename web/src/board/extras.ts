@@ -27,12 +27,16 @@ export function drawOwners(layer: SVGGElement, geometry: Geometry, scene: Scene,
     layer.replaceChildren(...rims);
 }
 
-/** Hellas: the drawn tile where it may be laid. */
-export function drawGhost(layer: SVGGElement, { geometry, picked, turn }: BoardState): void {
+/** Hellas: the drawn tile where it may be laid, and that spot. */
+export function drawGhost(
+    layer: SVGGElement,
+    { geometry, picked, turn }: BoardState,
+): Geometry['empty'][number] | undefined {
     const spot = geometry.empty.find(({ word }) => picked.has(`spot:${word}`));
     const tile = geometry.drawn[turn ?? 0];
     if (!spot || !tile) layer.replaceChildren();
     else layer.replaceChildren(el('g', { transform: moved(spot.at) }, drawTile(tile, `ghost${turn ?? 0}`)));
+    return tile && spot;
 }
 
 /** A tile of Hellas by itself. */

@@ -1,4 +1,4 @@
-/** Wheel, drag and pinch over the map. Clicks stay clicks. */
+/** Wheel, drag and pinch over the map, and pieces that are carried. Clicks stay clicks. */
 import type { Point } from './svg';
 
 const SLACK = 6;
@@ -10,6 +10,11 @@ export interface Handler {
     /** A finger rests on something. */
     rest(target: Element, at: Point): void;
     hover(target: Element | null, at: Point): void;
+    /** Whether what was pressed is to be carried instead of moving the map. */
+    grab(target: Element): boolean;
+    carry(over: Element | null, at: Point): void;
+    /** Over null, everything stays as it was. */
+    drop(over: Element | null): void;
 }
 
 export class Gestures {
@@ -18,6 +23,7 @@ export class Gestures {
     private readonly down = new Map<number, Point>();
     private start: Point = [0, 0];
     private resting = 0;
+    private carries = false;
     private readonly stop = new AbortController();
 
     constructor(
@@ -30,10 +36,12 @@ export class Gestures {
             passive = true,
         ) => surface.addEventListener(name, act as EventListener, { passive, signal: this.stop.signal });
         on('wheel', (event) => this.wheel(event), false);
+        // Selected text would be dragged instead.
+        on('dragstart', (event) => event.preventDefault(), false);
         on('pointerdown', (event) => this.press(event));
         on('pointermove', (event) => this.move(event));
-        on('pointerup', (event) => this.lift(event));
-        on('pointercancel', (event) => this.lift(event));
+        on('pointerup', (event) => this.lift(event, below(event)));
+        on('pointercancel', (event) => this.lift(event, null));
         on('pointerleave', (event) => handler.hover(null, this.at(event)));
     }
 
@@ -60,6 +68,8 @@ export class Gestures {
         this.down.set(event.pointerId, this.start);
         clearTimeout(this.resting);
         const target = event.target as Element;
+        if (this.down.size > 1) this.letGo(null);
+        else this.carries = this.handler.grab(target);
         if (event.pointerType !== 'mouse' && this.down.size === 1)
             this.resting = window.setTimeout(() => {
                 this.dragged = true;
@@ -80,6 +90,7 @@ export class Gestures {
         this.dragged = true;
         const other = [...this.down].find(([id]) => id !== event.pointerId)?.[1];
         if (other) this.pinch(before, here, other);
+        else if (this.carries) this.handler.carry(below(event), here);
         else this.handler.pan(here[0] - before[0], here[1] - before[1]);
         this.down.set(event.pointerId, here);
     }
@@ -92,8 +103,19 @@ export class Gestures {
         this.handler.zoom(apart(here) / apart(before), is);
     }
 
-    private lift(event: PointerEvent): void {
+    private lift(event: PointerEvent, over: Element | null): void {
         clearTimeout(this.resting);
         this.down.delete(event.pointerId);
+        this.letGo(this.dragged ? over : null);
     }
+
+    private letGo(over: Element | null): void {
+        if (this.carries) this.handler.drop(over);
+        this.carries = false;
+    }
+}
+
+/** What lies under a pointer that the map has captured. */
+function below(event: PointerEvent): Element | null {
+    return document.elementFromPoint(event.clientX, event.clientY);
 }

@@ -2,7 +2,7 @@
 import type { Target } from './targets';
 import { el, moved, type Point } from './svg';
 
-export type Ring = 'glow' | 'picked' | 'pointed' | 'contested';
+export type Ring = 'glow' | 'picked' | 'pointed' | 'contested' | 'fresh';
 
 export function ringAround(target: Target, ring: Ring): SVGGElement {
     const made = el('g', { class: `ring ring-${ring}`, 'clip-path': target.clip ? `url(#${target.clip})` : null });

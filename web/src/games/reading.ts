@@ -1,5 +1,5 @@
 /** What the adapters share: names for eyes, the texts of cards, people, battles as events tell them. */
-import type { Battle, Card, Context, GameView, Round, Row, SeatPanel } from '../scene';
+import { keyOf, type Battle, type Card, type Context, type GameView, type Round, type Row, type SeatPanel } from '../scene';
 import type { Geometry } from '../words/lexicon';
 
 export const NONE = -1;
@@ -34,6 +34,20 @@ export function cardOf(ctx: Context, domain: string, group: string, word: string
         ...tells(ctx, domain, word),
         ...more,
     };
+}
+
+/** A creature of the track is bought by its slot. */
+export function inSlot(slot: string): Partial<Card> {
+    return { price: Number(slot), domain: 'slot', word: slot };
+}
+
+/** In a phrase a slot is called by the creature that lies there. */
+export function meantBySlots(ctx: Context, lyingIn: (slot: string) => string | undefined): Record<string, string> {
+    const found = words(ctx, 'slot').flatMap((slot) => {
+        const creature = lyingIn(slot);
+        return creature ? [[keyOf('slot', slot), ctx.name('creature', creature)]] : [];
+    });
+    return Object.fromEntries(found);
 }
 
 /** The people of a table; partners by the sides of the lexicon. */

@@ -12,6 +12,8 @@ export interface WhyNot {
 export interface Outlook {
   odds: Odds | null;
   final: boolean;
+  /** The gold that is paid for it at once. */
+  price: number;
 }
 
 export interface Odds {
@@ -51,8 +53,10 @@ export class Api {
     return this.ask('lexicon');
   }
 
-  async geometry(small: boolean): Promise<Geometry | null> {
-    const reply = await this.ask<{ geometry: Geometry | null } | Geometry>(`geometry?small=${small ? 1 : 0}`);
+  /** Where everything lies, now or after so many answers. */
+  async geometry(small: boolean, at: number | null = null): Promise<Geometry | null> {
+    const then = at === null ? '' : `&at=${at}`;
+    const reply = await this.ask<{ geometry: Geometry | null } | Geometry>(`geometry?small=${small ? 1 : 0}${then}`);
     return 'geometry' in reply ? reply.geometry : reply;
   }
 
@@ -60,7 +64,7 @@ export class Api {
     return this.ask(`why-not?say=${encodeURIComponent(say)}`);
   }
 
-  /** What an answer would begin: the odds of its battle, and whether it can be taken back. */
+  /** What an answer would begin: the odds of its battle, whether it can be taken back, what it costs. */
   async outlook(say: string, signal: AbortSignal): Promise<Outlook> {
     return await this.ask<Outlook>(`odds?say=${encodeURIComponent(say)}`, signal);
   }

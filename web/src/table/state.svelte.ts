@@ -1,5 +1,6 @@
 /** A table as this page has it: its voices, what is shown of it, its names and its picture. */
-import { ADAPTERS } from '../games';
+import { ADAPTERS, calledIn, filesOf } from '../games';
+import { Layout } from '../answer/layout.svelte';
 import { Api } from '../net/api';
 import { Refused } from '../net/http';
 import { forget, keep, keysIn, keysOf } from '../net/keys';
@@ -9,6 +10,7 @@ import type { Adapter, Context, Scene } from '../scene';
 import type { Geometry, Lexicon } from '../words/lexicon';
 import { Speaker } from '../words/speaker';
 import type { Texts } from '../words/texts';
+import { Grounds } from './grounds';
 import { Voice } from './voice.svelte';
 
 export class TableState {
@@ -24,7 +26,8 @@ export class TableState {
   /** A view of the past that is looked at instead. */
   past: GameView | null = $state.raw(null);
   private readonly live: Live;
-  private ground = '';
+  private readonly grounds = new Grounds();
+  private pastAt = 0;
   private pictured: 'wide' | 'small' = 'wide';
 
   constructor(
@@ -40,6 +43,9 @@ export class TableState {
   readonly adapter: Adapter | null = $derived(this.frame ? (ADAPTERS[this.frame.table.title] ?? null) : null);
   readonly context: Context | null = $derived(this.contextNow());
   readonly scene: Scene | null = $derived(this.view && this.context && this.adapter ? this.adapter.scene(this.view, this.context) : null);
+  readonly layout = new Layout(() => (this.past ? undefined : this.scene?.spread));
+  /** The pieces where they are about to be laid. */
+  readonly laid: Scene | null = $derived(this.laidNow());
   readonly options: string[] = $derived(this.past ? [] : (this.frame?.game?.options ?? []));
   readonly seated: Voice[] = $derived(this.voices.filter(({ seat }) => seat !== null));
 
@@ -62,7 +68,7 @@ export class TableState {
 
   private async learnWords(): Promise<void> {
     const lexicon = await this.voices[0]!.api.lexicon();
-    await this.texts.load(lexicon.title, `${lexicon.title}-cards`, 'phrases', 'board');
+    await this.texts.load(...filesOf(lexicon.title), 'phrases', 'board');
     this.lexicon = lexicon;
   }
 
@@ -121,8 +127,9 @@ export class TableState {
   }
 
   private speakerNow(): Speaker | null {
+    if (!this.lexicon) return null;
     const chairs = () => (this.shown ?? this.voices[0])?.frame?.table.chairs ?? [];
-    return this.lexicon && new Speaker(this.lexicon, this.texts, chairs, () => this.scene?.meant ?? {});
+    return new Speaker(this.lexicon, this.texts, chairs, calledIn(() => this.view), () => this.scene?.meant ?? {});
   }
 
   private contextNow(): Context | null {
@@ -140,20 +147,29 @@ export class TableState {
     };
   }
 
-  /** The geometry, and anew whenever the board has grown. */
+  private laidNow(): Scene | null {
+    const { adapter, context, layout } = this;
+    return layout.isBegun && layout.spread && context && adapter ? adapter.scene(layout.spread.laid(layout.counts), context) : null;
+  }
+
+  /** The geometry of what is shown, and anew whenever the board is another. */
   private async picture(): Promise<void> {
     const voice = this.shown ?? this.voices[0];
-    const view = voice?.frame?.game;
+    const view = this.past ?? voice?.frame?.game;
     if (!voice || !view) return;
-    const ground = `${this.pictured}:${ADAPTERS[view.title]?.ground?.(view) ?? ''}`;
-    if (ground === this.ground) return;
-    this.ground = ground;
     try {
-      this.geometry = await voice.api.geometry(this.pictured === 'small');
+      const found = await this.grounds.of(voice.api, view, this.pictured === 'small', this.past && this.pastAt);
+      if (view === (this.past ?? voice.frame?.game)) this.geometry = found;
     } catch {
       // What was drawn stays; the next message tries again.
-      this.ground = '';
     }
+  }
+
+  /** Look at the game after so many answers; null is now. */
+  lookBack(view: GameView | null, n: number): void {
+    this.past = view;
+    this.pastAt = n;
+    void this.picture();
   }
 
   resize(small: boolean): void {

@@ -27,6 +27,9 @@ export class Speaker {
     readonly lexicon: Lexicon,
     readonly texts: Texts,
     private readonly chairs: () => Chair[] = () => [],
+    /** What a word is called as things stand; empty if it has a name of its own. */
+    private readonly called: (domain: string, word: string, speaker: Speaker) => string = () => '',
+    /** What words (`slot:3`) and whole phrases mean just now. */
     private readonly meant: () => Record<string, string> = () => ({}),
   ) {}
 
@@ -86,16 +89,20 @@ export class Speaker {
     return this.sentence(`${this.lexicon.title}-ask-${name}`, params);
   }
 
-  /** A phrase for people, where there is a message for it; otherwise its words by their names. */
-  phrase(option: Option): string {
-    const known = this.meant()[option.phrase];
+  /**
+   * A phrase for people, where there is a message for it; otherwise its words by their names. What was said in the past
+   * is told without meanings, which are those of now.
+   */
+  phrase(option: Option, meant = this.meant()): string {
+    const known = meant[option.phrase];
     if (known) return known;
     const id = this.sayId(option.frame);
     if (id === '') return this.words(option);
+    const meaning = option.tokens.map(({ part, domain, word }) => (part && meant[`${domain}:${word}`]) || '');
     const values: Record<string, Value> = {};
-    for (const { part, domain, word } of option.tokens)
-      if (part) values[part] = domain === NUMBER ? Number(word) : this.meaning(domain, word);
-    return this.texts.say(id, values);
+    for (const [i, { part, domain, word }] of option.tokens.entries())
+      if (part) values[part] = domain === NUMBER ? Number(word) : meaning[i] || this.name(domain, word);
+    return this.texts.say(meaning.some(Boolean) && this.texts.has(`${id}.meant`) ? `${id}.meant` : id, values);
   }
 
   /** What the button of a frame says. */
@@ -151,13 +158,21 @@ export class Speaker {
     const number = typeof which === 'number' ? which : (known?.words?.indexOf(which) ?? -1);
     const word = typeof which === 'string' ? which : (known?.words?.[which] ?? known?.none?.word ?? String(which));
     if (number < 0) return { name: known?.none?.name ?? word, domain, word, number };
-    return { name: this.who(domain, number) || (known?.names?.[number] ?? word), domain, word, number };
+    const name = this.who(domain, number) || this.called(domain, word, this) || (known?.names?.[number] ?? word);
+    return { name, domain, word, number };
+  }
+
+  /** The name of who is a side by himself. */
+  private alone(side: number): string {
+    const seats = this.chairs().filter((_, seat) => this.lexicon.sides[seat] === side);
+    return seats.length === 1 ? (seats[0]!.name ?? '') : '';
   }
 
   /** People are called by their own names, except where one person plays several colours. */
   private who(domain: string, number: number): string {
     const single = this.lexicon.factions.every((held) => held.length === 1);
     if (domain === 'seat') return this.chairs()[number]?.name ?? '';
+    if (domain === 'team') return this.alone(number);
     if (domain !== 'faction' || !single) return '';
     const word = this.lexicon.domains['faction']?.words?.[number];
     const seat = this.lexicon.factions.findIndex((held) => held[0] === word);
@@ -165,7 +180,7 @@ export class Speaker {
   }
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

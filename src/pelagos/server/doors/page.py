@@ -18,6 +18,7 @@ from litestar.params import FromPath, QueryParameter
 from pelagos.kernel.title import Rules, Title
 from pelagos.kernel.view import view
 from pelagos.pictures.icons import all_icons
+from pelagos.server.doors.past import past_frames
 from pelagos.server.doors.speaking import house_of, texts_of
 from pelagos.server.doors.tables import Game, seen
 from pelagos.server.drawings import board_of
@@ -202,11 +203,21 @@ def show_lexicon(request: Asked, game: Game) -> Sent:
 
 
 @get("/api/games/{game:str}/geometry", summary="Where everything lies")
-async def show_geometry(request: Asked, game: Game, small: Annotated[bool, QueryParameter()] = False) -> Sent:
-    """Made from what the visitor sees, so that a board that grows tells him nothing more."""
+async def show_geometry(
+    request: Asked,
+    game: Game,
+    small: Annotated[bool, QueryParameter()] = False,
+    at: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
+) -> Sent:
+    """Made from what the visitor sees, or saw after so many answers: a board that grows tells him nothing more."""
     held, viewer, _ = seen(request, game)
     rules, play = held.table.rules, held.table.play
-    fields = view(rules, play.g, viewer)["fields"] if play is not None else {}
+    if play is None:
+        fields = {}
+    elif at is None or at >= len(play.log):
+        fields = view(rules, play.g, viewer)["fields"]
+    else:
+        fields = past_frames(held, viewer, at, at + 1)[0]["view"]["fields"]
     shown = {name: fields[name] for name in PLACED if name in fields} if rules.title.name == "hellas" else {}
     return sent(request, await house_of(request).drawing(board_of(rules, shown, small)), JSON, OWN)
 

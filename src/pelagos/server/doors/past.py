@@ -14,7 +14,7 @@ from pelagos.kernel.view import view
 from pelagos.server.desk import Held
 from pelagos.server.doors.tables import Said, seen
 from pelagos.server.errors import Conflict, Forbidden, Missing
-from pelagos.study.finality import is_final
+from pelagos.study.finality import is_final, price
 from pelagos.study.frames import Reel
 from pelagos.study.odds import odds_of
 from pelagos.study.report import report
@@ -43,12 +43,18 @@ def show_replay(
 ) -> Json:
     """One's own while the game runs; through anybody's eyes, or all-seeing, when it is over."""
     held, viewer, _ = seen(request, game)
+    frames = past_frames(held, past_viewer(held, viewer, eyes), first, min(end, first + MOST_FRAMES))
+    assert held.table.play is not None
+    return {"frames": frames, "last": len(held.table.play.log)}
+
+
+def past_frames(held: Held, viewer: Viewer | None, first: int, end: int) -> list[Json]:
+    """Frames through these eyes; None is the all-seeing."""
     play = held.table.play
     if play is None:
         raise Refused("not-started")
     held.reel = held.reel or Reel(held.table.rules, play.log)
-    frames = held.reel.frames(past_viewer(held, viewer, eyes), first, min(end, first + MOST_FRAMES))
-    return {"frames": frames, "last": len(play.log)}
+    return held.reel.frames(viewer, first, end)
 
 
 def past_viewer(held: Held, viewer: Viewer, wanted: str) -> Viewer | None:
@@ -93,13 +99,13 @@ def show_seal(request: Asked, game: Game) -> Json:
 
 @get("/api/games/{game:str}/odds", summary="What an answer would begin", sync_to_thread=False)
 def show_odds(request: Asked, game: Game, say: Said) -> Json:
-    """The odds of its battle, and whether it can be taken back; both from what who asks may see."""
+    """The odds of its battle, whether it can be taken back, what is paid; all from what who asks may see."""
     held, viewer, _ = seen(request, game)
     play, rules = held.table.running(), held.table.rules
     if play.who != viewer or say not in play.options():
         raise Forbidden("not-asked")
     shown = view(rules, play.g, viewer)
-    return {"odds": odds_of(rules, shown, say), "final": is_final(rules, shown, say)}
+    return {"odds": odds_of(rules, shown, say), "final": is_final(rules, shown, say), "price": price(rules, shown, say)}
 
 
 HANDLERS: Final = (show_replay, show_report, show_seal, show_odds)

@@ -58,7 +58,23 @@ board-sites-free =
 board-port-sea = A port here lies in { $sea }.
 board-slot-site = Free place on the site of the metropolis
 board-slot-outside = Free place beside the site of the metropolis
-board-empty-spot = Empty spot { $spot }
+board-steps-left =
+    { $count ->
+        [one] 1 step left
+       *[other] { $count } steps left
+    }
+board-strength = Strength
+board-by-land = By land: the attack succeeds if it is as strong as the defence.
+board-by-sea = By sea: the attack must be stronger than the defence.
+board-beachhead = By sea, with a beachhead: the attack succeeds if it is as strong as the defence.
+board-spot = the place { $way } of { $tile }
+board-spot-by-dolphin = the place { $way } of the dolphin
+board-way-east = east
+board-way-south-east = south-east
+board-way-south-west = south-west
+board-way-west = west
+board-way-north-west = north-west
+board-way-north-east = north-east
 
 ## Beside the map
 
@@ -70,7 +86,12 @@ board-face-down = face down
 board-offer = { $who } offers { $amount }.
 board-to-place = To place
 board-outbid = Outbid for { $god }
-board-next-cycle = Next cycle
+board-purse =
+    { $priestesses ->
+        [0] { $gold } gold to offer
+       *[other] { $gold } gold; you pay { $priestesses } less than you offer
+    }
+board-next-cycle = Order of the next cycle
 board-creatures = Creatures
 board-heroes = Heroes
 board-deck = deck { $count }
@@ -137,8 +158,8 @@ board-fleet-reserve =
     }
 board-cities =
     { $count ->
-        [one] { $count } city
-       *[other] { $count } cities
+        [one] { $count } city; ten win
+       *[other] { $count } cities; ten win
     }
 board-temples =
     { $count ->

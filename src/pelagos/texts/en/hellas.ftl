@@ -121,11 +121,7 @@ hellas-ask-NameRefuge = Evacuation: which city takes in what is left of the lost
 hellas-event-card-seen = { $who } now sees { $card }.
 hellas-event-tile-drawn = { $who } draws { $tile }.
 hellas-event-tile-set-aside = { $tile } is set aside.
-hellas-event-tile-laid =
-    { $n ->
-        [0] { $who } lays { $tile } on { $spot }, not turned.
-       *[other] { $who } lays { $tile } on { $spot }, turned by { $n }.
-    }
+hellas-event-tile-laid = { $who } lays { $tile } on { $spot }.
 hellas-event-tile-put-under = { $tile } goes under the stack.
 hellas-event-stack-shuffled = The tiles set aside are shuffled into the stack.
 hellas-event-set-up-restarted = No tile fits: the set-up begins anew.
@@ -152,7 +148,23 @@ hellas-event-card-drawn = { $who } draws a card of { $god }, face down.
 hellas-event-deck-refilled = The discard pile of { $god } becomes the deck.
 hellas-event-not-regrouped = { $who } leaves all as they stand.
 hellas-event-regrouped = { $who } has regrouped.
-hellas-event-pieces-sent = { $from } sends into { $city }: Greeks { $greeks }, ships { $ships }.
+hellas-event-pieces-sent =
+    { $greeks ->
+        [0] { $ships ->
+            [one] { $from } sends a ship into { $city }.
+           *[other] { $from } sends { $ships } ships into { $city }.
+        }
+        [one] { $ships ->
+            [0] { $from } sends a Greek into { $city }.
+            [one] { $from } sends a Greek and a ship into { $city }.
+           *[other] { $from } sends a Greek and { $ships } ships into { $city }.
+        }
+       *[other] { $ships ->
+            [0] { $from } sends { $greeks } Greeks into { $city }.
+            [one] { $from } sends { $greeks } Greeks and a ship into { $city }.
+           *[other] { $from } sends { $greeks } Greeks and { $ships } ships into { $city }.
+        }
+    }
 hellas-event-city-cut = { $city } cannot hold all; to the supply of { $who }: Greeks { $greeks }, ships { $ships }.
 
 ## Events: voyages and attacks
@@ -226,13 +238,13 @@ hellas-refusal-action-is-over = There is one action a turn, and it is over.
 
 ## Refusals: tiles
 
-hellas-refusal-out-at-sea = No tile touches { $spot }.
-hellas-refusal-spot-taken = A tile lies on { $spot }.
-hellas-refusal-one-neighbour = Only one tile touches { $spot }; there must be two, or the dolphin.
+hellas-refusal-out-at-sea = No tile touches that place.
+hellas-refusal-spot-taken = A tile lies there already.
+hellas-refusal-one-neighbour = Only one tile touches that place; there must be two, or the dolphin.
 hellas-refusal-same-edges = Turned like this the tile looks like one of the rotations from 0 to { $n }.
-hellas-refusal-no-match = Land must touch land and sea must touch sea on { $spot }.
-hellas-refusal-new-sea = On { $spot } the tile would open a new sea.
-hellas-refusal-too-few-ships = Beside { $spot } your ships count { $n } and your opponent’s { $of }.
+hellas-refusal-no-match = Land must touch land and sea must touch sea there.
+hellas-refusal-new-sea = There the tile would open a new sea.
+hellas-refusal-too-few-ships = Beside that place your ships count { $n } and your opponent’s { $of }.
 hellas-refusal-stack-empty = There are no tiles left.
 
 ## Refusals: pieces

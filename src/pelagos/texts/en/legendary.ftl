@@ -120,7 +120,7 @@ legendary-ask-ClaimThird = { $who }: which land do you claim third?
 legendary-ask-MusterTroop = { $who }: in which of your lands do you muster a troop?
 legendary-ask-PlacePawn =
     { $barred ->
-        [none] { $who }: where do you put your pawn: on a god, with more than what is offered there, or on Apollo?
+        [none] { $who }: on which god do you put your pawn?
        *[other] { $who }: you were outbid for { $barred }; where do you put your pawn now?
     }
 legendary-ask-KeepOrRelease = { $who }: which creature do you keep for a priestess, or release?
@@ -341,7 +341,7 @@ legendary-event-sea-empty = Nobody is left in { $sea }.
 
 legendary-event-building-given = { $who } gives back the { $kind } on { $site }.
 legendary-event-philosophers-given = { $who } gives back four philosophers.
-legendary-event-metropolis-founded = { $who } founds a metropolis on { $site }; its bonus: { $bonus }.
+legendary-event-metropolis-founded = { $who } founds a metropolis on { $site }.
 legendary-event-metropolis-protected = { $who } puts a metropolis under the protection of { $hero }.
 legendary-event-metropolis-taken = { $who } takes the metropolis on { $site } from { $whom }.
 legendary-event-bonus-gained = { $who } gains a bonus: { $bonus }.

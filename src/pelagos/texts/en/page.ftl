@@ -48,9 +48,19 @@ page-fewer = Fewer
 page-more = More
 page-number = How many
 page-odds = { $place }: { $win } in 100 for the attack, { $loss } for the defence.
+page-not-now = Not now ({ $count })
+page-price =
+    { $count ->
+        [one] You pay 1 gold.
+       *[other] You pay { $count } gold.
+    }
 page-final = This cannot be taken back.
-page-spread = Regroup all at once
-page-spread-what = Take pieces out of some cities and put them into others. Then all of it is sent as one answer.
+page-spread = Regroup
+page-spread-what = Take pieces out of some places and put them into others. Then all of it is sent as one answer.
+page-spread-drag = Drag the shining pieces on the map, or choose below.
+page-spread-numbers = By numbers
+page-spread-back = Put all back
+page-spread-send = Regroup so
 page-spread-left = In your hand
 page-spread-fewer = { $place }: one less, { $kind }
 page-spread-more = { $place }: one more, { $kind }

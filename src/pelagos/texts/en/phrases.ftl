@@ -1,6 +1,6 @@
 # What people read on buttons for the phrases of the titles: `<title>-say-<fixed words>`, with the words behind x, y and n.
 # Where one verb has several patterns their domains follow: `legendary-say-lose-hero`. The attribute `verb` is for a
-# button that leads to several phrases; `x`, `y` and `n` say what a number counts.
+# button that leads to several phrases; `meant` names what lies in a slot; `x`, `y` and `n` say what a number counts.
 
 ## Classic
 
@@ -29,9 +29,11 @@ classic-say-march =
     }
     .verb = March
     .n = Troops
-classic-say-replace = Replace { $x }
+classic-say-replace = Replace the creature in { $x }
+    .meant = Replace { $x }
     .verb = Replace a creature
-classic-say-buy = Buy { $x }
+classic-say-buy = Buy the creature in { $x }
+    .meant = Buy { $x }
     .verb = Buy a creature
 classic-say-end-turn = End the turn
 classic-say-stop = Stop
@@ -151,6 +153,7 @@ legendary-say-with = Take { $x } along
 legendary-say-without = Leave { $x } behind
     .verb = Leave a hero behind
 legendary-say-buy = Buy the creature in { $x }
+    .meant = Buy { $x }
     .verb = Buy a creature
 legendary-say-sacrifice = Sacrifice { $x }
     .verb = Sacrifice a hero
@@ -220,7 +223,7 @@ legendary-say-stop = Stop
 
 hellas-say-place =
     { $n ->
-        [0] Lay the tile on { $x }, not turned
+        [0] Lay the tile on { $x }
         [one] Lay the tile on { $x }, turned by one sixth
        *[other] Lay the tile on { $x }, turned { $n } sixths
     }

@@ -58,7 +58,23 @@ board-sites-free =
 board-port-sea = Un porto qui si affaccia sul { $sea }.
 board-slot-site = Posto libero sul sito della metropoli
 board-slot-outside = Posto libero fuori dal sito della metropoli
-board-empty-spot = Spazio vuoto: { $spot }
+board-steps-left =
+    { $count ->
+        [one] ancora 1 passo
+       *[other] ancora { $count } passi
+    }
+board-strength = Forza
+board-by-land = Per terra: l’attacco riesce se è forte quanto la difesa.
+board-by-sea = Per mare: l’attacco deve essere più forte della difesa.
+board-beachhead = Per mare, con una testa di ponte: l’attacco riesce se è forte quanto la difesa.
+board-spot = posto a { $way } di { $tile }
+board-spot-by-dolphin = posto a { $way } del delfino
+board-way-east = est
+board-way-south-east = sud-est
+board-way-south-west = sud-ovest
+board-way-west = ovest
+board-way-north-west = nord-ovest
+board-way-north-east = nord-est
 
 ## Accanto alla mappa
 
@@ -70,7 +86,12 @@ board-face-down = coperto
 board-offer = { $who } offre { $amount }.
 board-to-place = Da piazzare
 board-outbid = Offerta superata per { $god }
-board-next-cycle = Prossimo ciclo
+board-purse =
+    { $priestesses ->
+        [0] { $gold } monete da offrire
+       *[other] { $gold } monete; paghi { $priestesses } in meno di quanto offri
+    }
+board-next-cycle = Ordine del prossimo ciclo
 board-creatures = Creature
 board-heroes = Eroi
 board-deck = mazzo { $count }
@@ -145,8 +166,8 @@ board-fleet-reserve =
     }
 board-cities =
     { $count ->
-        [one] { $count } città
-       *[other] { $count } città
+        [one] { $count } città; dieci vincono
+       *[other] { $count } città; dieci vincono
     }
 board-temples =
     { $count ->

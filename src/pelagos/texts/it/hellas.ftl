@@ -121,11 +121,7 @@ hellas-ask-NameRefuge = Evacuazione: quale città accoglie ciò che resta di que
 hellas-event-card-seen = Ora { $who } vede { $card }.
 hellas-event-tile-drawn = { $who } pesca { $tile }.
 hellas-event-tile-set-aside = Messa da parte la tessera: { $tile }.
-hellas-event-tile-laid =
-    { $n ->
-        [0] { $who } posa { $tile } sul { $spot }, senza girarla.
-       *[other] { $who } posa { $tile } sul { $spot }, girata di { $n }.
-    }
+hellas-event-tile-laid = { $who } posa { $tile } sul { $spot }.
 hellas-event-tile-put-under = Va sotto la pila: { $tile }.
 hellas-event-stack-shuffled = Le tessere messe da parte vengono rimescolate nella pila.
 hellas-event-set-up-restarted = Nessuna tessera si adatta: la preparazione ricomincia da capo.
@@ -152,7 +148,23 @@ hellas-event-card-drawn = { $who } pesca una carta coperta di { $god }.
 hellas-event-deck-refilled = Gli scarti di { $god } diventano il mazzo.
 hellas-event-not-regrouped = { $who } lascia tutti dove sono.
 hellas-event-regrouped = { $who } ha finito di riorganizzarsi.
-hellas-event-pieces-sent = { $from } manda a { $city }: Greci { $greeks }, navi { $ships }.
+hellas-event-pieces-sent =
+    { $greeks ->
+        [0] { $ships ->
+            [one] { $from } manda una nave a { $city }.
+           *[other] { $from } manda { $ships } navi a { $city }.
+        }
+        [one] { $ships ->
+            [0] { $from } manda un Greco a { $city }.
+            [one] { $from } manda un Greco e una nave a { $city }.
+           *[other] { $from } manda un Greco e { $ships } navi a { $city }.
+        }
+       *[other] { $ships ->
+            [0] { $from } manda { $greeks } Greci a { $city }.
+            [one] { $from } manda { $greeks } Greci e una nave a { $city }.
+           *[other] { $from } manda { $greeks } Greci e { $ships } navi a { $city }.
+        }
+    }
 hellas-event-city-cut = { $city } non può ospitare tutti; tornano nella riserva di { $who }: Greci { $greeks }, navi { $ships }.
 
 ## Eventi: viaggi e attacchi
@@ -238,13 +250,13 @@ hellas-refusal-action-is-over = C’è un’azione per turno, ed è finita.
 
 ## Rifiuti: le tessere
 
-hellas-refusal-out-at-sea = Nessuna tessera tocca il { $spot }.
-hellas-refusal-spot-taken = Sul { $spot } c’è già una tessera.
-hellas-refusal-one-neighbour = Il { $spot } è toccato da una tessera sola; ce ne vogliono due, o il delfino.
+hellas-refusal-out-at-sea = Nessuna tessera tocca quel posto.
+hellas-refusal-spot-taken = Lì c’è già una tessera.
+hellas-refusal-one-neighbour = Quel posto è toccato da una tessera sola; ce ne vogliono due, o il delfino.
 hellas-refusal-same-edges = Girata così la tessera è uguale a una delle rotazioni da 0 a { $n }.
-hellas-refusal-no-match = Sul { $spot } la terra deve toccare terra e il mare toccare mare.
-hellas-refusal-new-sea = Sul { $spot } la tessera aprirebbe un nuovo mare.
-hellas-refusal-too-few-ships = Accanto al { $spot } le tue navi contano { $n } e quelle dell’avversario { $of }.
+hellas-refusal-no-match = Lì la terra deve toccare terra e il mare toccare mare.
+hellas-refusal-new-sea = Lì la tessera aprirebbe un nuovo mare.
+hellas-refusal-too-few-ships = Accanto a quel posto le tue navi contano { $n } e quelle dell’avversario { $of }.
 hellas-refusal-stack-empty = Non restano tessere.
 
 ## Rifiuti: i pezzi

@@ -120,7 +120,7 @@ legendary-ask-ClaimThird = { $who }: quale terra prendi per terza?
 legendary-ask-MusterTroop = { $who }: in quale delle tue terre arruoli una truppa?
 legendary-ask-PlacePawn =
     { $barred ->
-        [nessuno] { $who }: dove metti il tuo pedone: su un dio, offrendo di più di quanto c’è, o su Apollo?
+        [nessuno] { $who }: su quale dio metti il tuo pedone?
        *[other] { $who }: hanno superato la tua offerta per { $barred }; dove metti ora il tuo pedone?
     }
 legendary-ask-KeepOrRelease = { $who }: quale creatura tieni in cambio di una sacerdotessa, o quale congedi?
@@ -385,7 +385,7 @@ legendary-event-building-given =
        *[other] { $who } restituisce l’università sul { $site }.
     }
 legendary-event-philosophers-given = { $who } restituisce quattro filosofi.
-legendary-event-metropolis-founded = { $who } fonda una metropoli sul { $site }; il suo bonus: { $bonus }.
+legendary-event-metropolis-founded = { $who } fonda una metropoli sul { $site }.
 legendary-event-metropolis-protected = { $who } mette una metropoli sotto la protezione di { $hero }.
 legendary-event-metropolis-taken = { $who } toglie a { $whom } la metropoli sul { $site }.
 legendary-event-bonus-gained = { $who } ottiene un bonus: { $bonus }.

@@ -285,6 +285,11 @@ lobby-seal-none = I dadi di questa partita non erano sigillati: viene da una reg
 lobby-seal-fits = Il tuo browser ha verificato: il segreto è quello chiuso a chiave prima della partita.
 lobby-seal-broken = Il tuo browser ha verificato: il segreto non è quello chiuso a chiave prima della partita.
 lobby-seal-cannot = Con questa connessione il tuo browser non può calcolare gli hash; deve bastare la parola del server, o la registrazione.
+lobby-seal-drawn = { $count ->
+        [one] Il tuo browser ha estratto di nuovo l’unico esito, ed è quello della partita.
+       *[other] Il tuo browser ha estratto di nuovo tutti i { $count } esiti, e sono quelli della partita.
+    }
+lobby-seal-differs = Il tuo browser estrae altro per l’esito { $number }: «{ $drawn }» invece di «{ $said }».
 lobby-seal-right = { $count ->
     [one] Un esito ne è stato ricavato di nuovo, ed è lo stesso.
    *[other] Tutti i { $count } esiti ne sono stati ricavati di nuovo, e sono gli stessi.

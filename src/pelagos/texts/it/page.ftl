@@ -49,9 +49,19 @@ page-fewer = Di meno
 page-more = Di più
 page-number = Quanti
 page-odds = { $place }: { $win } su 100 per l’attacco, { $loss } per la difesa.
+page-not-now = Non ora ({ $count })
+page-price =
+    { $count ->
+        [one] Paghi 1 moneta.
+       *[other] Paghi { $count } monete.
+    }
 page-final = Non si può annullare.
-page-spread = Riorganizza tutto in una volta
-page-spread-what = Togli pezzi da alcune città e mettili in altre. Poi tutto si manda come una sola risposta.
+page-spread = Riorganizza
+page-spread-what = Togli pezzi da alcuni luoghi e mettili in altri. Poi tutto si manda come una sola risposta.
+page-spread-drag = Trascina sulla mappa i pezzi che brillano, oppure scegli qui sotto.
+page-spread-numbers = A numeri
+page-spread-back = Rimetti tutto a posto
+page-spread-send = Riorganizza così
 page-spread-left = In mano
 page-spread-fewer = { $place }: uno in meno, { $kind }
 page-spread-more = { $place }: uno in più, { $kind }

@@ -1,6 +1,6 @@
 # Ciò che si legge sui pulsanti per le frasi dei giochi: `<gioco>-say-<parole fisse>`, con le parole dietro x, y e n.
 # Dove un verbo ha più schemi seguono i loro domini: `legendary-say-lose-hero`. L’attributo `verb` è per un pulsante
-# che porta a più frasi; `x`, `y` e `n` dicono che cosa conta un numero.
+# che porta a più frasi; `meant` nomina ciò che sta in una casella; `x`, `y` e `n` dicono che cosa conta un numero.
 
 ## Classic
 
@@ -33,9 +33,11 @@ classic-say-march =
     }
     .verb = Marcia
     .n = Truppe
-classic-say-replace = Sostituisci { $x }
+classic-say-replace = Sostituisci la creatura nella { $x }
+    .meant = Sostituisci { $x }
     .verb = Sostituisci una creatura
-classic-say-buy = Compra { $x }
+classic-say-buy = Compra la creatura nella { $x }
+    .meant = Compra { $x }
     .verb = Compra una creatura
 classic-say-end-turn = Termina il turno
 classic-say-stop = Fermati
@@ -165,6 +167,7 @@ legendary-say-with = Porta { $x }
 legendary-say-without = Lascia indietro { $x }
     .verb = Lascia indietro un eroe
 legendary-say-buy = Compra la creatura nella { $x }
+    .meant = Compra { $x }
     .verb = Compra una creatura
 legendary-say-sacrifice = Sacrifica { $x }
     .verb = Sacrifica un eroe
@@ -247,7 +250,12 @@ legendary-say-stop = Fermati
 
 ## Hellas
 
-hellas-say-place = Posa la tessera sul { $x }, girata di { $n }
+hellas-say-place =
+    { $n ->
+        [0] Posa la tessera sul { $x }
+        [one] Posa la tessera sul { $x }, girata di un sesto
+       *[other] Posa la tessera sul { $x }, girata di { $n } sesti
+    }
     .verb = Posa la tessera
     .n = Giro
 hellas-say-declare = Dichiara: { $x }

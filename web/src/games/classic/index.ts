@@ -1,10 +1,10 @@
 /** Classic: what a view means on the map and beside it. */
 import type { Adapter, Battle, Context, GameView, Scene } from '../../scene';
-import { battleOf, NONE, words } from '../reading';
+import { battleOf, meantBySlots, NONE, words } from '../reading';
 import { areas } from './areas';
 import { fieldsOf, foughtOver } from './fields';
 import { marks } from './marks';
-import { inSlot, panels, seats } from './panels';
+import { lyingIn, panels, seats } from './panels';
 
 export const classic: Adapter = {
     scene(view: GameView, ctx: Context): Scene {
@@ -27,14 +27,11 @@ export const classic: Adapter = {
 /** The creature in every slot, and what Zeus or Athena gives. */
 function meanings(view: GameView, ctx: Context): Record<string, string> {
     const fields = fieldsOf(view);
-    const lying = words(ctx, 'slot').flatMap((slot): [string, string][] => {
-        const creature = inSlot(ctx, fields, slot);
-        return creature ? [[`slot:${slot}`, ctx.name('creature', creature)]] : [];
-    });
+    const meant = meantBySlots(ctx, (slot) => lyingIn(ctx, fields, slot));
     const god = words(ctx, 'god')[fields.god];
-    if (god === 'zeus') lying.push(['recruit card', ctx.text('board-take-priest')]);
-    if (god === 'athena') lying.push(['recruit card', ctx.text('board-take-philosopher')]);
-    return Object.fromEntries(lying);
+    if (god === 'zeus') meant['recruit card'] = ctx.text('board-take-priest');
+    if (god === 'athena') meant['recruit card'] = ctx.text('board-take-philosopher');
+    return meant;
 }
 
 function sidesInBattle(view: GameView, ctx: Context, battle: Battle): void {

@@ -1,6 +1,6 @@
 /** Classic: gods and offerings, creatures, supply, and what every seat has. */
 import type { Card, Context, GameView, Panel, Row, SeatPanel, Slot } from '../../scene';
-import { cardOf, goldRow, NONE, outbid, people, personOf, row, words } from '../reading';
+import { cardOf, goldRow, inSlot, NONE, outbid, people, personOf, row, words } from '../reading';
 import { fieldsOf, type Fields } from './fields';
 
 /** How many gods lie face up, by seats (C-5.2 to C-5.5). */
@@ -79,19 +79,17 @@ function cardsAt(ctx: Context, fields: Fields, place: string): string[] {
     return words(ctx, 'creature').filter((_, i) => fields.where[i] === at);
 }
 
-export function inSlot(ctx: Context, fields: Fields, slot: string): string | undefined {
+export function lyingIn(ctx: Context, fields: Fields, slot: string): string | undefined {
     return cardsAt(ctx, fields, `slot-${slot}`)[0];
 }
 
 function creatures(ctx: Context, fields: Fields): Panel {
     const slots = words(ctx, 'slot').map((slot): Slot => {
-        const word = inSlot(ctx, fields, slot);
+        const word = lyingIn(ctx, fields, slot);
         return {
             label: slot,
             pawns: [],
-            ...(word && {
-                card: cardOf(ctx, 'creature', 'creatures', word, { price: Number(slot), domain: 'slot', word: slot }),
-            }),
+            ...(word && { card: cardOf(ctx, 'creature', 'creatures', word, inSlot(slot)) }),
         };
     });
     return {

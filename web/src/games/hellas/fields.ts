@@ -12,6 +12,8 @@ export interface Fields {
     active: number;
     steps: number;
     target: number;
+    by_sea: number;
+    beachhead: number;
     spirits: number;
     ship_wall: number;
     greeks_afloat: number;
@@ -23,6 +25,7 @@ export interface Fields {
     greeks: number[];
     ships: number[];
     sent: number[];
+    fought: number[];
     greek_supply: number[];
     ship_supply: number[];
     poseidon: Cards;

@@ -1,22 +1,22 @@
 /** Hellas: what a view means on the tiles and beside them. */
-import type { Adapter, Battle, Context, GameView, Scene } from '../../scene';
+import type { Adapter, Battle, Context, GameView, Namer, Scene } from '../../scene';
 import { asideOf, heading, NONE, personOf, words } from '../reading';
-import { DRAWN_TILE, fieldsOf } from './fields';
+import { DRAWN_TILE, fieldsOf, type Fields } from './fields';
 import { areas, marks } from './map';
 import { panels, seats } from './panels';
+import { spotName } from './spots';
 import { spread } from './spread';
 
 export const hellas: Adapter = {
     scene(view: GameView, ctx: Context): Scene {
         const fight = battle(view, ctx);
-        const turn = fieldsOf(view).turn;
         const regrouping = spread(view, ctx);
         return {
             marks: marks(view, ctx),
             areas: areas(view, ctx),
             panels: panels(view, ctx),
             seats: seats(view, ctx),
-            headline: turn ? ctx.text('board-turn', { turn }) : ctx.text('board-set-up'),
+            headline: headline(ctx, fieldsOf(view)),
             identities: ctx.lexicon.identities,
             ...(fight && { battle: fight }),
             ...(regrouping && { spread: regrouping }),
@@ -28,7 +28,17 @@ export const hellas: Adapter = {
         const { spot, rotation, where } = fieldsOf(view);
         return JSON.stringify([spot, rotation, where.indexOf(DRAWN_TILE)]);
     },
+
+    called(domain: string, word: string, view: GameView, namer: Namer): string {
+        return domain === 'spot' ? spotName(word, fieldsOf(view), namer) : '';
+    },
 };
+
+function headline(ctx: Context, { turn, steps }: Fields): string {
+    if (!turn) return ctx.text('board-set-up');
+    const now = ctx.text('board-turn', { turn });
+    return steps > 0 ? `${now} · ${ctx.text('board-steps-left', { count: steps })}` : now;
+}
 
 /** Nobody rolls dice here: strengths, and what was decided. */
 function battle(view: GameView, ctx: Context): Battle | undefined {
@@ -36,7 +46,7 @@ function battle(view: GameView, ctx: Context): Battle | undefined {
     const last = [...ctx.events]
         .reverse()
         .find(([name]) => name === 'battle-decided' || name === 'turn-began' || name === 'target-named');
-    const open = fields.target !== NONE;
+    const open = fields.target !== NONE && fields.owner[fields.target] !== fields.active;
     if (!open && last?.[0] !== 'battle-decided') return undefined;
     const [who, city] = open ? [fields.active, fields.target] : [last![1]!, last![2]!];
     const rounds =
@@ -60,6 +70,13 @@ function battle(view: GameView, ctx: Context): Battle | undefined {
         defender: { seat: 1 - who, name: personOf(ctx, 1 - who), units: held },
         rounds,
         open,
+        ...(open && needs(ctx, fields)),
         ...asideOf(ctx, words(ctx, 'tile')[city] ?? ''),
     };
+}
+
+/** What a launched attack must reach (H-7.9). */
+function needs(ctx: Context, { target, fought, by_sea, beachhead }: Fields): { note?: string } {
+    if (!fought[target]) return {};
+    return { note: ctx.text(!by_sea ? 'board-by-land' : beachhead ? 'board-beachhead' : 'board-by-sea') };
 }

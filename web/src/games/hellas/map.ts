@@ -2,6 +2,7 @@
 import type { AreaState, Context, GameView, Mark } from '../../scene';
 import { heading, NONE, personOf, words, type Area } from '../reading';
 import { fieldsOf, type Fields } from './fields';
+import { spotName } from './spots';
 
 const K = 1.12;
 
@@ -84,7 +85,7 @@ export function areas(view: GameView, ctx: Context): AreaState[] {
     const empty = (ctx.geometry?.empty ?? []).map(({ word }) => ({
         word,
         domain: 'spot',
-        title: ctx.text('board-empty-spot', { spot: word }),
+        title: heading(spotName(word, fields, ctx)),
         lines: [],
         clause: 'H-2.5',
     }));
@@ -104,7 +105,7 @@ function tileState(ctx: Context, fields: Fields, word: string, i: number): AreaS
         domain: 'tile',
         title: heading(ctx.name('tile', i)),
         lines,
-        contested: fields.target === i,
+        contested: fields.target === i && owner !== fields.active,
         clause: 'H-2.12',
         ...(owner !== NONE && { owner }),
     };

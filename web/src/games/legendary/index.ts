@@ -1,9 +1,10 @@
 /** Legendary: what a view means on the map and beside it. */
 import type { Adapter, Context, GameView, Scene } from '../../scene';
-import { battleOf, NONE } from '../reading';
+import { battleOf, meantBySlots, NONE } from '../reading';
 import { areas } from './areas';
+import { fieldsOf } from './fields';
 import { marks, sidesInBattle } from './marks';
-import { panels } from './panels';
+import { lyingIn, panels } from './panels';
 import { seats } from './seats';
 
 export const legendary: Adapter = {
@@ -19,6 +20,7 @@ export const legendary: Adapter = {
             headline: view.fields['cycle'] ? ctx.text('board-cycle', { cycle: view.fields['cycle'] }) : '',
             identities: ctx.lexicon.identities,
             ...(battle && { battle }),
+            meant: meantBySlots(ctx, (slot) => lyingIn(ctx, fieldsOf(view), slot)),
         };
     },
 };

@@ -1,9 +1,19 @@
 /** Legendary: gods and offerings, creatures, heroes, supply. */
 import type { Card, Context, GameView, Panel, Slot } from '../../scene';
-import { cardOf, NONE, outbid, personOf, row, words } from '../reading';
+import { cardOf, inSlot, NONE, outbid, personOf, row, words } from '../reading';
 import { fieldsOf, type Fields } from './fields';
 
 const SUPPLIES = ['port', 'fortress', 'temple', 'university', 'troops2', 'fleets2', 'priestess', 'gold3', 'prosperity'];
+
+/** What each god gives for nothing (L-10.0); Hera builds what is still missing. */
+const GIVES: Record<string, string[]> = {
+    athena: ['buildings/university', 'symbols/philosopher'],
+    zeus: ['buildings/temple', 'symbols/priestess'],
+    poseidon: ['buildings/port', 'units/fleet'],
+    ares: ['buildings/fortress', 'units/troop'],
+    hera: ['units/mercenary'],
+    apollo: ['symbols/cornucopia', 'symbols/cornucopia', 'symbols/gold'],
+};
 
 export function panels(view: GameView, ctx: Context): Panel[] {
     const fields = fieldsOf(view);
@@ -37,7 +47,8 @@ function godSlot(ctx: Context, fields: Fields, god: number, up: boolean): Slot {
     const amount = fields.amount[god] ?? 0;
     const title = ctx.text('board-offer', { who: personOf(ctx, seat), amount });
     const pawns = seat === NONE ? [] : [{ seat, title, ...(amount && { amount }) }];
-    return { label: up ? '' : ctx.text('board-face-down'), card, pawns, acts: fields.god === god };
+    const gives = GIVES[card.word] ?? [];
+    return { label: up ? '' : ctx.text('board-face-down'), card, pawns, acts: fields.god === god, gives };
 }
 
 /** Who has still to place a pawn, or who will be where in the next cycle. */
@@ -45,23 +56,40 @@ function notes(view: GameView, ctx: Context, fields: Fields): NonNullable<Panel[
     const waiting = view.agenda.flatMap(([task, { who }]) =>
         task === 'PlacePawn' && typeof who === 'number' ? [who] : [],
     );
-    const found = waiting.length ? [{ label: ctx.text('board-to-place'), seats: waiting }] : [];
+    const found: NonNullable<Panel['notes']> = [];
+    if (waiting.length) found.push({ label: ctx.text('board-to-place'), seats: waiting });
     if (waiting.length)
         for (const [who, god] of outbid(ctx))
             found.push({ label: ctx.text('board-outbid', { god: ctx.name('god', god) }), seats: [who] });
+    if (waiting.length) found.push(...purse(view, ctx, fields));
     if (!waiting.length && fields.returned && !view.result)
         found.push({ label: ctx.text('board-next-cycle'), seats: fields.order.filter((who) => who !== NONE) });
     return found;
 }
 
+/** What this viewer can spend on offerings, and whose priestesses take something off. */
+function purse(view: GameView, ctx: Context, fields: Fields): NonNullable<Panel['notes']> {
+    const { sides, shown } = ctx.lexicon;
+    const known = fields.gold[sides[view.viewer] ?? NONE];
+    if (!known) return [];
+    return (shown['seat']?.[view.viewer] ?? []).map((who) => {
+        const priestesses = fields.priestesses[who] ?? 0;
+        return {
+            icon: 'symbols/gold',
+            label: ctx.text('board-purse', { gold: known[0], priestesses }),
+            seats: [who],
+        };
+    });
+}
+
+export function lyingIn(ctx: Context, fields: Fields, slot: string): string | undefined {
+    return cardsAt(ctx, fields, `slot-${slot}`)[0];
+}
+
 function creatures(ctx: Context, fields: Fields): Panel {
     const slots = words(ctx, 'slot').map((slot) => {
-        const [word] = cardsAt(ctx, fields, `slot-${slot}`);
-        return {
-            label: slot,
-            pawns: [],
-            ...(word && { card: creature(ctx, word, { price: Number(slot), domain: 'slot', word: slot }) }),
-        };
+        const word = lyingIn(ctx, fields, slot);
+        return { label: slot, pawns: [], ...(word && { card: creature(ctx, word, inSlot(slot)) }) };
     });
     const known = [...cardsAt(ctx, fields, 'drawn'), ...cardsAt(ctx, fields, 'top')];
     const extra = known.map((word) => ({ label: ctx.text('board-you-know'), card: creature(ctx, word), pawns: [] }));

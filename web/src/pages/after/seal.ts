@@ -8,7 +8,24 @@ export interface Seal {
   checked?: number;
   right?: boolean;
   fault?: string;
+  outcomes?: Outcome[];
 }
+
+/** What nature said at one draw, and what she could have said, each with its weight. */
+export interface Outcome {
+  said: string;
+  options: [phrase: string, weight: number][];
+}
+
+/** A draw that does not follow from the seed. */
+export interface Difference {
+  number: number;
+  said: string;
+  drawn: string;
+}
+
+const DRAW_BYTES = 6;
+const DRAWS = 2 ** 48;
 
 export function bytes(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
@@ -36,4 +53,38 @@ export async function seedOf(secret: string, nonces: string[]): Promise<string> 
 
 function length(count: number): number[] {
   return [24, 16, 8, 0].map((shift) => (count >>> shift) & 255);
+}
+
+/** Draws everything anew; the first outcome that is another one, or none. */
+export async function differs(seed: string, outcomes: readonly Outcome[]): Promise<Difference | null> {
+  const key = await crypto.subtle.importKey('raw', bytes(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  for (const [k, { said, options }] of outcomes.entries()) {
+    const total = options.reduce((sum, [, weight]) => sum + weight, 0);
+    const drawn = atWeight(options, await draw(key, k, total));
+    if (drawn !== said) return { number: k + 1, said, drawn };
+  }
+  return null;
+}
+
+/**
+ * Outcome k as a number below the total, without bias: the first 48 bits of HMAC-SHA256(seed, "k.t") for the first t
+ * whose number lies below the last whole multiple of the total.
+ */
+async function draw(key: CryptoKey, k: number, total: number): Promise<number> {
+  const fair = DRAWS - (DRAWS % total);
+  for (let t = 0; ; t += 1) {
+    const mac = new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(`${k}.${t}`)));
+    const number = mac.slice(0, DRAW_BYTES).reduce((sum, byte) => sum * 256 + byte, 0);
+    if (number < fair) return number % total;
+  }
+}
+
+/** The option that covers this mark when the weights are laid end to end. */
+function atWeight(options: Outcome['options'], mark: number): string {
+  let left = mark;
+  for (const [phrase, weight] of options) {
+    left -= weight;
+    if (left < 0) return phrase;
+  }
+  return '';
 }
