@@ -22,6 +22,8 @@ KIND, PORT, CONNECTIONS, SECONDS, RATE = sys.argv[1], *[int(word) for word in sy
 EACH: Final = 5
 PADDING: Final = "x" * 120
 WARM: Final = 0.7
+REST: Final = 3.0
+"""Seconds before the measuring: a server that has just opened everything puts itself in order when nobody waits."""
 LATEST: Final = 200
 """Tables begin to be measured anywhere between their first answer and this one."""
 
@@ -168,6 +170,7 @@ async def settled(tables: list[list[Any]]) -> None:
 async def main() -> None:
     tables = await gather()
     await settled(tables)
+    await asyncio.sleep(REST)
     TALLY.begun = True
     sent = 0
     TALLY.on = bool(RATE)

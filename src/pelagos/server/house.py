@@ -8,6 +8,7 @@ import gc
 import logging
 from collections import Counter
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final
 
 from pelagos.kernel.title import Title
@@ -142,10 +143,11 @@ class House:
 
     async def _checkpoint(self) -> None:
         """So that no move has to wait for the disk."""
-        checkpoints = Checkpoints(self.config.data)
-        while True:
-            await asyncio.sleep(OFTEN)
-            await asyncio.to_thread(checkpoints.run)
+        checkpoints, loop = Checkpoints(self.config.data), asyncio.get_running_loop()
+        with ThreadPoolExecutor(1, "checkpoints") as thread:
+            while True:
+                await asyncio.sleep(OFTEN)
+                await loop.run_in_executor(thread, checkpoints.run)
 
     async def _collect(self) -> None:
         """Where Python does not look for cycles by itself: when there is enough to look through and nobody waits."""

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
+import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -19,7 +22,9 @@ FILE: Final = "pelagos.db"
 MIGRATIONS: Final = "pelagos.server.store:migrations"
 PATIENCE: Final = 0.3
 """Seconds to wait for another process that writes; then the move is refused."""
-LONGEST_LOG: Final = 20_000
+LAST: Final = 19
+"""The priority of a thread that nobody waits for."""
+LONGEST_LOG: Final = 100_000
 """Pages of the write-ahead log after which whoever writes must stop and copy them; `Checkpoints` do it before."""
 
 
@@ -67,12 +72,20 @@ class Checkpoints:
 
     def run(self) -> None:
         """If anything was written since. What fails now is done at the next try, or by whoever writes."""
+        _step_back()
         with contextlib.suppress(OSError, sqlite3.Error):
             written = self._log.stat().st_mtime_ns
             if written != self._copied:
                 with contextlib.closing(sqlite3.connect(self._database, uri=True)) as line:
                     line.execute("PRAGMA wal_checkpoint(PASSIVE)")
                 self._copied = written
+
+
+def _step_back() -> None:
+    """Where threads have priorities of their own, this one works when the others have nothing to do."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LAST)
 
 
 def _begin(connection: Connection) -> None:
