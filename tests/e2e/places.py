@@ -87,7 +87,7 @@ def auction(page: Page, host: Host) -> None:
     """On a phone the gods have a tab of their own."""
     mid("legendary-ffa4-1", 274, 4)(page, host)
     tab = page.get_by_role("tab", name="Gods")
-    if tab.count():
+    if tab.count() and tab.get_attribute("aria-selected") != "true":
         tab.click()
 
 
