@@ -11,7 +11,8 @@ BENCH := .venv-bench/bin/python
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
 PYTEST := $(PY) -m pytest
 COMPILED := -o pythonpath="build/compiled tests"
-ENGINE := tests/kernel tests/toy_title tests/laws tests/texts tests/cli tests/bots tests/classic tests/hellas tests/legendary tests/golden tests/perft tests/saves tests/table \
+ENGINE := tests/kernel tests/toy_title tests/laws tests/texts tests/cli tests/bots tests/classic tests/hellas \
+	tests/legendary tests/golden tests/perft tests/saves tests/table \
 	tests/server/test_hub.py tests/server/test_patches.py tests/server/test_wire.py
 UV := uv==0.13.7
 

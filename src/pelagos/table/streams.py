@@ -37,14 +37,14 @@ class Trail:
     def __init__(self) -> None:
         self.mark = ""
         self.frame: Json = {}
-        self._row: Ints | None = None
-        """The numbers of the position that it shows."""
+        self.row: Ints | None = None
+        """The numbers of the position that it shows, if there is a game."""
         self.links: Final[list[tuple[str, Patch]]] = []
         """From which mark, and what changed then; each leads to the mark of the next."""
 
     def past(self, now: Ints | None) -> Past | None:
         """What is shown, beside the numbers of the position that is to be shown now; None if there is nothing yet."""
-        return None if self._row is None or now is None else Past(self.frame["game"], self._row, now)
+        return None if self.row is None or now is None else Past(self.frame["game"], self.row, now)
 
     def move_to(self, mark: str, frame: Json, row: Ints | None, fields: Json | None = None) -> None:
         """The next frame, the numbers that it shows if there is a game, and what changed in the common fields."""
@@ -54,8 +54,7 @@ class Trail:
         elif self.mark:
             self.links.append((self.mark, _with_fields(difference(self.frame, frame), fields)))
             del self.links[:-KEPT_PATCHES]
-        self.mark, self.frame = mark, frame
-        self._row = row
+        self.mark, self.frame, self.row = mark, frame, row
 
     def patch_from(self, mark: str) -> Patch | None:
         """Everything that changed since this mark; None if it is too long ago, or never was."""
@@ -95,8 +94,6 @@ class Streams:
     def __init__(self, teller: Teller = TELLER) -> None:
         self.teller: Final = teller
         self._common = Trail()
-        self._row: Ints | None = None
-        """The numbers of the position that the common trail shows."""
         self._arranged: tuple[int, Json] = (0, {})
         """The version of the arrangement, and the arrangement."""
         self._points: Final = Points()
@@ -112,7 +109,6 @@ class Streams:
     def forget(self) -> None:
         """Free the memory; everybody is sent the whole once."""
         self._common = Trail()
-        self._row = None
         self._streams = {}
 
     def payload_for(self, table: Table, viewer: Viewer, since: str) -> Json:
@@ -126,15 +122,14 @@ class Streams:
         mark = f"{version}.{own}"
         stream = self._stream(viewer, player)
         if self._common.mark != version:
-            before = self._row
-            self._row = None if table.play is None else row_of(table.rules, table.play.g)
+            row = None if table.play is None else row_of(table.rules, table.play.g)
             if self._arranged[0] != table.arranged:
                 self._arranged = (table.arranged, arrangement(table))
             seen = for_all(table, self.teller, self._arranged[1], self._points)
-            self._common.move_to(version, seen, self._row, self._changed(table, before))
+            self._common.move_to(version, seen, row, self._changed(table, row))
         if stream.own.mark != mark:
-            alone = for_one(table, viewer, self.teller, stream.own.frame, stream.own.past(self._row))
-            stream.own.move_to(mark, alone, self._row)
+            alone = for_one(table, viewer, self.teller, stream.own.frame, stream.own.past(self._common.row))
+            stream.own.move_to(mark, alone, self._common.row)
         told = self._told_at(since)
         patch = self._patch(stream, since) if told >= 0 else None
         if patch is None:
@@ -143,12 +138,13 @@ class Streams:
         heard = stream.heard(table, viewer, told)
         return {**message(mark, table.version, events, heard), "since": since, "patch": patch}
 
-    def _changed(self, table: Table, before: Ints | None) -> Json:
-        """By name, how the fields that everybody sees have changed."""
-        if table.play is None or before is None or self._row is None:
+    def _changed(self, table: Table, now: Ints | None) -> Json:
+        """By name, how the fields that everybody sees have changed since the common trail showed them."""
+        before = self._common.row
+        if table.play is None or before is None or now is None:
             return {}
         found: Json = {}
-        for name, old, new in self.teller.changed(table.play, before, self._row):
+        for name, old, new in self.teller.changed(table.play, before, now):
             found[name] = change(old, new)
         return found
 
