@@ -86,13 +86,14 @@ class OnceForAll(Teller):
     """What was made for whoever asked first is kept, and sent to the others, too."""
 
     def __init__(self) -> None:
-        self.made: dict[int, tuple[int, Json]] = {}
+        self.made: dict[int, tuple[Play, int, Json]] = {}
+        """By the number of a game, which is its own only as long as the game is kept."""
 
     def own(self, play: Play, viewer: Viewer, past: Past | None = None) -> Json:
-        said, kept = self.made.get(id(play), (-1, {}))
+        _, said, kept = self.made.get(id(play), (play, -1, {}))
         if said != len(play.log):
             kept = super().own(play, viewer, past)
-            self.made[id(play)] = (len(play.log), kept)
+            self.made[id(play)] = (play, len(play.log), kept)
         return {**kept, "viewer": int(viewer), "options": None}
 
 
@@ -105,13 +106,14 @@ class AnothersPast(Teller):
     """What was told whoever asked first counts as what everybody was told: what stayed the same is taken from there."""
 
     def __init__(self) -> None:
-        self.told: dict[int, tuple[Json, Ints]] = {}
+        self.told: dict[int, tuple[Play, Json, Ints]] = {}
+        """By the number of a game, which is its own only as long as the game is kept."""
 
     def own(self, play: Play, viewer: Viewer, past: Past | None = None) -> Json:
         row = row_of(play.rules, play.g)
         first = self.told.get(id(play))
-        told = super().own(play, viewer, None if first is None else Past(*first, row))
-        self.told.setdefault(id(play), (told, row))
+        told = super().own(play, viewer, None if first is None else Past(*first[1:], row))
+        self.told.setdefault(id(play), (play, told, row))
         return told
 
 
