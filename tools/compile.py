@@ -27,18 +27,20 @@ STAMP: Final = ".stamp"
 # Where the packages of the compiled tree come from.
 PACKAGES: Final = {"pelagos": ROOT / "src" / "pelagos", "toy": ROOT / "tests" / "toy"}
 
-# What is compiled: globs in the compiled tree.
+# What is compiled: files of the compiled tree, and all that lies in a folder.
 COMPILED: Final = (
     "pelagos/kernel/**/*.py",
     "pelagos/games/**/*.py",
     "pelagos/bots/**/*.py",
     "pelagos/table/**/*.py",
-    "pelagos/server/**/deeds.py",
-    "pelagos/server/**/desk.py",
-    "pelagos/server/**/due.py",
-    "pelagos/server/**/hub.py",
-    "pelagos/server/**/limits.py",
-    "pelagos/server/**/swift.py",
+    "pelagos/server/deeds.py",
+    "pelagos/server/desk.py",
+    "pelagos/server/due.py",
+    "pelagos/server/hub.py",
+    "pelagos/server/limits.py",
+    "pelagos/server/live.py",
+    "pelagos/server/store/swift.py",
+    "pelagos/server/wire.py",
     "toy/**/*.py",
 )
 
@@ -77,8 +79,8 @@ def compiled(files: dict[str, Path]) -> list[str]:
 
 
 def _matches(path: str, pattern: str) -> bool:
-    folder, _, name = pattern.partition("/**/")
-    return path.startswith(f"{folder}/") and path.endswith(name.removeprefix("*"))
+    folder, everything, name = pattern.partition("/**/*")
+    return path.startswith(f"{folder}/") and path.endswith(name) if everything else path == pattern
 
 
 def tools() -> str:

@@ -26,7 +26,7 @@ from pelagos.table import messages
 from pelagos.table.chair import Chair
 from pelagos.table.chat import Chat
 from pelagos.table.saving import save_table
-from pelagos.table.streams import Stream, Streams
+from pelagos.table.streams import Letter, Stream, Streams
 from pelagos.table.table import Table
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -42,11 +42,17 @@ def _more(patch: pytest.MonkeyPatch, place: object, name: str, more: Callable[..
 
 
 def undo_history(patch: pytest.MonkeyPatch) -> None:
-    def before(table: Table, *_: Any) -> Json:
+    def before(table: Table) -> Json:
         steps = table.running().steps
         return {"before": None if not steps or steps[-1].before is None else save(table.rules, steps[-1].before)}
 
-    _more(patch, Table, "payload_for", before)
+    honest = Table.letter_for
+
+    def letter_for(table: Table, viewer: int, since: str = "") -> Letter:
+        letter = honest(table, viewer, since)
+        return Letter(letter.mark, canonical({**json.loads(letter.text), **before(table)}).encode())
+
+    patch.setattr(Table, "letter_for", letter_for)
 
 
 def raw_save_at_another_door(patch: pytest.MonkeyPatch) -> None:
@@ -153,8 +159,8 @@ def orders_in_a_header(patch: pytest.MonkeyPatch) -> None:
 
     def policy(scope: Any, config: Any) -> bytes:
         house: House = scope["litestar_app"].state.house
-        held = [house.desk.glance(game) for game in list(house.desk._held)]
-        return honest(scope, config) + str(sum(len(one.jobs) for one in held)).encode()
+        chairs = [chair for held in house.desk._held.values() for chair in held.table.chairs]
+        return honest(scope, config) + str(sum(chair.standing is not None for chair in chairs)).encode()
 
     patch.setattr(guarding, "policy", policy)
 

@@ -80,13 +80,12 @@ def test_patches_of_whole_games_add_up_to_the_views(place: Place, name: str) -> 
 
 
 def test_a_patch_that_forgets_something_is_caught(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Trail.patch_from
+    honest = Trail.changes
 
-    def forgetful(trail: Trail, mark: str) -> Any:
-        patch = honest(trail, mark)
-        return patch and patch[:-1]
+    def forgetful(trail: Trail, then: Any) -> Any:
+        return honest(trail, then)[:-1]
 
-    monkeypatch.setattr(Trail, "patch_from", forgetful)
+    monkeypatch.setattr(Trail, "changes", forgetful)
     match = Match(place, "toy", seed=1)
 
     with pytest.raises(AssertionError):

@@ -222,9 +222,8 @@ class Teller:
     def own(self, play: Play, viewer: Viewer, past: Past | None = None) -> Json:
         """For this viewer, beside what everybody is told. If nothing has changed for him: what he was told."""
         offered = _offered(play, viewer)
-        idle = offered is None and past is not None and past.shown["options"] is None
-        if idle and past is not None and looks_same(play.rules, play.g, viewer, past):
-            return past.shown
+        if past is not None and looks_same(play.rules, play.g, viewer, past):
+            return past.shown if offered == past.shown["options"] else {**past.shown, "options": offered}
         told = own(play.rules, play.g, viewer, past)
         told["options"] = offered
         return told

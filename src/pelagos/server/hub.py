@@ -116,12 +116,10 @@ class Hub:
         return letters
 
     def _made(self, held: Held, viewer: Viewer, since: str) -> tuple[bytes, str]:
-        message = held.table.payload_for(viewer, since)
-        mark: str = message["mark"]
-        if since and mark == since:
+        if since and since == held.table.mark_for(viewer):
             return b"", since
-        message["game"], message["seat"] = held.game, seat_or_none(viewer)
-        return ENCODE(message), mark
+        letter = held.table.letter_for(viewer, since)
+        return letter.text[:-1] + b"," + ENCODE({"game": held.game, "seat": seat_or_none(viewer)})[1:], letter.mark
 
     def _talk(self, held: Held, watch: Watch, viewer: Viewer) -> list[bytes]:
         watch.talked = held.table.chat.total()

@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 PROTOCOL: Final = 1
 
 
-def for_all(table: Table, teller: Teller, arranged: Json, points: Points) -> Json:
-    """What everybody sees now but the fields, with what `arrangement` gave since it last changed."""
+def for_all(table: Table, teller: Teller, points: Points) -> Json:
+    """What everybody sees now but the fields, and how the room is arranged."""
     game: Json | None = None
     if table.play is not None:
         game = teller.around(table.play)
         if table.phase != RUNNING:
             game["who"] = None
-    return {"game": game, "table": {**arranged, **about(table, points)}}
+    return {"game": game, "table": about(table, points)}
 
 
 def for_one(table: Table, viewer: Viewer, teller: Teller, before: Json, past: Past | None = None) -> Json:
@@ -55,7 +55,7 @@ def merged(common: Json, own: Json) -> Json:
 
 
 def arrangement(table: Table) -> Json:
-    """What everybody may know about a table and no move changes."""
+    """What everybody may know about a table, and no move changes but the last."""
     return {
         "title": table.rules.title.name,
         "setup": table.rules.setup.plain(),
@@ -63,19 +63,19 @@ def arrangement(table: Table) -> Json:
         "chairs": [chair.plain() for chair in table.chairs],
         "sides": list(table.sides),
         "terms": table.terms.plain(),
+        "phase": table.phase,
+        "seal": seal(table),
+        "ending": None if table.ending is None else table.ending.plain(),
     }
 
 
 def about(table: Table, points: Points) -> Json:
     """What everybody may know about a table besides."""
     return {
-        "phase": table.phase,
         "clock": table.clock.plain(),
         "proposal": None if table.proposal is None else table.proposal.plain(),
         "answers": 0 if table.play is None else len(table.play.log),
         "checkpoints": [] if table.play is None else points.of(table.play),
-        "seal": seal(table),
-        "ending": None if table.ending is None else table.ending.plain(),
     }
 
 

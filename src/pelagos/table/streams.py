@@ -1,13 +1,16 @@
 """What viewers were sent, so that the next message can say only what has changed.
 
 A viewer's place in his stream is his mark: the version of the table, and how often something changed that only he may
-see. What everybody sees leaves one trail for all viewers, what a viewer sees besides one of its own; both together
-are his stream. Nothing here is saved; after a restart everybody is sent the whole once.
+see. Three things leave trails: how the room is arranged, what everybody sees of the game, and what one viewer sees
+besides. Where nothing changed a trail stands still. Nothing here is saved; after a restart everybody is sent the whole
+once.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from pelagos.kernel.arrays import Ints
 from pelagos.kernel.ids import Viewer, knows
@@ -21,52 +24,69 @@ from pelagos.table.patch import Patch, change, difference
 if TYPE_CHECKING:
     from pelagos.table.table import Table
 
-KEPT_PATCHES: Final = 4
+KEPT_PATCHES: Final = 8
 KEPT_VERSIONS: Final = 16
 NEWS: Final = 100
 """So many events come with a whole view; older ones are asked for."""
+ENCODE: Final = msgspec.json.Encoder().encode
+
+Moment = tuple[int, int]
+"""A mark in numbers."""
+NEVER: Final[Moment] = (-1, 0)
+
+
+class Letter:
+    """A message as it is sent, and the mark of whoever has read it."""
+
+    def __init__(self, mark: str, text: bytes) -> None:
+        self.mark: Final = mark
+        self.text: Final = text
+
+    def read(self) -> Json:
+        told: Json = msgspec.json.decode(self.text)
+        return told
 
 
 class Trail:
     """The last frame of something that is sent, and the patches that led to it.
 
-    The fields that everybody sees are in no frame: there are many, few of them change, and rows of numbers are compared
+    Patches are kept as they will be sent: they are written once, and a text is freed faster than what it tells. The
+    fields that everybody sees are in no frame: there are many, few of them change, and rows of numbers are compared
     faster than lists.
     """
 
     def __init__(self) -> None:
-        self.mark = ""
         self.frame: Json = {}
         self.row: Ints | None = None
         """The numbers of the position that it shows, if there is a game."""
-        self.links: Final[list[tuple[str, Patch]]] = []
-        """From which mark, and what changed then; each leads to the mark of the next."""
+        self._since = NEVER
+        """From this moment on every change is known."""
+        self._links: Final[list[tuple[Moment, msgspec.Raw]]] = []
+        """When something changed, and what."""
 
     def past(self, now: Ints | None) -> Past | None:
         """What is shown, beside the numbers of the position that is to be shown now; None if there is nothing yet."""
         return None if self.row is None or now is None else Past(self.frame["game"], self.row, now)
 
-    def move_to(self, mark: str, frame: Json, row: Ints | None, fields: Json | None = None) -> None:
+    def move_to(self, now: Moment, frame: Json, row: Ints | None, fields: Json | None = None) -> None:
         """The next frame, the numbers that it shows if there is a game, and what changed in the common fields."""
-        if (self.frame.get("game") is None) != (frame["game"] is None):
+        if self._since == NEVER or (self.frame.get("game") is None) != (frame.get("game") is None):
             # Half of a game cannot be patched into a room without one.
-            self.links.clear()
-        elif self.mark:
-            self.links.append((self.mark, _with_fields(difference(self.frame, frame), fields)))
-            del self.links[:-KEPT_PATCHES]
-        self.mark, self.frame, self.row = mark, frame, row
+            self._links.clear()
+            self._since = now
+        elif frame is not self.frame or fields:
+            for patch in _with_fields(difference(self.frame, frame), fields):
+                self._links.append((now, msgspec.Raw(ENCODE(patch))))
+            if len(self._links) > KEPT_PATCHES:
+                self._since = self._links.pop(0)[0]
+        self.frame, self.row = frame, row
 
-    def patch_from(self, mark: str) -> Patch | None:
-        """Everything that changed since this mark; None if it is too long ago, or never was."""
-        patch: Patch = []
-        if mark == self.mark:
-            return patch
-        for i in range(len(self.links) - 1, -1, -1):
-            origin, changes = self.links[i]
-            patch = [*changes, *patch]
-            if origin == mark:
-                return patch
-        return None
+    def knows(self, then: Moment) -> bool:
+        return self._since != NEVER and then >= self._since
+
+    def changes(self, then: Moment) -> list[msgspec.Raw]:
+        """Everything that changed since then."""
+        return [patch for at, patch in self._links if at > then]
 
 
 class Stream:
@@ -76,14 +96,34 @@ class Stream:
         self.player: Final = player
         """For whom it is: who takes over a seat must not be sent what changed for the one before."""
         self.own: Final = Trail()
+        self.now = NEVER
+        self.mark = ""
+        self._before = ("", NEVER)
+        """Where he stood before: from there almost everybody comes."""
         self._counted = (0, 0)
         """Of so many events this viewer heard so many."""
+
+    def move_to(self, now: Moment) -> bool:
+        """False if he stands there already."""
+        if now == self.now:
+            return False
+        self._before = (self.mark, self.now)
+        self.now, self.mark = now, mark_of(now)
+        return True
+
+    def moment(self, mark: str) -> Moment:
+        """What a mark says; NEVER if it says nothing, or what is not yet."""
+        if mark == self._before[0]:
+            return self._before[1]
+        then = self.now if mark == self.mark else _moment(mark)
+        return NEVER if then > self.now else then
 
     def heard(self, table: Table, viewer: Viewer, told: int) -> int:
         """How many of the first events this viewer heard."""
         events = [] if table.play is None else table.play.events
         at, count = self._counted if self._counted[0] <= told else (0, 0)
-        count += sum([knows(event.to, viewer) for event in events[at:told]])
+        for i in range(at, told):
+            count += knows(events[i].to, viewer)
         self._counted = (told, count)
         return count
 
@@ -93,9 +133,12 @@ class Streams:
 
     def __init__(self, teller: Teller = TELLER) -> None:
         self.teller: Final = teller
+        self._room = Trail()
         self._common = Trail()
-        self._arranged: tuple[int, Json] = (0, {})
-        """The version of the arrangement, and the arrangement."""
+        self._shown = -1
+        """The version that both show."""
+        self._arranged = (-1, "")
+        """The version at which the room was last arranged, and the phase then."""
         self._points: Final = Points()
         self._streams: dict[int, Stream] = {}
         self._told: Final[list[tuple[int, int]]] = []
@@ -104,39 +147,42 @@ class Streams:
     def note(self, version: int, told: int) -> None:
         """The table has a new version."""
         self._told.append((version, told))
-        del self._told[:-KEPT_VERSIONS]
+        if len(self._told) > KEPT_VERSIONS:
+            del self._told[0]
 
     def forget(self) -> None:
         """Free the memory; everybody is sent the whole once."""
-        self._common = Trail()
+        self._room, self._common = Trail(), Trail()
+        self._shown, self._arranged = -1, (-1, "")
         self._streams = {}
 
-    def payload_for(self, table: Table, viewer: Viewer, since: str) -> Json:
+    def letter_for(self, table: Table, viewer: Viewer, since: str) -> Letter:
         """A patch since this mark, or the whole if there is none."""
-        own = 0
-        player = ""
-        if 0 <= viewer < len(table.chairs):
-            chair = table.chairs[viewer]
-            own, player = chair.own, chair.player
-        version = str(table.version)
-        mark = f"{version}.{own}"
-        stream = self._stream(viewer, player)
-        if self._common.mark != version:
-            row = None if table.play is None else row_of(table.rules, table.play.g)
-            if self._arranged[0] != table.arranged:
-                self._arranged = (table.arranged, arrangement(table))
-            seen = for_all(table, self.teller, self._arranged[1], self._points)
-            self._common.move_to(version, seen, row, self._changed(table, row))
-        if stream.own.mark != mark:
+        stream = self._stream(viewer, table.chairs[viewer].player if 0 <= viewer < len(table.chairs) else "")
+        if self._shown != table.version:
+            self._move(table)
+        if stream.move_to(moment_of(table, viewer)):
             alone = for_one(table, viewer, self.teller, stream.own.frame, stream.own.past(self._common.row))
-            stream.own.move_to(mark, alone, self._common.row)
-        told = self._told_at(since)
-        patch = self._patch(stream, since) if told >= 0 else None
-        if patch is None:
+            stream.own.move_to(stream.now, alone, self._common.row)
+        then = stream.moment(since)
+        told = self._told_at(then[0])
+        if told < 0 or not (self._room.knows(then) and self._common.knows(then) and stream.own.knows(then)):
             return self._whole(table, viewer, stream)
         events = [] if table.play is None else self.teller.events(table.play, viewer, told)
-        heard = stream.heard(table, viewer, told)
-        return {**message(mark, table.version, events, heard), "since": since, "patch": patch}
+        written = message(stream.mark, table.version, events, stream.heard(table, viewer, told))
+        written["since"] = since
+        written["patch"] = [*self._room.changes(then), *self._common.changes(then), *stream.own.changes(then)]
+        return Letter(stream.mark, ENCODE(written))
+
+    def _move(self, table: Table) -> None:
+        """What everybody sees has changed."""
+        now = (table.version, 0)
+        if self._arranged != (table.arranged, table.phase):
+            self._arranged = (table.arranged, table.phase)
+            self._room.move_to(now, {"table": arrangement(table)}, None)
+        row = None if table.play is None else row_of(table.rules, table.play.g)
+        self._common.move_to(now, for_all(table, self.teller, self._points), row, self._changed(table, row))
+        self._shown = table.version
 
     def _changed(self, table: Table, now: Ints | None) -> Json:
         """By name, how the fields that everybody sees have changed since the common trail showed them."""
@@ -148,19 +194,15 @@ class Streams:
             found[name] = change(old, new)
         return found
 
-    def _patch(self, stream: Stream, since: str) -> Patch | None:
-        common = self._common.patch_from(since.partition(".")[0])
-        own = stream.own.patch_from(since)
-        return None if common is None or own is None else [*common, *own]
-
-    def _whole(self, table: Table, viewer: Viewer, stream: Stream) -> Json:
+    def _whole(self, table: Table, viewer: Viewer, stream: Stream) -> Letter:
         events = [] if table.play is None else self.teller.events(table.play, viewer, 0)
         news = events[-NEWS:]
-        common = self._common.frame
+        common = merged(self._room.frame, self._common.frame)
         if table.play is not None:
             common = {**common, "game": {**self.teller.common(table.play), **common["game"]}}
-        seen = merged(common, stream.own.frame)
-        return {**message(stream.own.mark, table.version, news, len(events) - len(news)), "whole": seen}
+        written = message(stream.mark, table.version, news, len(events) - len(news))
+        written["whole"] = merged(common, stream.own.frame)
+        return Letter(stream.mark, ENCODE(written))
 
     def _stream(self, viewer: Viewer, player: str) -> Stream:
         stream = self._streams.get(viewer)
@@ -168,15 +210,33 @@ class Streams:
             stream = self._streams[int(viewer)] = Stream(player)
         return stream
 
-    def _told_at(self, since: str) -> int:
+    def _told_at(self, version: int) -> int:
         """How many events stood at that version and have stood ever since; -1 if it is too long ago."""
-        version = _version(since)
         least = -1
-        for at, told in reversed(self._told):
+        for i in range(len(self._told) - 1, -1, -1):
+            at, told = self._told[i]
             least = told if least < 0 else min(least, told)
             if at <= version:
                 return least if at == version else -1
         return -1
+
+
+def moment_of(table: Table, viewer: Viewer) -> Moment:
+    """Where a viewer stands who has been sent everything."""
+    return table.version, table.chairs[viewer].own if 0 <= viewer < len(table.chairs) else 0
+
+
+def mark_of(moment: Moment) -> str:
+    return f"{moment[0]}.{moment[1]}"
+
+
+def _moment(mark: str) -> Moment:
+    version, _, own = mark.partition(".")
+    return (int(version), int(own)) if _is_number(version) and _is_number(own) else NEVER
+
+
+def _is_number(digits: str) -> bool:
+    return digits.isascii() and digits.isdigit() and len(digits) < 10
 
 
 def _with_fields(patch: Patch, fields: Json | None) -> Patch:
@@ -186,8 +246,3 @@ def _with_fields(patch: Patch, fields: Json | None) -> Patch:
     whole: Json = patch[0] if patch and isinstance(patch[0], dict) else {}
     whole["game"] = {**whole.get("game", {}), "fields": fields}
     return [whole]
-
-
-def _version(mark: str) -> int:
-    digits = mark.partition(".")[0]
-    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 10 else -1
