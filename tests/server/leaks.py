@@ -15,6 +15,7 @@ from pelagos.kernel import play as kernel_play
 from pelagos.kernel.codec import canonical, digest, save
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.play import Play, Teller
+from pelagos.kernel.position import Position
 from pelagos.kernel.record import export
 from pelagos.kernel.title import Json
 from pelagos.server import accounts, hub
@@ -220,13 +221,13 @@ LEAKS: Final[tuple[Plant, ...]] = (
 
 def undo_after_a_draw(patch: pytest.MonkeyPatch) -> None:
     """Not a payload: a draw that can be taken back and drawn again."""
-    honest = Play.take
+    honest = Play._take
 
-    def take(play: Play, i: int, last: bool = True) -> None:
-        honest(play, i, last)
+    def take(play: Play, i: int, before: Position, last: bool = True) -> None:
+        honest(play, i, before, last)
         play.steps[-1].final = False
 
-    patch.setattr(Play, "take", take)
+    patch.setattr(Play, "_take", take)
 
 
 @get("/api/games/{game:str}/tools", sync_to_thread=False)

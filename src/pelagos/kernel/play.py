@@ -81,8 +81,10 @@ class Play:
         before = self.g.clone()
         try:
             for i, phrase in enumerate(phrases):
-                if i == 0 or not self._goes_by_itself(seat, phrase):
-                    self._say_one(seat, phrase, len(phrases) == 1)
+                if i == 0:
+                    self._say_one(seat, phrase, before, len(phrases) == 1)
+                elif not self._goes_by_itself(seat, phrase):
+                    self._say_one(seat, phrase, self.g.clone(), last=False)
             if len(phrases) > 1:
                 self._settle()
                 self._mark(self.steps[-1])
@@ -104,7 +106,7 @@ class Play:
             if who == seat and words == phrase:
                 return True
 
-    def _say_one(self, seat: Seat, phrase: str, last: bool) -> None:
+    def _say_one(self, seat: Seat, phrase: str, before: Position, last: bool) -> None:
         answer = self.rules.vocabulary.read(phrase)
         if self.over:
             raise NotYourTurn("nothing-asked", seat=self.rules.seat_word(seat))
@@ -113,11 +115,15 @@ class Play:
         i = self.sheet.find(answer)
         if i < 0:
             raise Illegal(phrase, pending(self.g).why_not(self.g, answer))
-        self.take(i, last)
+        self._take(i, before, last)
 
-    def take(self, i: int, last: bool = True) -> None:
-        """Give the i-th option as the answer; unless it is the last for now, nothing follows from it yet."""
-        step = Step(self.who, self.g.clone(), len(self.log), len(self.events))
+    def take(self, i: int) -> None:
+        """Give the i-th option as the answer."""
+        self._take(i, self.g.clone())
+
+    def _take(self, i: int, before: Position, last: bool = True) -> None:
+        """Unless it is the last answer for now, nothing follows from it yet."""
+        step = Step(self.who, before, len(self.log), len(self.events))
         self.g.revealed = NOBODY
         take(self.g, self.sheet, i, self.log)
         if last:

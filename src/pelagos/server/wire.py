@@ -8,12 +8,17 @@ closing, pings and broken frames, is uvicorn's.
 from __future__ import annotations
 
 from collections.abc import Callable
+from struct import Struct
 from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.utils import apply_mask
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 WIRE: Final = "pelagos.wire"
 """Under this name a socket finds its wire among the extensions of its scope."""
@@ -25,6 +30,7 @@ MASK: Final = 4
 END_OF_HANDSHAKE: Final = b"\r\n\r\n"
 SHORT: Final = 126
 MIDDLE: Final = 1 << 16
+MIDDLE_HEAD: Final = Struct("!BBH").pack
 
 Hear = Callable[[str], None]
 
@@ -110,5 +116,5 @@ def framed(data: bytes) -> bytes:
     if length < SHORT:
         return bytes((TEXT, length)) + data
     if length < MIDDLE:
-        return bytes((TEXT, SHORT)) + length.to_bytes(2, "big") + data
+        return MIDDLE_HEAD(TEXT, SHORT, length) + data
     return bytes((TEXT, SHORT + 1)) + length.to_bytes(8, "big") + data

@@ -77,11 +77,23 @@ class Points:
         first, last = steps[0], steps[run]
         # Steps come and go at the end, and are forgotten from the beginning: between two that stand nothing moves.
         if self._ends is None or self._ends[0] is not first or self._ends[1] is not last:
-            # Those that stand are kept as they are: they are in messages already, and need not be compared.
-            known = {point[0]: point for point in self._points}
+            self._points = self._longer(steps, run) or self._anew(play)
             self._ends = (first, last)
-            self._points = [known[point[0]] if known.get(point[0]) == point else point for point in checkpoints(play)]
         return self._points
+
+    def _longer(self, steps: list[Step], run: int) -> list[list[int]]:
+        """One turn more; nothing if it is not that."""
+        if self._ends is None or self._ends[0] is not steps[0]:
+            return []
+        end, begun = run - 1, steps[run]
+        while end > 0 and steps[end - 1].seat == steps[end].seat:
+            end -= 1
+        return [*self._points, [begun.said, int(begun.seat)]] if end >= 0 and steps[end] is self._ends[1] else []
+
+    def _anew(self, play: Play) -> list[list[int]]:
+        """Those that stand are kept as they are: they are in messages already, and need not be compared."""
+        known = {point[0]: point for point in self._points}
+        return [known[point[0]] if known.get(point[0]) == point else point for point in checkpoints(play)]
 
 
 def checkpoints(play: Play) -> list[list[int]]:

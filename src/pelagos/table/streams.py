@@ -47,6 +47,14 @@ class Letter:
         return told
 
 
+class Link:
+    """What changed at one moment, as it is sent."""
+
+    def __init__(self, at: Moment, patch: bytes) -> None:
+        self.at: Final = at
+        self.patch: Final = msgspec.Raw(patch)
+
+
 class Trail:
     """The last frame of something that is sent, and the patches that led to it.
 
@@ -61,8 +69,9 @@ class Trail:
         """The numbers of the position that it shows, if there is a game."""
         self._since = NEVER
         """From this moment on every change is known."""
-        self._links: Final[list[tuple[Moment, msgspec.Raw]]] = []
-        """When something changed, and what."""
+        self._moved = NEVER
+        """When it last changed."""
+        self._links: Final[list[Link]] = []
 
     def past(self, now: Ints | None) -> Past | None:
         """What is shown, beside the numbers of the position that is to be shown now; None if there is nothing yet."""
@@ -73,20 +82,26 @@ class Trail:
         if self._since == NEVER or (self.frame.get("game") is None) != (frame.get("game") is None):
             # Half of a game cannot be patched into a room without one.
             self._links.clear()
-            self._since = now
+            self._since = self._moved = now
         elif frame is not self.frame or fields:
             for patch in _with_fields(difference(self.frame, frame), fields):
-                self._links.append((now, msgspec.Raw(ENCODE(patch))))
+                self._links.append(Link(now, ENCODE(patch)))
+                self._moved = now
             if len(self._links) > KEPT_PATCHES:
-                self._since = self._links.pop(0)[0]
+                self._since = self._links.pop(0).at
         self.frame, self.row = frame, row
 
     def knows(self, then: Moment) -> bool:
         return self._since != NEVER and then >= self._since
 
     def changes(self, then: Moment) -> list[msgspec.Raw]:
-        """Everything that changed since then."""
-        return [patch for at, patch in self._links if at > then]
+        """Everything that changed since then. What lies further back is not even looked at: memory is slow."""
+        if then >= self._moved:
+            return []
+        first = len(self._links) - 1
+        while first > 0 and self._links[first - 1].at > then:
+            first -= 1
+        return [link.patch for link in self._links[first:]]
 
 
 class Stream:

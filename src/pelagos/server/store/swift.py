@@ -36,12 +36,21 @@ class Swift:
         self._call: Final = Statement(engine, insert(CALLS))
         turn = update(GAMES).where(GAMES.c.id == bindparam("game"))
         self._turn: Final = Statement(engine, turn.values(asked=bindparam("seat")))
+        self._line: Connection | None = None
+        self._driver: Any = None
+        self._cursor: Any = None
+
+    def _open(self, line: Connection) -> None:
+        """One cursor for all moves."""
+        self._driver = line.connection.driver_connection
+        self._cursor = self._driver.cursor()
+        self._line = line
 
     def write(self, line: Connection, change: Change) -> None:
         """All of it or nothing."""
-        driver = line.connection.driver_connection
-        assert driver is not None
-        cursor = driver.cursor()
+        if line is not self._line:
+            self._open(line)
+        cursor = self._cursor
         single = change.row is None and len(change.calls) == 1
         try:
             if single:
@@ -53,13 +62,11 @@ class Swift:
                 self._write(cursor, change)
                 cursor.execute("COMMIT")
             except self._broken:
-                if driver.in_transaction:
+                if self._driver.in_transaction:
                     cursor.execute("ROLLBACK")
                 raise
         except self._broken as error:
             raise failed(error) from error
-        finally:
-            cursor.close()
 
     def _write(self, cursor: Any, change: Change) -> None:
         for i, (name, arguments) in enumerate(change.calls, change.number):
