@@ -15,7 +15,7 @@ from pelagos.kernel.ids import Viewer
 from pelagos.kernel.play import TELLER, Play, Teller
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json
-from pelagos.kernel.view import Past, row_of
+from pelagos.kernel.view import Past, Rows, row_of
 from pelagos.table import messages
 from pelagos.table.streams import Stream, Streams
 from pelagos.table.table import Table
@@ -112,7 +112,8 @@ class AnothersPast(Teller):
     def own(self, play: Play, viewer: Viewer, past: Past | None = None) -> Json:
         row = row_of(play.rules, play.g)
         first = self.told.get(id(play))
-        told = super().own(play, viewer, None if first is None else Past(*first[1:], row))
+        past = None if first is None else Past(first[1], Rows(play.rules, first[2], row), 0, 0)
+        told = super().own(play, viewer, past)
         self.told.setdefault(id(play), (play, told, row))
         return told
 

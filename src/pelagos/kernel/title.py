@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -160,6 +160,8 @@ class Rules:
         """The setup as it travels; nobody changes it."""
         self.blank_row: Final = filled(sum([field.size for field in self.fields]))
         """As many numbers as a position holds, for `row_of`."""
+        self.hiding: Final = _hiding(self.fields)
+        """The fields in which something may be hidden, and where each begins in a row."""
 
     def field(self, name: str) -> Field | None:
         for field in self.fields:
@@ -220,3 +222,13 @@ def kept_setup(title: Title, seats: int, board: str = "", options: Mapping[str, 
             raise BadSetup("unknown-choice", option=name, value=value, known=", ".join(option.choices) or "number")
         chosen[name] = value
     return Setup(seats, board, chosen)
+
+
+def _hiding(fields: Sequence[Field]) -> list[tuple[Field, int]]:
+    found: list[tuple[Field, int]] = []
+    at = 0
+    for field in fields:
+        if field.hides:
+            found.append((field, at))
+        at += field.size
+    return found

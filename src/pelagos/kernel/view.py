@@ -53,13 +53,34 @@ def _is_same(then: Ints, now: Ints, start: i64, end: i64) -> bool:
     return True
 
 
-class Past:
-    """One viewer's half as it was shown, and the rows of the position then and of the position now."""
+class Rows:
+    """The numbers of a position then and now."""
 
-    def __init__(self, shown: Json, then: Ints, now: Ints) -> None:
-        self.shown: Final = shown
+    def __init__(self, rules: Rules, then: Ints, now: Ints) -> None:
         self.then: Final = then
         self.now: Final = now
+        self.quiet: Final = all(_is_same(then, now, at, at + field.size) for field, at in rules.hiding)
+        """Whether nothing has changed that anything may be hidden in."""
+
+
+class Past:
+    """One viewer's half as it was shown, what happened since, and which rows he could and can read."""
+
+    def __init__(self, shown: Json, rows: Rows, could: int, can: int) -> None:
+        self.shown: Final = shown
+        self.rows: Final = rows
+        self.could: Final = could
+        self.can: Final = can
+
+
+def readable(rules: Rules, g: Position, viewer: Viewer) -> int:
+    """Which rows of the owned fields this viewer may read, a bit for each: to tell that they are others."""
+    bits = 0
+    for field, _ in rules.hiding:
+        if field.owned:
+            for row in range(field.rows[0].size()):
+                bits = 2 * bits + g.may_read(viewer, field.name, row)
+    return bits
 
 
 def view(rules: Rules, g: Position, viewer: Viewer) -> Json:
@@ -111,35 +132,29 @@ def changed(rules: Rules, then: Ints, now: Ints) -> list[tuple[str, Any, Any]]:
 
 def own(rules: Rules, g: Position, viewer: Viewer, past: Past | None = None) -> Json:
     """The other fields, as far as this viewer may read them."""
-    fields: Json = {} if past is None else {**past.shown["fields"]}
-    at = 0
-    for field in rules.fields:
-        if field.hides and (past is None or not _looks_same(g, field, viewer, past, at)):
+    kept = None if past is None or past.could != past.can else past
+    fields: Json = {} if kept is None else {**kept.shown["fields"]}
+    for field, at in rules.hiding:
+        if kept is None or not _looks_same(g, field, viewer, kept.rows, at):
             fields[field.name] = _seen(g, field, viewer)
-        at += field.size
     return {"viewer": int(viewer), "fields": fields}
 
 
 def looks_same(rules: Rules, g: Position, viewer: Viewer, past: Past) -> bool:
     """Is his own half the same as it was shown?"""
-    at = 0
-    for field in rules.fields:
-        if field.hides and not _looks_same(g, field, viewer, past, at):
-            return False
-        at += field.size
-    return True
+    if past.could != past.can:
+        return False
+    return past.rows.quiet or all(_looks_same(g, field, viewer, past.rows, at) for field, at in rules.hiding)
 
 
-def _looks_same(g: Position, field: Field, viewer: Viewer, past: Past, at: int) -> bool:
-    """Does it look to this viewer as it was shown to him? Of rows that he may not read he sees nothing."""
+def _looks_same(g: Position, field: Field, viewer: Viewer, rows: Rows, at: int) -> bool:
+    """Does it look to this viewer as it did, when he could read the same rows? Of the others he sees nothing."""
     if field.shape == CARDS:
-        return _is_same(past.then, past.now, at, at + field.size)
+        return _is_same(rows.then, rows.now, at, at + field.size)
     size = field.row_size()
-    for row, shown in enumerate(past.shown["fields"][field.name]):
-        readable = g.may_read(viewer, field.name, row)
-        if readable != (shown is not None):
-            return False
-        if readable and not _is_same(past.then, past.now, at + row * size, at + row * size + size):
+    for row in range(field.rows[0].size()):
+        start = at + row * size
+        if g.may_read(viewer, field.name, row) and not _is_same(rows.then, rows.now, start, start + size):
             return False
     return True
 

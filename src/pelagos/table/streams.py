@@ -16,7 +16,7 @@ from pelagos.kernel.arrays import Ints
 from pelagos.kernel.ids import Viewer, knows
 from pelagos.kernel.play import TELLER, Teller
 from pelagos.kernel.title import Json
-from pelagos.kernel.view import Past, row_of
+from pelagos.kernel.view import Past, Rows, readable, row_of
 from pelagos.table.checkpoints import Points
 from pelagos.table.messages import arrangement, for_all, for_one, merged, message
 from pelagos.table.patch import Patch, change, difference
@@ -73,10 +73,6 @@ class Trail:
         """When it last changed."""
         self._links: Final[list[Link]] = []
 
-    def past(self, now: Ints | None) -> Past | None:
-        """What is shown, beside the numbers of the position that is to be shown now; None if there is nothing yet."""
-        return None if self.row is None or now is None else Past(self.frame["game"], self.row, now)
-
     def move_to(self, now: Moment, frame: Json, row: Ints | None, fields: Json | None = None) -> None:
         """The next frame, the numbers that it shows if there is a game, and what changed in the common fields."""
         if self._since == NEVER or (self.frame.get("game") is None) != (frame.get("game") is None):
@@ -111,6 +107,8 @@ class Stream:
         self.player: Final = player
         """For whom it is: who takes over a seat must not be sent what changed for the one before."""
         self.own: Final = Trail()
+        self.reads = 0
+        """Which rows of the position he could read."""
         self.now = NEVER
         self.mark = ""
         self._before = ("", NEVER)
@@ -155,6 +153,8 @@ class Streams:
         self._arranged = (-1, "")
         """The version at which the room was last arranged, and the phase then."""
         self._points: Final = Points()
+        self._rows: Rows | None = None
+        """What happened since the last message: the same for almost everybody."""
         self._streams: dict[int, Stream] = {}
         self._told: Final[list[tuple[int, int]]] = []
         """By version, how many events there were."""
@@ -169,7 +169,7 @@ class Streams:
         """Free the memory; everybody is sent the whole once."""
         self._room, self._common = Trail(), Trail()
         self._shown, self._arranged = -1, (-1, "")
-        self._streams = {}
+        self._streams, self._rows = {}, None
 
     def letter_for(self, table: Table, viewer: Viewer, since: str) -> Letter:
         """A patch since this mark, or the whole if there is none."""
@@ -177,8 +177,10 @@ class Streams:
         if self._shown != table.version:
             self._move(table)
         if stream.move_to(moment_of(table, viewer)):
-            alone = for_one(table, viewer, self.teller, stream.own.frame, stream.own.past(self._common.row))
+            reads = 0 if table.play is None else readable(table.rules, table.play.g, viewer)
+            alone = for_one(table, viewer, self.teller, stream.own.frame, self._past(table, stream, reads))
             stream.own.move_to(stream.now, alone, self._common.row)
+            stream.reads = reads
         then = stream.moment(since)
         told = self._told_at(then[0])
         if told < 0 or not (self._room.knows(then) and self._common.knows(then) and stream.own.knows(then)):
@@ -198,6 +200,15 @@ class Streams:
         row = None if table.play is None else row_of(table.rules, table.play.g)
         self._common.move_to(now, for_all(table, self.teller, self._points), row, self._changed(table, row))
         self._shown = table.version
+
+    def _past(self, table: Table, stream: Stream, reads: int) -> Past | None:
+        """What this viewer was shown, and what happened since; None if he was shown no game, or there is none."""
+        then, now = stream.own.row, self._common.row
+        if then is None or now is None:
+            return None
+        if self._rows is None or self._rows.then is not then or self._rows.now is not now:
+            self._rows = Rows(table.rules, then, now)
+        return Past(stream.own.frame["game"], self._rows, stream.reads, reads)
 
     def _changed(self, table: Table, now: Ints | None) -> Json:
         """By name, how the fields that everybody sees have changed since the common trail showed them."""

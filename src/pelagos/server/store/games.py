@@ -59,7 +59,7 @@ class Change(NamedTuple):
     def is_plain(self) -> bool:
         """Nothing but answers, and perhaps another seat that is asked: what almost every move is."""
         few = self.save is None and self.players is None and self.jobs is None and not self.keys
-        return few and (self.row is None or self.row.keys() == {"asked"})
+        return few and (self.row is None or (len(self.row) == 1 and "asked" in self.row))
 
 
 _INSERT_CALL = insert(CALLS)
