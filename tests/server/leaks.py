@@ -150,7 +150,7 @@ def orders_touch_the_card(patch: pytest.MonkeyPatch) -> None:
 
     def changed(desk: desks.Desk, held: desks.Held, calls: Any, now: int) -> Any:
         change = honest(desk, held, calls, now)
-        return change if change.row is not None else change._replace(row={"touched": now, "asked": held.asked})
+        return change if change.row is not None else change._replace(row={"touched": now, "asked": change.asked})
 
     patch.setattr(desks.Desk, "_changed", changed)
 

@@ -52,7 +52,7 @@ class Held:
         self.saved = number
         self.public: Final = public
         self.created: Final = created
-        self.asked = asked_at(table)
+        self.version = table.version
         self.touched = 0
         """As the disk has it."""
         self.card: Json = {}
@@ -134,7 +134,7 @@ class Desk:
         held = Held(new_game(), table, 0, public, now)
         held.card, held.players, held.jobs = card_of(table), players_at(table), self._plan(table, now, [])
         held.touched = now
-        listed = {"touched": now, "asked": held.asked, **_listed(table, held.card)}
+        listed = {"touched": now, "asked": asked_at(table), **_listed(table, held.card)}
         row = {"title": table.rules.title.name, "public": public, "created": now, **listed}
         self.games.create(Change(held.game, 1, (), row, save_table(table), held.players, held.jobs, _hashed(keys), now))
         self._held[held.game] = held
@@ -187,28 +187,33 @@ class Desk:
         room = passed or calls[0][0] not in SAME_ROOM
         card = card_of(table) if room else held.card
         players = players_at(table) if room else held.players
-        turned = asked != held.asked or card != held.card
         return Change(
             held.game,
             number,
             calls,
-            self._row_of(held, now, asked, _listed(table, card) if room else {}) if turned else None,
+            self._row_of(held, now, asked, card, save) or None,
             save_table(table) if save else None,
             players if players != held.players else None,
             jobs if jobs != held.jobs else None,
             (),
             now,
+            asked,
         )
 
-    def _row_of(self, held: Held, now: int, asked: int, listed: Json) -> Json:
-        late = listed or now - held.touched > MINUTE
-        return {**({"touched": now} if late else {}), "asked": asked, **listed}
+    def _row_of(self, held: Held, now: int, asked: int, card: Json, save: bool) -> Json:
+        """What is to be written of the row that lists show. Private things raise no version, and must not touch it."""
+        if card != held.card:
+            return {"touched": now, "asked": asked, **_listed(held.table, card)}
+        if held.table.version != held.version and now - held.touched > MINUTE:
+            return {"touched": now, "asked": asked}
+        # The calls say who is asked, and a save is instead of calls.
+        return {"asked": asked} if save else {}
 
     def _note(self, held: Held, change: Change) -> None:
         held.number = change.number + len(change.calls) - 1
         if change.save is not None:
             held.saved = held.number
-        held.asked = asked_at(held.table)
+        held.version = held.table.version
         if change.row is not None:
             held.touched = change.row.get("touched", held.touched)
             if "card" in change.row:
@@ -229,7 +234,8 @@ class Desk:
         for held in list(self._held.values()):
             if held.number > held.saved:
                 try:
-                    self.games.write(Change(held.game, held.number + 1, (), None, save_table(held.table)))
+                    row = {"asked": asked_at(held.table)}
+                    self.games.write(Change(held.game, held.number + 1, (), row, save_table(held.table)))
                 except ServerError:
                     return
         self._held.clear()

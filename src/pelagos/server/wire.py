@@ -41,6 +41,16 @@ class Wire(WebSocketsSansIOProtocol):
     hear: Hear | None = None
     _between = False
     """Whether all that came since the handshake was whole frames: then uvicorn's reader waits for none to end."""
+    _full = False
+    """Whether what was sent before has not gone yet."""
+
+    def pause_writing(self) -> None:
+        self._full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._full = False
+        super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
         taken = 0
@@ -92,11 +102,12 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write(self, data: bytes) -> bool:
         """Send a text; False if what was sent before has not gone yet. OSError: nobody is there any more."""
-        if self.disconnected or self.close_sent or self.transport.is_closing():
+        transport = self.transport
+        if self.close_sent or transport.is_closing():
             raise ClientDisconnected
-        if not self.writable.is_set():
+        if self._full:
             return False
-        self.transport.write(framed(data))
+        transport.write(framed(data))
         return True
 
 

@@ -23,26 +23,26 @@ def difference(old: Any, new: Any) -> Patch:
 
 
 def change(old: Any, new: Any) -> Change | None:
-    """None if they are equal. Objects are not compared before their parts are: that would be done at every depth."""
+    """None if they are equal. Nothing is compared before its parts are: that would be done at every depth."""
     if isinstance(new, dict) and isinstance(old, dict) and old.keys() == new.keys():
         found: Change = {}
         for key, value in new.items():
             before = old[key]
-            if before is not value and (isinstance(value, dict) or before != value):
+            if before is not value:
                 inner = change(before, value)
                 if inner is not None:
                     found[key] = inner
         return found or None
-    if old == new:
-        return None
-    if isinstance(old, list) and isinstance(new, list):
+    if isinstance(new, list) and isinstance(old, list):
         return _change_of_list(old, new)
-    return [new]
+    return None if old == new else [new]
 
 
-def _change_of_list(old: list[Any], new: list[Any]) -> Change:
+def _change_of_list(old: list[Any], new: list[Any]) -> Change | None:
     if len(old) == len(new):
-        changed = [i for i, value in enumerate(new) if value != old[i]]
+        changed = [i for i, value in enumerate(new) if value is not old[i] and value != old[i]]
+        if not changed:
+            return None
         between = changed[-1] - changed[0] + 1
         # Entry by entry only where that is shorter than all that lies between.
         if len(changed) == 1 or 4 * len(changed) <= between + 3 or isinstance(new[changed[0]], dict):
@@ -56,9 +56,7 @@ def _change_of_list(old: list[Any], new: list[Any]) -> Change:
 def _common_ends(old: list[Any], new: list[Any]) -> tuple[int, int]:
     """How many entries at the beginning and then at the end are equal."""
     first, last, most = 0, 0, min(len(old), len(new))
-    if old == new[: len(old)]:
-        return len(old), 0
-    while first < most and old[first] == new[first]:
+    while first < most and (old[first] is new[first] or old[first] == new[first]):
         first += 1
     while last < most - first and old[-1 - last] == new[-1 - last]:
         last += 1

@@ -55,13 +55,18 @@ class Change(NamedTuple):
     keys: Sequence[tuple[str, str]] = ()
     """New hashes of keys, and whose they are."""
     now: int = 0
+    asked: int = -1
+    """The seat that must answer after these calls."""
 
     def is_plain(self) -> bool:
-        """Nothing but answers, and perhaps another seat that is asked: what almost every move is."""
+        """Nothing but answers: what almost every move is."""
         few = self.save is None and self.players is None and self.jobs is None and not self.keys
-        return few and (self.row is None or (len(self.row) == 1 and "asked" in self.row))
+        return few and self.row is None
 
 
+_LAST: Final = select(CALLS.c.asked).where(CALLS.c.game == GAMES.c.id).order_by(CALLS.c.number.desc()).limit(1)
+_ASKED: Final = func.coalesce(_LAST.correlate(GAMES).scalar_subquery(), GAMES.c.asked)
+"""The seat that must answer: as the last call has it, or where there is none, the row of the table."""
 _INSERT_CALL = insert(CALLS)
 _DELETE_JOBS = delete(JOBS).where(JOBS.c.game == bindparam("of"))
 
@@ -107,7 +112,8 @@ class Games:
         game = change.game
         for i, (name, arguments) in enumerate(change.calls):
             text = msgspec.json.encode(arguments).decode()
-            line.execute(_INSERT_CALL, {"game": game, "number": change.number + i, "name": name, "arguments": text})
+            row = {"game": game, "number": change.number + i, "name": name, "arguments": text, "asked": change.asked}
+            line.execute(_INSERT_CALL, row)
         if change.row is not None:
             line.execute(update(GAMES).where(GAMES.c.id == game), change.row)
         if change.save is not None:
@@ -185,7 +191,7 @@ class Games:
         """Tables where somebody sits, or which he owns; or only those that wait for him."""
         sits = select(PLAYERS.c.game).where(PLAYERS.c.player == player, PLAYERS.c.game == GAMES.c.id)
         if waiting:
-            asked = sits.where(PLAYERS.c.seat == GAMES.c.asked).exists()
+            asked = sits.where(PLAYERS.c.seat == _ASKED).exists()
             return self._cards(select(*_CARD).where(GAMES.c.phase == "running", asked, GAMES.c.touched < before))
         mine = or_(sits.exists(), GAMES.c.owner == player)
         return self._cards(select(*_CARD).where(mine, GAMES.c.touched < before))
@@ -236,7 +242,7 @@ _CARD: Final = (
     GAMES.c.public,
     GAMES.c.created,
     GAMES.c.touched,
-    GAMES.c.asked,
+    _ASKED.label("asked"),
     GAMES.c.phase,
 )
 

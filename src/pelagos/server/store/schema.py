@@ -44,7 +44,7 @@ GAMES: Final = Table(
     Index("ix_games_lists", "public", "phase", "touched"),
     Index("ix_games_owner", "owner", "phase"),
 )
-"""`card` is what lists show; `asked` the seat, or -1. Small, since it is written whenever a turn passes."""
+"""`card` is what lists show; `asked` the seat, or -1, unless the last call says otherwise."""
 
 SAVES: Final = Table(
     "saves",
@@ -62,9 +62,14 @@ CALLS: Final = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("name", String(32), nullable=False),
     Column("arguments", Text, nullable=False),
+    Column("asked", Integer),
     sqlite_with_rowid=False,
 )
-"""What was asked of a table since its save, in order. The number is unique: nothing is taken twice."""
+"""What was asked of a table since its save, in order. The number is unique: nothing is taken twice.
+
+`asked` is the seat that must answer now, or -1: the last call knows it better than the row of the table, which is not
+written at every move. Calls of old do not know it.
+"""
 
 PLAYERS: Final = Table(
     "players",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, insert, update
+from sqlalchemy import Connection, Engine, insert
 
 from pelagos.server.store.engine import failed
-from pelagos.server.store.schema import CALLS, GAMES
+from pelagos.server.store.schema import CALLS
 
 if TYPE_CHECKING:
     from pelagos.server.store.games import Change
@@ -24,7 +24,7 @@ class Statement:
         self.text: Final = str(compiled)
         self._order: Final = tuple(compiled.positiontup)
 
-    def values(self, **named: Any) -> tuple[Any, ...]:
+    def values(self, named: dict[str, Any]) -> tuple[Any, ...]:
         return tuple([named[name] for name in self._order])
 
 
@@ -34,8 +34,6 @@ class Swift:
     def __init__(self, engine: Engine) -> None:
         self._broken: Final[type[Exception]] = engine.dialect.loaded_dbapi.Error
         self._call: Final = Statement(engine, insert(CALLS))
-        turn = update(GAMES).where(GAMES.c.id == bindparam("game"))
-        self._turn: Final = Statement(engine, turn.values(asked=bindparam("seat")))
         self._line: Connection | None = None
         self._driver: Any = None
         self._cursor: Any = None
@@ -51,9 +49,8 @@ class Swift:
         if line is not self._line:
             self._open(line)
         cursor = self._cursor
-        single = change.row is None and len(change.calls) == 1
         try:
-            if single:
+            if len(change.calls) == 1:
                 # One statement is a transaction by itself.
                 self._write(cursor, change)
                 return
@@ -71,6 +68,5 @@ class Swift:
     def _write(self, cursor: Any, change: Change) -> None:
         for i, (name, arguments) in enumerate(change.calls, change.number):
             text = ENCODE(arguments).decode()
-            cursor.execute(self._call.text, self._call.values(game=change.game, number=i, name=name, arguments=text))
-        if change.row is not None:
-            cursor.execute(self._turn.text, self._turn.values(game=change.game, seat=change.row["asked"]))
+            named = {"game": change.game, "number": i, "name": name, "arguments": text, "asked": change.asked}
+            cursor.execute(self._call.text, self._call.values(named))
