@@ -148,8 +148,8 @@ def orders_of_others(patch: pytest.MonkeyPatch) -> None:
 def orders_touch_the_card(patch: pytest.MonkeyPatch) -> None:
     honest = desks.Desk._changed
 
-    def changed(desk: desks.Desk, held: desks.Held, calls: Any, now: int) -> Any:
-        change = honest(desk, held, calls, now)
+    def changed(desk: desks.Desk, held: desks.Held, calls: Any, keys: Any, now: int) -> Any:
+        change = honest(desk, held, calls, keys, now)
         return change if change.row is not None else change._replace(row={"touched": now, "asked": change.asked})
 
     patch.setattr(desks.Desk, "_changed", changed)

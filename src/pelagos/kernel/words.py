@@ -103,6 +103,7 @@ class Vocabulary:
             self.phrases[verb.number] = verb.phrase
             self._slots[verb.number] = [self._slot(token) for token in verb.phrase.split()]
         self._said: Final[dict[int, str]] = {}
+        self._read: Final[dict[str, Answer]] = {}
         self._begun_by: Final[dict[str, list[int]]] = {}
         """By their first word, the verbs whose phrases begin with one."""
         for number, slots in self._slots.items():
@@ -145,7 +146,16 @@ class Vocabulary:
         return Answer(verb, numbers["x"], numbers["y"], numbers["n"])
 
     def read(self, text: str) -> Answer:
-        """The answer behind a phrase; BadWords says what is wrong with it."""
+        """The answer behind a phrase; BadWords says what is wrong with it. What was read once is not read again."""
+        found = self._read.get(text)
+        if found is None:
+            found = self._understood(text)
+            if len(self._read) >= MOST_SAID:
+                self._read.clear()
+            self._read[text] = found
+        return found
+
+    def _understood(self, text: str) -> Answer:
         tokens = text.split()
         if not tokens:
             raise BadWords("no-words")

@@ -170,11 +170,13 @@ class Desk:
 
     def _keep(self, held: Held, calls: Sequence[tuple[str, Json]], keys: Sequence[tuple[str, str]]) -> None:
         now = clock()
-        change = self._changed(held, calls, now)._replace(keys=_hashed(keys))
+        change = self._changed(held, calls, _hashed(keys), now)
         self.games.write(change)
         self._note(held, change)
 
-    def _changed(self, held: Held, calls: Sequence[tuple[str, Json]], now: int) -> Change:
+    def _changed(
+        self, held: Held, calls: Sequence[tuple[str, Json]], keys: Sequence[tuple[str, str]], now: int
+    ) -> Change:
         """What is different on disk after these calls: as little as can be."""
         table = held.table
         jobs = self._plan(table, now, held.jobs)
@@ -195,7 +197,7 @@ class Desk:
             save_table(table) if save else None,
             players if players != held.players else None,
             jobs if jobs != held.jobs else None,
-            (),
+            keys,
             now,
             asked,
         )

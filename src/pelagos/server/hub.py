@@ -116,9 +116,9 @@ class Hub:
         return letters
 
     def _made(self, held: Held, viewer: Viewer, since: str) -> tuple[bytes, str]:
-        if since and since == held.table.mark_for(viewer):
-            return b"", since
         letter = held.table.letter_for(viewer, since)
+        if since and letter.mark == since:
+            return b"", since
         return letter.text[:-1] + b"," + ENCODE({"game": held.game, "seat": seat_or_none(viewer)})[1:], letter.mark
 
     def _talk(self, held: Held, watch: Watch, viewer: Viewer) -> list[bytes]:

@@ -43,6 +43,8 @@ CALLS: Final[dict[str, tuple[str, ...]]] = {
 }
 """The names of the calls and of their arguments; those with a question mark may be left out."""
 
+REQUIRED: Final = {name: [word for word in words if not word.endswith("?")] for name, words in CALLS.items()}
+ALLOWED: Final = {name: {word.rstrip("?") for word in words} for name, words in CALLS.items()}
 NUMBERS: Final = frozenset({"seat", "viewer", "at", "now", "count", "start", "end", "to"})
 TRUTHS: Final = frozenset({"agree", "muted"})
 
@@ -52,9 +54,9 @@ def call(table: Table, name: str, arguments: Json) -> Any:
     wanted = CALLS.get(name)
     if wanted is None:
         raise Refused("unknown-call", known=", ".join(CALLS))
-    names = [argument.rstrip("?") for argument in wanted]
-    missing = [argument for argument in wanted if not argument.endswith("?") and argument not in arguments]
-    if missing or any(argument not in names or not _fits(argument, arguments[argument]) for argument in arguments):
+    missing = any(argument not in arguments for argument in REQUIRED[name])
+    known = ALLOWED[name]
+    if missing or any(argument not in known or not _fits(argument, value) for argument, value in arguments.items()):
         raise Refused("bad-arguments-of-call", call=name, known=", ".join(wanted) or "–")
     given = dict(arguments)
     if "terms" in given:

@@ -24,6 +24,8 @@ class Clock:
         self.holidays: Final[list[list[tuple[int, int]]]] = [[] for _ in range(seats)]
         self.running = STOPPED
         self.since = 0
+        self._still: Final = self._shown() if pace.kind == UNTIMED else None
+        """What everybody sees of a clock that never runs."""
         self._passed: tuple[int, int, int] | None = None
         """The seat that passed the turn last, with what it had left and since when it thought: for its undo."""
 
@@ -124,6 +126,9 @@ class Clock:
 
     def plain(self) -> Json:
         """What everybody may see."""
+        return self._still or self._shown()
+
+    def _shown(self) -> Json:
         return {
             "left": list(self.left),
             "running": self.running,

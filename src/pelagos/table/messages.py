@@ -39,8 +39,10 @@ def for_one(table: Table, viewer: Viewer, teller: Teller, before: Json, past: Pa
         if table.phase != RUNNING and game["options"] is not None:
             game = {**game, "options": None}
     mine = own(table, viewer)
-    if past is not None and game is past.shown and mine == before["own"]:
-        return before
+    if before and mine == before["own"]:
+        mine = before["own"]
+        if past is not None and game is past.shown:
+            return before
     return {"game": game, "own": mine}
 
 

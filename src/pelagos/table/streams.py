@@ -121,7 +121,7 @@ class Stream:
         if now == self.now:
             return False
         self._before = (self.mark, self.now)
-        self.now, self.mark = now, mark_of(now)
+        self.now, self.mark = now, _mark_of(now)
         return True
 
     def moment(self, mark: str) -> Moment:
@@ -176,7 +176,7 @@ class Streams:
         stream = self._stream(viewer, table.chairs[viewer].player if 0 <= viewer < len(table.chairs) else "")
         if self._shown != table.version:
             self._move(table)
-        if stream.move_to(moment_of(table, viewer)):
+        if stream.move_to(_moment_of(table, viewer)):
             reads = 0 if table.play is None else readable(table.rules, table.play.g, viewer)
             alone = for_one(table, viewer, self.teller, stream.own.frame, self._past(table, stream, reads))
             stream.own.move_to(stream.now, alone, self._common.row)
@@ -247,12 +247,12 @@ class Streams:
         return -1
 
 
-def moment_of(table: Table, viewer: Viewer) -> Moment:
+def _moment_of(table: Table, viewer: Viewer) -> Moment:
     """Where a viewer stands who has been sent everything."""
     return table.version, table.chairs[viewer].own if 0 <= viewer < len(table.chairs) else 0
 
 
-def mark_of(moment: Moment) -> str:
+def _mark_of(moment: Moment) -> str:
     return f"{moment[0]}.{moment[1]}"
 
 

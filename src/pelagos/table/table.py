@@ -20,7 +20,7 @@ from pelagos.table.game import AGREED, Game
 from pelagos.table.proposal import BACK, END, KINDS, Proposal
 from pelagos.table.room import OVER, RUNNING
 from pelagos.table.standing import leave_order, reply_to
-from pelagos.table.streams import Letter, Streams, mark_of, moment_of
+from pelagos.table.streams import Letter, Streams
 from pelagos.table.terms import Terms
 from pelagos.table.wording import MOST_NAME, checked_nonce, checked_word, clean
 
@@ -58,10 +58,6 @@ class Table(Game):
         """What this viewer is sent: a patch if his mark is known, else the whole."""
         self.check_viewer(viewer)
         return self.streams.letter_for(self, viewer, since)
-
-    def mark_for(self, viewer: Viewer) -> str:
-        """The mark of a viewer who has been sent everything."""
-        return mark_of(moment_of(self, viewer))
 
     def check_viewer(self, viewer: Viewer) -> None:
         if viewer != SPECTATOR:
