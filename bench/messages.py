@@ -60,11 +60,11 @@ def played(rules: Rules, seed: int, answers: int) -> tuple[Table, Figures]:
         start = time.perf_counter_ns()
         table.submit(who, [phrase], table.version, now)
         said = time.perf_counter_ns()
-        sent = [table.payload_for(seat, mark) for seat, mark in enumerate(marks)]
+        sent = [table.letter_for(seat, mark) for seat, mark in enumerate(marks)]
         figures.patches.append(time.perf_counter_ns() - said)
         figures.submit.append(said - start)
-        figures.sent += sum(map(size, sent))
-        marks = [message["mark"] for message in sent]
+        figures.sent += sum(len(letter.text) for letter in sent)
+        marks = [letter.mark for letter in sent]
         if now % SAVED_EVERY == SAVED_EVERY - 1:
             start = time.perf_counter_ns()
             data = save_table(table)
