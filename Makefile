@@ -113,7 +113,7 @@ golden: setup ## Replay the golden games, list what differs in each, and count t
 	@PELAGOS_BUILD=pure $(PYTEST) -q -k "golden or perft"
 
 .PHONY: soak
-soak: compile web chromium ## Run the long tests; after an interruption go on where they stopped.
+soak: compile web chromium .venv-bench/.ready ## Run the long tests; after an interruption go on where they stopped.
 	@$(PY) tools/soak.py
 
 .PHONY: bench

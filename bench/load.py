@@ -31,6 +31,9 @@ CONNECTIONS: Final = 1000
 SECONDS: Final = 3
 RATES: Final = (0, 500, 2000)
 
+Found = dict[tuple[str, int], list[dict[str, float]]]
+"""By server and rate, what was measured in every round."""
+
 
 def pinned(core: int, command: list[str]) -> list[str]:
     """On this core, where the system can."""
@@ -73,8 +76,8 @@ def play(kind: str, rate: int, connections: int) -> dict[str, float]:
     return told
 
 
-def rounds(count: int, connections: int) -> dict[tuple[str, int], list[dict[str, float]]]:
-    found: dict[tuple[str, int], list[dict[str, float]]] = {}
+def rounds(count: int, connections: int) -> Found:
+    found: Found = {}
     with tempfile.TemporaryDirectory() as folder:
         for number in range(count):
             for rate in RATES:
@@ -85,28 +88,43 @@ def rounds(count: int, connections: int) -> dict[tuple[str, int], list[dict[str,
     return found
 
 
-def table(found: dict[tuple[str, int], list[dict[str, float]]]) -> Iterator[str]:
+def ratios(found: Found, rate: int, figure: str) -> list[float]:
+    """Of one figure in every round, ours to the bare server's."""
+    bare, ours = ([one[figure] for one in found[kind, rate]] for kind in SERVERS)
+    return [mine / theirs for mine, theirs in zip(ours, bare, strict=True)]
+
+
+def ratio(found: Found, rate: int, figure: str) -> float:
+    return statistics.median(ratios(found, rate, figure))
+
+
+def table(found: Found) -> Iterator[str]:
     yield f"{'':34}{'bare':>10}{'pelagos':>10}{'ratio':>8}   in single rounds"
     for rate in RATES:
         figures = (("answers_s", "answers a second"),) if rate == 0 else (("p50_ms", "p50 ms"), ("p99_ms", "p99 ms"))
         for figure, name in figures:
-            bare, ours = ([one[figure] for one in found[kind, rate]] for kind in SERVERS)
-            ratios = [mine / theirs for mine, theirs in zip(ours, bare, strict=True)]
+            bare, ours = (statistics.median([one[figure] for one in found[kind, rate]]) for kind in SERVERS)
+            single = ratios(found, rate, figure)
             label = f"closed loop, {name}" if rate == 0 else f"at {rate} a second, {name}"
-            middle = [statistics.median(figures) for figures in (bare, ours, ratios)]
-            spread = f"{min(ratios):.2f} to {max(ratios):.2f}"
-            yield f"{label:34}{middle[0]:10.2f}{middle[1]:10.2f}{middle[2]:8.2f}   {spread}"
+            spread = f"{min(single):.2f} to {max(single):.2f}"
+            yield f"{label:34}{bare:10.2f}{ours:10.2f}{statistics.median(single):8.2f}   {spread}"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--connections", type=int, default=CONNECTIONS)
+    parser.add_argument("--least", type=float, default=0.0, help="fail below this ratio of answers a second")
+    parser.add_argument("--most", type=float, default=0.0, help="fail above this ratio of p99 at the lowest rate")
     arguments = parser.parse_args()
     found = rounds(arguments.rounds, arguments.connections)
     print(f"{arguments.connections} connections, tables of five, Legendary; median of {arguments.rounds} rounds")
     for line in table(found):
         print(line)
+    if ratio(found, 0, "answers_s") < arguments.least:
+        sys.exit(f"fewer answers a second than {arguments.least} of the bare server's")
+    if 0 < arguments.most < ratio(found, min(filter(None, RATES)), "p99_ms"):
+        sys.exit(f"p99 is more than {arguments.most} times the bare server's")
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ SOURCES: Final = ("src", "tests", "tools", "pyproject.toml", "requirements/dev.l
 
 PURE: Final = ("src", "tests")
 COMPILED: Final = ("build/compiled", "tests")
+BENCH: Final = str(ROOT / ".venv-bench" / "bin" / "python")
 
 
 class Stage(NamedTuple):
@@ -28,6 +29,7 @@ class Stage(NamedTuple):
     path: tuple[str, ...]
     arguments: tuple[str, ...]
     passing: tuple[int, ...] = (0,)
+    python: str = sys.executable
 
 
 def fuzz(title: str, path: tuple[str, ...], games: int, parts: int = 1, thorough: bool = False) -> tuple[Stage, ...]:
@@ -66,6 +68,11 @@ def arena(title: str, *words: str, least: str, games: int = 1_000) -> Stage:
     )
 
 
+def slow(name: str, *words: str) -> Stage:
+    """Tests that `make test` has no time for. 5 is pytest's word for "none chosen"."""
+    return Stage(name, PURE, ("-m", "pytest", "-q", "-m", "slow", *words), passing=(0, 5))
+
+
 STAGES: Final = (
     *fuzz("toy", COMPILED, games=4_000, parts=4, thorough=True),
     *fuzz("toy", PURE, games=500, thorough=True),
@@ -76,6 +83,10 @@ STAGES: Final = (
     *fuzz("hellas", COMPILED, games=100, thorough=True),
     *fuzz("legendary", COMPILED, games=2_000, parts=4),
     *fuzz("legendary", COMPILED, games=40, thorough=True),
+    slow("slow tests", "--ignore=tests/e2e", "--hypothesis-profile=soak"),
+    # A browser driver keeps its own event loop: in one process no test of the server could run after it.
+    slow("whole games in the browser", "tests/e2e"),
+    Stage("load", COMPILED, ("bench/load.py", "--least", "0.35", "--most", "4"), python=BENCH),
     arena("hellas", "--bots", "settler,novice", least="1.4"),
     arena("classic", "--seats", "2", "--bots", "settler,novice", least="1.4"),
     arena("classic", "--seats", "4", "--bots", "settler,novice,novice,novice", least="1.6"),
@@ -84,8 +95,6 @@ STAGES: Final = (
     mutants("classic", 200, "clauses", "gods", "cards", "test_scenarios.py", "test_sketch.py"),
     mutants("hellas", 200, "clauses", "cards", "test_scenarios.py", "test_sketch.py"),
     mutants("legendary", 200, "clauses", "gods", "cards", "heroes", "boards", "test_scenarios.py", "test_sketch.py"),
-    # 5 is pytest's word for "none chosen".
-    Stage("slow tests", PURE, ("-m", "pytest", "-q", "-m", "slow", "--hypothesis-profile=soak"), passing=(0, 5)),
 )
 
 
@@ -123,7 +132,7 @@ def run(stage: Stage) -> float:
     start = time.perf_counter()
     path = os.pathsep.join(str(ROOT / part) for part in stage.path)
     done = subprocess.run(
-        [sys.executable, *stage.arguments], cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, check=False
+        [stage.python, *stage.arguments], cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, check=False
     )
     if done.returncode not in stage.passing:
         sys.exit(f"{stage.name}: failed; `make soak` starts here next time")
