@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pelagos.kernel.event import Event
 from pelagos.kernel.ids import SPECTATOR, knows
 from pelagos.kernel.play import Play, Teller, payload
 from pelagos.kernel.rng import Rng
@@ -221,3 +222,31 @@ def test_a_whole_view_comes_with_the_last_events_only() -> None:
 
     assert len(message["events"]) == NEWS
     assert message["heard"] > 0
+
+
+def test_what_was_heard_is_counted_anew_after_answers_were_taken_back() -> None:
+    """Also for one who was not there meanwhile, and comes back for the whole."""
+    table = started("toy")
+    play = game(table)
+    wander(table, Rng(1), 3)
+    listener = Listener(table, 0)
+    listener.listen(table)
+    secret = Event(play.events[-1].kind, play.events[-1].numbers, 1 << 1)
+    last = len(play.events) - 1
+    play.events.extend([secret] * 2)
+    table.changed(by_move=True)
+    listener.listen(table)
+    table.changed(by_move=True)
+    listener.listen(table)
+
+    del play.events[last + 1 :]
+    table.changed(by_move=True)
+    play.events.extend([play.events[last]] * 3)
+    table.changed(by_move=True)
+    listener.mark = ""
+    listener.listen(table)
+    table.changed(by_move=True)
+    message = listener.listen(table)
+
+    assert "patch" in message
+    assert message["heard"] == len([event for event in play.events if knows(event.to, 0)])

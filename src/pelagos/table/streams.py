@@ -140,6 +140,11 @@ class Stream:
         self._counted = (told, count)
         return count
 
+    def count_anew(self, told: int) -> None:
+        """Only the first of the events still stand: others will come in the place of those that were taken back."""
+        if self._counted[0] > told:
+            self._counted = (0, 0)
+
 
 class Streams:
     """The streams of one table."""
@@ -161,6 +166,9 @@ class Streams:
 
     def note(self, version: int, told: int) -> None:
         """The table has a new version."""
+        if self._told and told < self._told[-1][1]:
+            for stream in self._streams.values():
+                stream.count_anew(told)
         self._told.append((version, told))
         if len(self._told) > KEPT_VERSIONS:
             del self._told[0]
