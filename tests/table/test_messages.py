@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pelagos.kernel.ids import SPECTATOR, knows
+from pelagos.kernel.event import Event
+from pelagos.kernel.ids import EVERYBODY, SPECTATOR, knows
 from pelagos.kernel.play import Play, Teller, payload
 from pelagos.kernel.rng import Rng
 from pelagos.table.checkpoints import Points, checkpoints
@@ -190,6 +191,32 @@ def test_nothing_new_is_an_empty_patch() -> None:
     message = table.payload_for(0, mark)
 
     assert (message["patch"], message["events"]) == ([], [])
+
+
+def test_events_that_stand_where_others_were_taken_back_are_counted_anew() -> None:
+    """Somebody else stays while it happens; the page comes back without its mark."""
+    table = started()
+    page, other = Listener(table, 0), Listener(table, 1)
+    tell(table, 1 << 1, 1 << 1)
+    page.listen(table)
+    tell(table, EVERYBODY)
+    page.listen(table)
+    del game(table).events[-3:]
+    table.changed()
+    other.listen(table)
+    tell(table, EVERYBODY, EVERYBODY, EVERYBODY)
+    page = Listener(table, 0)
+    tell(table, EVERYBODY)
+    page.listen(table)
+
+    page.check(table)
+
+
+def tell(table: Table, *to: int) -> None:
+    """Something happens, one event for each of these knowers."""
+    some = game(table).events[0]
+    game(table).events.extend([Event(some.kind, some.numbers, knowers) for knowers in to])
+    table.changed()
 
 
 def test_after_a_gap_the_whole_is_sent() -> None:

@@ -131,6 +131,9 @@ class Stream:
         then = self.now if mark == self.mark else _moment(mark)
         return NEVER if then > self.now else then
 
+    def count_anew(self) -> None:
+        self._counted = (0, 0)
+
     def heard(self, table: Table, viewer: Viewer, told: int) -> int:
         """How many of the first events this viewer heard."""
         events = [] if table.play is None else table.play.events
@@ -161,6 +164,10 @@ class Streams:
 
     def note(self, version: int, told: int) -> None:
         """The table has a new version."""
+        if self._told and told < self._told[-1][1]:
+            # Events were taken back: others will stand in their place, and not the same viewers may hear them.
+            for stream in self._streams.values():
+                stream.count_anew()
         self._told.append((version, told))
         if len(self._told) > KEPT_VERSIONS:
             del self._told[0]
