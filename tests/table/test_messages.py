@@ -19,7 +19,9 @@ from pelagos.table.streams import KEPT_PATCHES, NEWS
 from table.setting import BLITZ, RULES, SECOND, any_option, game, plain, reloaded, seated, started, wander
 
 if TYPE_CHECKING:
+    from pelagos.kernel.ids import Viewer
     from pelagos.kernel.title import Json
+    from pelagos.kernel.view import Past
     from pelagos.table.table import Table
 
 NAMES = st.sampled_from(sorted(RULES))
@@ -163,6 +165,40 @@ def test_what_is_the_same_for_all_is_made_once_and_shared() -> None:
     assert patches[0][0]["table"]["answers"] == [len(game(table).log)]
     assert all(patch[0] == patches[0][0] for patch in patches)
     assert all("table" not in change for patch in patches for change in patch[1:])
+
+
+class Stumbled(Exception):
+    pass
+
+
+class Stumbling(Teller):
+    """Fails when it is told to."""
+
+    def __init__(self) -> None:
+        self.fails = False
+
+    def own(self, play: Play, viewer: Viewer, past: Past | None = None) -> Json:
+        if self.fails:
+            raise Stumbled
+        return super().own(play, viewer, past)
+
+
+def test_after_a_fault_nobody_misses_what_was_not_made_for_him() -> None:
+    teller = Stumbling()
+    table = started("classic-4", teller=teller)
+    asked = int(game(table).who)
+    page = Listener(table, asked)
+    wander(table, Rng(1), 1)
+    teller.fails = True
+    for viewer in table.rules.viewers():
+        with pytest.raises(Stumbled):
+            table.payload_for(viewer)
+    teller.fails = False
+    page.listen(table)
+
+    page.check(table)
+    for viewer in table.rules.viewers():
+        Listener(table, viewer).check(table)
 
 
 def test_when_the_game_begins_the_whole_is_sent() -> None:

@@ -116,13 +116,11 @@ class Stream:
         self._counted = (0, 0)
         """Of so many events this viewer heard so many."""
 
-    def move_to(self, now: Moment) -> bool:
-        """False if he stands there already."""
-        if now == self.now:
-            return False
+    def move_to(self, now: Moment, alone: Json, row: Ints | None, reads: int) -> None:
+        """What he sees besides at this moment, the numbers of the position, and which rows of it he can read."""
+        self.own.move_to(now, alone, row)
         self._before = (self.mark, self.now)
-        self.now, self.mark = now, _mark_of(now)
-        return True
+        self.now, self.mark, self.reads = now, _mark_of(now), reads
 
     def moment(self, mark: str) -> Moment:
         """What a mark says; NEVER if it says nothing, or what is not yet."""
@@ -183,11 +181,11 @@ class Streams:
         stream = self._stream(viewer, table.chairs[viewer].player if 0 <= viewer < len(table.chairs) else "")
         if self._shown != table.version:
             self._move(table)
-        if stream.move_to(_moment_of(table, viewer)):
+        now = _moment_of(table, viewer)
+        if now != stream.now:
             reads = 0 if table.play is None else readable(table.rules, table.play.g, viewer)
             alone = for_one(table, viewer, self.teller, stream.own.frame, self._past(table, stream, reads))
-            stream.own.move_to(stream.now, alone, self._common.row)
-            stream.reads = reads
+            stream.move_to(now, alone, self._common.row, reads)
         then = stream.moment(since)
         told = self._told_at(then[0])
         if told < 0 or not (self._room.knows(then) and self._common.knows(then) and stream.own.knows(then)):
@@ -202,8 +200,8 @@ class Streams:
         """What everybody sees has changed."""
         now = (table.version, 0)
         if self._arranged != (table.arranged, table.phase):
-            self._arranged = (table.arranged, table.phase)
             self._room.move_to(now, {"table": arrangement(table)}, None)
+            self._arranged = (table.arranged, table.phase)
         row = None if table.play is None else row_of(table.rules, table.play.g)
         self._common.move_to(now, for_all(table, self.teller, self._points), row, self._changed(table, row))
         self._shown = table.version
