@@ -15,8 +15,9 @@ from pelagos.server.desk import MINUTE, Desk, Held
 from pelagos.server.store.engine import open_engine
 from pelagos.server.store.games import Games
 from pelagos.server.store.schema import CALLS, GAMES
+from pelagos.table.table import Table
 from server.conftest import ALL
-from table.setting import game, started
+from table.setting import RULES, SECRET, game, started
 
 PLAYERS = ("u-0", "u-1", "u-2", "u-3")
 
@@ -118,6 +119,15 @@ def test_for_somebodys_list_nobody_elses_tables_are_looked_at(engine: Engine, wa
         plans = [row.detail for ask in asked for row in line.exec_driver_sql("EXPLAIN QUERY PLAN " + ask[0], ask[1])]
     assert any("games" in step for step in plans)
     assert not [step for step in plans if step.startswith("SCAN games")]
+
+
+def test_whoever_is_forgotten_owns_no_table_either_where_he_never_sat(engine: Engine) -> None:
+    desk = at(engine)
+    held = desk.open(Table(RULES["classic-4"], "u-7", SECRET), public=True)
+    assert desk.games.all_of("u-7") == [held.game]
+    desk.change(held.game, "forget", {"player": "u-7", "name": "Somebody", "now": 0})
+
+    assert desk.games.all_of("u-7") == []
 
 
 def touched(engine: Engine) -> int:
