@@ -267,6 +267,22 @@ def test_after_a_gap_the_whole_is_sent() -> None:
         assert "whole" in table.payload_for(0, mark)
 
 
+def test_who_gets_up_or_sits_down_elsewhere_is_sent_the_whole_whatever_his_mark() -> None:
+    """What he holds is the seat's he had."""
+    table = started("classic-4")
+    page = Listener(table, 0)
+    others = [Listener(table, 1), Listener(table, SPECTATOR)]
+    wander(table, Rng(1), 2)
+    for listener in (page, *others):
+        listener.listen(table)
+    wander(table, Rng(1), 1)
+    for viewer in (SPECTATOR, 1, 0):
+        page.viewer = viewer
+        page.listen(table)
+
+        page.check(table)
+
+
 def test_what_is_private_has_a_patch_of_its_own_without_a_new_version() -> None:
     table = started("classic-4")
     mark = table.payload_for(1)["mark"]
