@@ -8,6 +8,8 @@ import pytest
 
 from pelagos.server.house import House
 from pelagos.table.errors import Refused
+from pelagos.table.streams import Letter
+from pelagos.table.table import Table
 from server.conftest import Client
 
 SIGN_UP = {"name": "Anna", "password": "correct horse battery"}
@@ -67,6 +69,34 @@ def test_one_who_cannot_be_told_does_not_keep_the_others_from_hearing(
     assert answer.status_code == 200
     assert heard == [game]
     assert [record.msg for record in caplog.records if record.levelname == "ERROR"] == ["telling failed"]
+
+
+@pytest.mark.pure
+def test_a_message_that_cannot_be_made_keeps_no_other_from_being_sent(
+    client: Client, house: House, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those made before it count as sent already."""
+    honest = Table.letter_for
+
+    def broken(table: Table, viewer: int, since: str = "") -> Letter:
+        if viewer == 0:
+            raise RuntimeError
+        return honest(table, viewer, since)
+
+    client.post(f"/api/games/{game}/do", json={"do": "sit", "seat": 0, "name": "Anna"})
+    with (
+        client.websocket_connect("/api/live", headers={"cookie": ""}) as first,
+        client.websocket_connect("/api/live") as line,
+        client.websocket_connect("/api/live", headers={"cookie": ""}) as last,
+    ):
+        for socket in (first, line, last):
+            socket.send_json({"watch": game})
+            assert "whole" in socket.receive_json()
+        monkeypatch.setattr(Table, "letter_for", broken)
+        client.post(f"/api/games/{game}/do", json={"do": "nonce", "nonce": "ab"}).raise_for_status()
+        for socket in (first, last):
+            socket.send_json({"ping": 1})
+            assert "patch" in socket.receive_json()
 
 
 @pytest.mark.pure

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Engine, select, text, update
+from sqlalchemy import Engine, event, select, text, update
 
 from pelagos.server import desk as desks
 from pelagos.server.desk import MINUTE, Desk, Held
 from pelagos.server.store.engine import open_engine
 from pelagos.server.store.games import Games
 from pelagos.server.store.schema import CALLS, GAMES
+from pelagos.table.table import Table
 from server.conftest import ALL
-from table.setting import game, started
+from table.setting import RULES, SECRET, game, started
 
 PLAYERS = ("u-0", "u-1", "u-2", "u-3")
 
@@ -92,6 +94,40 @@ def test_a_move_is_one_row_and_nothing_else(engine: Engine) -> None:
     with engine.connect() as line:
         assert line.execute(select(GAMES)).all() == before
         assert len(line.execute(select(CALLS)).all()) == held.number
+
+
+def test_of_several_tables_those_wait_that_ask_him(engine: Engine) -> None:
+    desk = at(engine)
+    tables = [opened(desk) for _ in range(3)]
+    for least, held in enumerate(tables, 1):
+        answer(desk, held, least)
+
+    for seat, player in enumerate(PLAYERS):
+        asking = {held.game for held in tables if game(held.table).who == seat}
+        assert {card["game"] for card in desk.games.of_player(player, 2**53, waiting=True)} == asking
+
+
+@pytest.mark.parametrize("waiting_only", [True, False])
+def test_for_somebodys_list_nobody_elses_tables_are_looked_at(engine: Engine, waiting_only: bool) -> None:
+    games = Games(engine)
+    said: list[tuple[str, Any]] = []
+    event.listen(engine, "before_cursor_execute", lambda *heard: said.append((heard[2], heard[3])))
+    games.of_player(PLAYERS[0], 2**53, waiting=waiting_only)
+
+    with engine.connect() as line:
+        asked = [(words, values) for words, values in said if words.startswith("SELECT")]
+        plans = [row.detail for ask in asked for row in line.exec_driver_sql("EXPLAIN QUERY PLAN " + ask[0], ask[1])]
+    assert any("games" in step for step in plans)
+    assert not [step for step in plans if step.startswith("SCAN games")]
+
+
+def test_whoever_is_forgotten_owns_no_table_either_where_he_never_sat(engine: Engine) -> None:
+    desk = at(engine)
+    held = desk.open(Table(RULES["classic-4"], "u-7", SECRET), public=True)
+    assert desk.games.all_of("u-7") == [held.game]
+    desk.change(held.game, "forget", {"player": "u-7", "name": "Somebody", "now": 0})
+
+    assert desk.games.all_of("u-7") == []
 
 
 def touched(engine: Engine) -> int:

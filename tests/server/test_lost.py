@@ -19,7 +19,7 @@ from pelagos.server.due import Planner
 from pelagos.server.errors import StoreFailed
 from pelagos.server.hub import Hub, Watch
 from pelagos.server.store.engine import FILE, open_engine
-from pelagos.server.store.games import Games
+from pelagos.server.store.games import Change, Games
 from pelagos.table.table import Table
 from server.conftest import ALL
 from server.killing import Loss, kill_again_and_again
@@ -161,3 +161,15 @@ def test_a_number_is_taken_once(desk: Desk) -> None:
     with pytest.raises(StoreFailed):
         rival.change(game, "submit", said)
     assert rival.held(game).table.version == desk.held(game).table.version
+
+
+def test_what_cannot_be_written_leaves_no_transaction_open_for_the_next_move(desk: Desk, tmp_path: Path) -> None:
+    game = begun(desk)
+    number = desk.held(game).number
+
+    with pytest.raises(UnicodeEncodeError):
+        desk.games.write(Change(game, number + 1, [("ring", {}), ("talk", {"text": "\ud800"})]))
+
+    desk.change(game, "submit", answer(desk, game))
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as other:
+        assert other.execute("SELECT name FROM calls").fetchall() == [("submit",)]

@@ -133,8 +133,9 @@ def test_who_leaves_is_sent_the_whole_as_a_spectator_and_who_takes_the_chair_the
 
 
 def gaps(mark: str) -> Iterator[Any]:
-    version, _, own = mark.partition(".")
-    yield from ("", "0.0", "x", "1.0", f"{int(version) + 1}.{own}", f"{version}.{int(own) + 1}", f"-{mark}", mark * 6)
+    version, own, seat = mark.split(".")
+    yield from ("", "0.0", "x", "1.0", f"{int(version) + 1}.{own}.{seat}", f"{version}.{int(own) + 1}.{seat}")
+    yield from (f"{version}.{own}", f"{version}.{own}.{int(seat) + 1}", f"{mark}.{seat}", f"-{mark}", mark * 4)
 
 
 def test_a_wrong_mark_gets_the_whole_and_a_right_one_only_what_changed(place: Place) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import threading
@@ -11,6 +12,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosedError
 from websockets.frames import Frame, Opcode
@@ -19,7 +22,7 @@ from websockets.uri import parse_uri
 
 from pelagos.server.config import Config
 from pelagos.server.run import Serving, listening, settings
-from pelagos.server.wire import framed
+from pelagos.server.wire import Wire, framed
 from server.conftest import ALL
 
 
@@ -35,6 +38,40 @@ def test_a_frame_of_ours_is_read_by_others(length: int) -> None:
     [frame] = client.events_received()
     assert isinstance(frame, Frame)
     assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, text)
+
+
+class Pipe(asyncio.Transport):
+    """Keeps what is written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+        self.closing = False
+
+    def write(self, data: Any) -> None:
+        self.written += data
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+
+def test_nothing_is_written_into_a_full_pipe_nor_into_a_closed_one(config: Config) -> None:
+    loop = asyncio.new_event_loop()
+    loop.close()
+    wire = Wire(settings(config, ALL), ServerState(), {}, loop)
+    wire.transport = pipe = Pipe()
+    assert wire.write(b"a")
+
+    wire.pause_writing()
+    assert not wire.write(b"b")
+    assert not wire.writable.is_set()
+    wire.resume_writing()
+    assert wire.write(b"c")
+    assert wire.writable.is_set()
+    pipe.closing = True
+    with pytest.raises(ClientDisconnected):
+        wire.write(b"d")
+    assert pipe.written == framed(b"a") + framed(b"c")
 
 
 @pytest.fixture

@@ -22,6 +22,14 @@ def test_without_a_clock_nothing_is_ever_due() -> None:
     assert not table.tick(10**15)
 
 
+def test_who_takes_a_chair_where_no_clock_runs_gets_no_time_that_nobody_sees() -> None:
+    table = started()
+    table.leave(1, 0)
+    table.replace(1, "new", "New", 0)
+
+    assert table.clock.left == table.clock.plain()["left"]
+
+
 def test_live_time_runs_for_whoever_is_asked_and_grows_after_a_move() -> None:
     clock = Clock(BLITZ.pace, 2)
     clock.ask(0, 1000)

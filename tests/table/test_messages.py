@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pelagos.kernel.event import Event
-from pelagos.kernel.ids import SPECTATOR, knows
+from pelagos.kernel.ids import EVERYBODY, SPECTATOR, knows
 from pelagos.kernel.play import Play, Teller, payload
 from pelagos.kernel.rng import Rng
 from pelagos.table.checkpoints import Points, checkpoints
@@ -19,7 +19,9 @@ from pelagos.table.streams import KEPT_PATCHES, NEWS
 from table.setting import BLITZ, RULES, SECOND, any_option, game, plain, reloaded, seated, started, wander
 
 if TYPE_CHECKING:
+    from pelagos.kernel.ids import Viewer
     from pelagos.kernel.title import Json
+    from pelagos.kernel.view import Past
     from pelagos.table.table import Table
 
 NAMES = st.sampled_from(sorted(RULES))
@@ -165,6 +167,40 @@ def test_what_is_the_same_for_all_is_made_once_and_shared() -> None:
     assert all("table" not in change for patch in patches for change in patch[1:])
 
 
+class Stumbled(Exception):
+    pass
+
+
+class Stumbling(Teller):
+    """Fails when it is told to."""
+
+    def __init__(self) -> None:
+        self.fails = False
+
+    def own(self, play: Play, viewer: Viewer, past: Past | None = None) -> Json:
+        if self.fails:
+            raise Stumbled
+        return super().own(play, viewer, past)
+
+
+def test_after_a_fault_nobody_misses_what_was_not_made_for_him() -> None:
+    teller = Stumbling()
+    table = started("classic-4", teller=teller)
+    asked = int(game(table).who)
+    page = Listener(table, asked)
+    wander(table, Rng(1), 1)
+    teller.fails = True
+    for viewer in table.rules.viewers():
+        with pytest.raises(Stumbled):
+            table.payload_for(viewer)
+    teller.fails = False
+    page.listen(table)
+
+    page.check(table)
+    for viewer in table.rules.viewers():
+        Listener(table, viewer).check(table)
+
+
 def test_when_the_game_begins_the_whole_is_sent() -> None:
     """One half of a game patched in would be wiped out by the other."""
     table = seated("classic-4")
@@ -193,6 +229,32 @@ def test_nothing_new_is_an_empty_patch() -> None:
     assert (message["patch"], message["events"]) == ([], [])
 
 
+def test_events_that_stand_where_others_were_taken_back_are_counted_anew() -> None:
+    """Somebody else stays while it happens; the page comes back without its mark."""
+    table = started()
+    page, other = Listener(table, 0), Listener(table, 1)
+    tell(table, 1 << 1, 1 << 1)
+    page.listen(table)
+    tell(table, EVERYBODY)
+    page.listen(table)
+    del game(table).events[-3:]
+    table.changed()
+    other.listen(table)
+    tell(table, EVERYBODY, EVERYBODY, EVERYBODY)
+    page = Listener(table, 0)
+    tell(table, EVERYBODY)
+    page.listen(table)
+
+    page.check(table)
+
+
+def tell(table: Table, *to: int) -> None:
+    """Something happens, one event for each of these knowers."""
+    some = game(table).events[0]
+    game(table).events.extend([Event(some.kind, some.numbers, knowers) for knowers in to])
+    table.changed()
+
+
 def test_after_a_gap_the_whole_is_sent() -> None:
     table = started("classic-4")
     marks = [table.payload_for(0)["mark"]]
@@ -203,6 +265,22 @@ def test_after_a_gap_the_whole_is_sent() -> None:
     assert "patch" in table.payload_for(0, marks[-KEPT_PATCHES])
     for mark in (marks[0], "999.0", "x", "٣.0", "", "1"):
         assert "whole" in table.payload_for(0, mark)
+
+
+def test_who_gets_up_or_sits_down_elsewhere_is_sent_the_whole_whatever_his_mark() -> None:
+    """What he holds is the seat's he had."""
+    table = started("classic-4")
+    page = Listener(table, 0)
+    others = [Listener(table, 1), Listener(table, SPECTATOR)]
+    wander(table, Rng(1), 2)
+    for listener in (page, *others):
+        listener.listen(table)
+    wander(table, Rng(1), 1)
+    for viewer in (SPECTATOR, 1, 0):
+        page.viewer = viewer
+        page.listen(table)
+
+        page.check(table)
 
 
 def test_what_is_private_has_a_patch_of_its_own_without_a_new_version() -> None:
@@ -222,31 +300,3 @@ def test_a_whole_view_comes_with_the_last_events_only() -> None:
 
     assert len(message["events"]) == NEWS
     assert message["heard"] > 0
-
-
-def test_what_was_heard_is_counted_anew_after_answers_were_taken_back() -> None:
-    """Also for one who was not there meanwhile, and comes back for the whole."""
-    table = started("toy")
-    play = game(table)
-    wander(table, Rng(1), 3)
-    listener = Listener(table, 0)
-    listener.listen(table)
-    secret = Event(play.events[-1].kind, play.events[-1].numbers, 1 << 1)
-    last = len(play.events) - 1
-    play.events.extend([secret] * 2)
-    table.changed(by_move=True)
-    listener.listen(table)
-    table.changed(by_move=True)
-    listener.listen(table)
-
-    del play.events[last + 1 :]
-    table.changed(by_move=True)
-    play.events.extend([play.events[last]] * 3)
-    table.changed(by_move=True)
-    listener.mark = ""
-    listener.listen(table)
-    table.changed(by_move=True)
-    message = listener.listen(table)
-
-    assert "patch" in message
-    assert message["heard"] == len([event for event in play.events if knows(event.to, 0)])

@@ -55,6 +55,7 @@ class Held:
         self.version = table.version
         self.touched = 0
         """As the disk has it."""
+        self.owner = table.owner
         self.card: Json = {}
         self.players: list[tuple[int, str]] = []
         self.jobs: list[Job] = []
@@ -204,7 +205,7 @@ class Desk:
 
     def _row_of(self, held: Held, now: int, asked: int, card: Json, save: bool) -> Json:
         """What is to be written of the row that lists show. Private things raise no version, and must not touch it."""
-        if card != held.card:
+        if card != held.card or held.table.owner != held.owner:
             return {"touched": now, "asked": asked, **_listed(held.table, card)}
         if held.table.version != held.version and now - held.touched > MINUTE:
             return {"touched": now, "asked": asked}
@@ -219,7 +220,7 @@ class Desk:
         if change.row is not None:
             held.touched = change.row.get("touched", held.touched)
             if "card" in change.row:
-                held.card = card_of(held.table)
+                held.card, held.owner = card_of(held.table), held.table.owner
         held.players = list(change.players) if change.players is not None else held.players
         held.jobs = list(change.jobs) if change.jobs is not None else held.jobs
 

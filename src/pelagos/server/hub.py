@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final, Protocol
 
 import msgspec
@@ -10,6 +11,7 @@ from pelagos.kernel.ids import SPECTATOR, Viewer
 from pelagos.server.desk import Desk, Held
 from pelagos.table.errors import Refused
 
+LOG: Final = logging.getLogger(__name__)
 ENCODE: Final = msgspec.json.Encoder().encode
 
 Made = dict[tuple[Viewer, str], tuple[bytes, str]]
@@ -83,7 +85,13 @@ class Hub:
         made: Made = {}
         held = self._desk.held(game)
         # First all are written, then all are sent: a processor that has been in the system has forgotten the table.
-        letters = [(watch.line, self._letters(held, watch, made)) for watch in watches]
+        letters: list[tuple[Line, list[bytes]]] = []
+        for watch in watches:
+            try:
+                letters.append((watch.line, self._letters(held, watch, made)))
+            except Exception:
+                # A fault of ours in one message; the others', if they are written, count as sent.
+                LOG.exception("telling failed", extra={"game": game})
         for line, written in letters:
             for data in written:
                 line.send(data)

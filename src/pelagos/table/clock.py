@@ -66,7 +66,7 @@ class Clock:
         """Who comes back has a little time; by post what one move has."""
         if self.pace.kind == LIVE:
             self.left[seat] = max(self.left[seat], self.pace.step, LEAST_LEFT)
-        elif self.pace.step == 0:
+        elif self.pace.kind == POST and self.pace.step == 0:
             self.left[seat] = max(self.left[seat], LEAST_LEFT)
 
     def _run(self, seat: Seat, now: int) -> None:

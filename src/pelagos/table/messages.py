@@ -22,7 +22,7 @@ PROTOCOL: Final = 1
 
 
 def for_all(table: Table, teller: Teller, points: Points) -> Json:
-    """What everybody sees now but the fields, and how the room is arranged."""
+    """What everybody sees now, but for the fields of the game and for how the room is arranged."""
     game: Json | None = None
     if table.play is not None:
         game = teller.around(table.play)

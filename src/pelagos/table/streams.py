@@ -1,9 +1,9 @@
 """What viewers were sent, so that the next message can say only what has changed.
 
-A viewer's place in his stream is his mark: the version of the table, and how often something changed that only he may
-see. Three things leave trails: how the room is arranged, what everybody sees of the game, and what one viewer sees
-besides. Where nothing changed a trail stands still. Nothing here is saved; after a restart everybody is sent the whole
-once.
+A viewer's place in his stream is his mark: the version of the table, how often something changed that only he may see,
+and his seat: what he holds is that seat's, and no patch for another fits. Three things leave trails: how the room is
+arranged, what everybody sees of the game, and what one viewer sees besides. Where nothing changed a trail stands still.
+Nothing here is saved; after a restart everybody is sent the whole once.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from pelagos.kernel.arrays import Ints
-from pelagos.kernel.ids import Viewer, knows
+from pelagos.kernel.ids import SPECTATOR, Viewer, knows
 from pelagos.kernel.play import TELLER, Teller
 from pelagos.kernel.title import Json
 from pelagos.kernel.view import Past, Rows, readable, row_of
@@ -31,7 +31,7 @@ NEWS: Final = 100
 ENCODE: Final = msgspec.json.Encoder().encode
 
 Moment = tuple[int, int]
-"""A mark in numbers."""
+"""A mark in numbers, without the seat."""
 NEVER: Final[Moment] = (-1, 0)
 
 
@@ -103,9 +103,11 @@ class Trail:
 class Stream:
     """One viewer's own trail, and how much he has heard."""
 
-    def __init__(self, player: str) -> None:
+    def __init__(self, player: str, seat: str) -> None:
         self.player: Final = player
         """For whom it is: who takes over a seat must not be sent what changed for the one before."""
+        self._seat: Final = seat
+        """How his marks end."""
         self.own: Final = Trail()
         self.reads = 0
         """Which rows of the position he could read."""
@@ -116,20 +118,23 @@ class Stream:
         self._counted = (0, 0)
         """Of so many events this viewer heard so many."""
 
-    def move_to(self, now: Moment) -> bool:
-        """False if he stands there already."""
-        if now == self.now:
-            return False
+    def move_to(self, now: Moment, alone: Json, row: Ints | None, reads: int) -> None:
+        """What he sees besides at this moment, the numbers of the position, and which rows of it he can read."""
+        self.own.move_to(now, alone, row)
         self._before = (self.mark, self.now)
-        self.now, self.mark = now, _mark_of(now)
-        return True
+        self.now, self.mark, self.reads = now, f"{now[0]}.{now[1]}{self._seat}", reads
 
     def moment(self, mark: str) -> Moment:
         """What a mark says; NEVER if it says nothing, or what is not yet."""
         if mark == self._before[0]:
             return self._before[1]
-        then = self.now if mark == self.mark else _moment(mark)
+        if mark == self.mark:
+            return self.now
+        then = _moment(mark.removesuffix(self._seat)) if mark.endswith(self._seat) else NEVER
         return NEVER if then > self.now else then
+
+    def count_anew(self) -> None:
+        self._counted = (0, 0)
 
     def heard(self, table: Table, viewer: Viewer, told: int) -> int:
         """How many of the first events this viewer heard."""
@@ -139,11 +144,6 @@ class Stream:
             count += knows(events[i].to, viewer)
         self._counted = (told, count)
         return count
-
-    def count_anew(self, told: int) -> None:
-        """Only the first of the events still stand: others will come in the place of those that were taken back."""
-        if self._counted[0] > told:
-            self._counted = (0, 0)
 
 
 class Streams:
@@ -167,8 +167,9 @@ class Streams:
     def note(self, version: int, told: int) -> None:
         """The table has a new version."""
         if self._told and told < self._told[-1][1]:
+            # Events were taken back: others will stand in their place, and not the same viewers may hear them.
             for stream in self._streams.values():
-                stream.count_anew(told)
+                stream.count_anew()
         self._told.append((version, told))
         if len(self._told) > KEPT_VERSIONS:
             del self._told[0]
@@ -184,11 +185,11 @@ class Streams:
         stream = self._stream(viewer, table.chairs[viewer].player if 0 <= viewer < len(table.chairs) else "")
         if self._shown != table.version:
             self._move(table)
-        if stream.move_to(_moment_of(table, viewer)):
+        now = _moment_of(table, viewer)
+        if now != stream.now:
             reads = 0 if table.play is None else readable(table.rules, table.play.g, viewer)
             alone = for_one(table, viewer, self.teller, stream.own.frame, self._past(table, stream, reads))
-            stream.own.move_to(stream.now, alone, self._common.row)
-            stream.reads = reads
+            stream.move_to(now, alone, self._common.row, reads)
         then = stream.moment(since)
         told = self._told_at(then[0])
         if told < 0 or not (self._room.knows(then) and self._common.knows(then) and stream.own.knows(then)):
@@ -203,8 +204,8 @@ class Streams:
         """What everybody sees has changed."""
         now = (table.version, 0)
         if self._arranged != (table.arranged, table.phase):
-            self._arranged = (table.arranged, table.phase)
             self._room.move_to(now, {"table": arrangement(table)}, None)
+            self._arranged = (table.arranged, table.phase)
         row = None if table.play is None else row_of(table.rules, table.play.g)
         self._common.move_to(now, for_all(table, self.teller, self._points), row, self._changed(table, row))
         self._shown = table.version
@@ -241,7 +242,7 @@ class Streams:
     def _stream(self, viewer: Viewer, player: str) -> Stream:
         stream = self._streams.get(viewer)
         if stream is None or stream.player != player:
-            stream = self._streams[int(viewer)] = Stream(player)
+            stream = self._streams[int(viewer)] = Stream(player, "" if viewer == SPECTATOR else f".{int(viewer)}")
         return stream
 
     def _told_at(self, version: int) -> int:
@@ -258,10 +259,6 @@ class Streams:
 def _moment_of(table: Table, viewer: Viewer) -> Moment:
     """Where a viewer stands who has been sent everything."""
     return table.version, table.chairs[viewer].own if 0 <= viewer < len(table.chairs) else 0
-
-
-def _mark_of(moment: Moment) -> str:
-    return f"{moment[0]}.{moment[1]}"
 
 
 def _moment(mark: str) -> Moment:

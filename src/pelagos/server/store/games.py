@@ -189,12 +189,12 @@ class Games:
 
     def of_player(self, player: str, before: int, waiting: bool = False) -> list[Json]:
         """Tables where somebody sits, or which he owns; or only those that wait for him."""
-        sits = select(PLAYERS.c.game).where(PLAYERS.c.player == player, PLAYERS.c.game == GAMES.c.id)
+        his = GAMES.c.id.in_(select(PLAYERS.c.game).where(PLAYERS.c.player == player))
         if waiting:
-            asked = sits.where(PLAYERS.c.seat == _ASKED).exists()
-            return self._cards(select(*_CARD).where(GAMES.c.phase == "running", asked, GAMES.c.touched < before))
-        mine = or_(sits.exists(), GAMES.c.owner == player)
-        return self._cards(select(*_CARD).where(mine, GAMES.c.touched < before))
+            sits = select(PLAYERS.c.seat).where(PLAYERS.c.player == player, PLAYERS.c.game == GAMES.c.id)
+            asked = and_(GAMES.c.phase == "running", his, _ASKED.in_(sits))
+            return self._cards(select(*_CARD).where(asked, GAMES.c.touched < before))
+        return self._cards(select(*_CARD).where(or_(his, GAMES.c.owner == player), GAMES.c.touched < before))
 
     def all_of(self, player: str) -> list[str]:
         """The names of all tables where somebody sits, or which he owns."""

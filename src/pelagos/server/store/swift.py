@@ -48,25 +48,33 @@ class Swift:
         """All of it or nothing."""
         if line is not self._line:
             self._open(line)
-        cursor = self._cursor
+        # What cannot be written fails before a transaction is open: later moves would go into it, and be lost with it.
+        rows = self._rows(change)
         try:
-            if len(change.calls) == 1:
+            if len(rows) == 1:
                 # One statement is a transaction by itself.
-                self._write(cursor, change)
-                return
-            cursor.execute("BEGIN")
-            try:
-                self._write(cursor, change)
-                cursor.execute("COMMIT")
-            except self._broken:
-                if self._driver.in_transaction:
-                    cursor.execute("ROLLBACK")
-                raise
+                self._cursor.execute(self._call.text, rows[0])
+            else:
+                self._write(rows)
         except self._broken as error:
             raise failed(error) from error
 
-    def _write(self, cursor: Any, change: Change) -> None:
+    def _rows(self, change: Change) -> list[tuple[Any, ...]]:
+        found: list[tuple[Any, ...]] = []
         for i, (name, arguments) in enumerate(change.calls, change.number):
             text = ENCODE(arguments).decode()
             named = {"game": change.game, "number": i, "name": name, "arguments": text, "asked": change.asked}
-            cursor.execute(self._call.text, self._call.values(named))
+            found.append(self._call.values(named))
+        return found
+
+    def _write(self, rows: list[tuple[Any, ...]]) -> None:
+        cursor = self._cursor
+        cursor.execute("BEGIN")
+        try:
+            for row in rows:
+                cursor.execute(self._call.text, row)
+            cursor.execute("COMMIT")
+        except BaseException:
+            if self._driver.in_transaction:
+                cursor.execute("ROLLBACK")
+            raise
