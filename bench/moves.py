@@ -1,8 +1,8 @@
 """What tables cost inside the server, without sockets.
 
-`moves.py cost [STORED]`: microseconds of a move by stage, with five watchers at each of 40 tables of Legendary; STORED
-more tables lie on disk, to show that they cost nothing. `moves.py held [TABLES]`: memory of so many tables in their
-middle.
+`moves.py cost [STORED]`: microseconds of a move, and of these for telling it, with five watchers at each of 40 tables
+of Legendary; STORED more tables lie on disk, to show that they cost nothing. `moves.py held [TABLES]`: memory of so
+many tables in their middle.
 """
 
 from __future__ import annotations

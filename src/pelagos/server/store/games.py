@@ -60,8 +60,7 @@ class Change(NamedTuple):
 
     def is_plain(self) -> bool:
         """Nothing but answers: what almost every move is."""
-        few = self.save is None and self.players is None and self.jobs is None and not self.keys
-        return few and self.row is None
+        return self.row is None and self.save is None and self.players is None and self.jobs is None and not self.keys
 
 
 _LAST: Final = select(CALLS.c.asked).where(CALLS.c.game == GAMES.c.id).order_by(CALLS.c.number.desc()).limit(1)
