@@ -54,6 +54,24 @@ page-price =
         [one] You pay 1 gold.
        *[other] You pay { $count } gold.
     }
+page-price-offer =
+    { $count ->
+        [0] If it stands, you pay nothing.
+        [one] If it stands, you pay 1 gold.
+       *[other] If it stands, you pay { $count } gold.
+    }
+page-price-offers =
+    { $count ->
+        [0] For all your offers together you pay nothing.
+        [one] For all your offers together you pay 1 gold.
+       *[other] For all your offers together you pay { $count } gold.
+    }
+page-price-left =
+    { $count ->
+        [0] You keep nothing.
+       *[other] You keep { $count }.
+    }
+page-price-short = You are { $count } short.
 page-final = This cannot be taken back.
 page-spread = Regroup
 page-spread-what = Take pieces out of some places and put them into others. Then all of it is sent as one answer.

@@ -55,6 +55,29 @@ page-price =
         [one] Paghi 1 moneta.
        *[other] Paghi { $count } monete.
     }
+page-price-offer =
+    { $count ->
+        [0] Se resta valida, non paghi nulla.
+        [one] Se resta valida, paghi 1 moneta.
+       *[other] Se resta valida, paghi { $count } monete.
+    }
+page-price-offers =
+    { $count ->
+        [0] Per tutte le tue offerte insieme non paghi nulla.
+        [one] Per tutte le tue offerte insieme paghi 1 moneta.
+       *[other] Per tutte le tue offerte insieme paghi { $count } monete.
+    }
+page-price-left =
+    { $count ->
+        [0] Non ti resta nulla.
+        [one] Te ne resta 1.
+       *[other] Te ne restano { $count }.
+    }
+page-price-short =
+    { $count ->
+        [one] Te ne manca 1.
+       *[other] Te ne mancano { $count }.
+    }
 page-final = Non si può annullare.
 page-spread = Riorganizza
 page-spread-what = Togli pezzi da alcuni luoghi e mettili in altri. Poi tutto si manda come una sola risposta.
