@@ -121,15 +121,6 @@ lobby-stand-in = That bot
 lobby-spectators = Others may look on
 lobby-listed = List it on the start page
 
-## Bots
-
-lobby-bot-novice = novice
-    .what = Company for a first game.
-lobby-bot-settler = settler
-    .what = Plans ahead and knows what things are worth.
-lobby-bot-uniform = chance
-    .what = Says anything that is allowed.
-
 ## Titles: what they are, ways to play, boards, house rules
 
 lobby-title-classic = Cyclades, 2009. Bid for the favour of the gods, and be the first with two metropolises.

@@ -121,15 +121,6 @@ lobby-stand-in = Quel bot
 lobby-spectators = Altri possono guardare
 lobby-listed = Elencalo nella pagina iniziale
 
-## Bot
-
-lobby-bot-novice = novizio
-    .what = Compagnia per una prima partita.
-lobby-bot-settler = colono
-    .what = Pensa in anticipo e sa quanto valgono le cose.
-lobby-bot-uniform = caso
-    .what = Dice qualsiasi cosa sia permessa.
-
 ## Giochi: che cosa sono, modi di giocare, tabelloni, regole della casa
 
 lobby-title-classic = Cyclades del 2009: offri per il favore degli dèi e costruisci due metropoli.
