@@ -14,4 +14,4 @@ def offer_of(rules: Rules, view: Json, phrase: str) -> Json | None:
     offers = None if reading is None or said is None else reading.offers(said[0], rules.vocabulary.read(phrase))
     if offers is None:
         return None
-    return {"count": offers.count, "price": offers.price, "left": offers.purse - offers.price}
+    return {"count": offers.number, "price": offers.price, "left": offers.purse - offers.price}

@@ -41,7 +41,7 @@ class Battle(NamedTuple):
 class Offers(NamedTuple):
     """The standing offers of one purse, which are paid together when the offerings end."""
 
-    count: int
+    number: int
     price: int
     """What leaves the purse if none of them is outbid."""
     purse: int
