@@ -1,6 +1,5 @@
 # The pages around the table: start, new tables, rules, after the game, account.
 
-lobby-menu = Pages
 lobby-account = Account
 lobby-skip = To the content
 lobby-failed = That did not work: { $why }

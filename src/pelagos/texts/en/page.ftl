@@ -101,6 +101,7 @@ page-lost = out of the game
 page-clock = Time left
 page-fields = The position
 page-rules = Rules
+page-menu = Pages
 page-link-lost = Reconnecting…
 page-link-slow = Slow connection
 

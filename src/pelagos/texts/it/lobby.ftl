@@ -1,6 +1,5 @@
 # Le pagine intorno al tavolo: inizio, nuovi tavoli, regole, dopo la partita, account.
 
-lobby-menu = Pagine
 lobby-account = Account
 lobby-skip = Al contenuto
 lobby-failed = Non ha funzionato: { $why }

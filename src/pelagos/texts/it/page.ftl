@@ -107,6 +107,7 @@ page-lost = fuori dal gioco
 page-clock = Tempo rimasto
 page-fields = La posizione
 page-rules = Regole
+page-menu = Pagine
 page-link-lost = Mi ricollego…
 page-link-slow = Connessione lenta
 
