@@ -128,6 +128,19 @@ def test_what_does_not_fit_is_told_and_stays_to_be_mended(new_page: NewPage, hos
     assert [fields["greeks"][int(city[1:])] for city in own] == [2, 2, 1, 1]
 
 
+def test_what_does_not_fit_is_told_in_the_language_of_the_page(new_page: NewPage, host: Host) -> None:
+    """Chosen in the settings, whatever the browser prefers."""
+    seats = regrouping(host)
+    page = new_page()
+    page.add_init_script("localStorage.setItem('pelagos-settings', '{\"language\": \"it\"}')")
+    open_table(page, seats.path(0))
+    own = cities(host, seats)
+
+    drag(page, "greek", own[1], own[0])
+    confirm(page)
+    expect(page.get_by_role("alert")).to_contain_text("Greci")
+
+
 def test_without_a_pointer_the_numbers_are_stepped(new_page: NewPage, host: Host) -> None:
     seats = regrouping(host)
     page = new_page()
