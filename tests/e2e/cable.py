@@ -15,7 +15,7 @@ class Cable:
         self._page: Final = page
         self._sockets: Final[list[WebSocketRoute]] = []
         self._cut = False
-        page.route_web_socket("**/api/live", self._open)
+        page.route_web_socket("**/api/live?*", self._open)
 
     def _open(self, socket: WebSocketRoute) -> None:
         if self._cut:

@@ -119,13 +119,26 @@ def test_what_does_not_fit_is_told_and_stays_to_be_mended(new_page: NewPage, hos
 
     drag(page, "greek", own[1], own[0])
     confirm(page)
-    expect(page.get_by_role("alert")).to_contain_text("Greeks")
+    assert page.get_by_role("alert").inner_text().startswith("The Greeks for")
     drag(page, "greek", own[0], own[1])
     drag(page, "greek", own[0], own[1])
     confirm(page)
     expect(page.get_by_role("alert")).to_have_count(0)
     fields = host.seen(seats, 0)["whole"]["game"]["fields"]
     assert [fields["greeks"][int(city[1:])] for city in own] == [2, 2, 1, 1]
+
+
+def test_what_does_not_fit_is_told_in_the_language_of_the_page(new_page: NewPage, host: Host) -> None:
+    """Chosen in the settings, whatever the browser prefers."""
+    seats = regrouping(host)
+    page = new_page()
+    page.add_init_script("localStorage.setItem('pelagos-settings', '{\"language\": \"it\"}')")
+    open_table(page, seats.path(0))
+    own = cities(host, seats)
+
+    drag(page, "greek", own[1], own[0])
+    confirm(page)
+    expect(page.get_by_role("alert")).to_contain_text("Greci")
 
 
 def test_without_a_pointer_the_numbers_are_stepped(new_page: NewPage, host: Host) -> None:

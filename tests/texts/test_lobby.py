@@ -56,7 +56,7 @@ def test_the_first_board_has_a_name_and_only_boards_have(title: Title) -> None:
 
 
 def test_every_bot_has_a_name() -> None:
-    assert {f"lobby-bot-{bot}" for bot in BOTS} <= set(written(HOME, "lobby"))
+    assert {f"page-level-{bot}" for bot in BOTS} <= set(written(HOME, "page"))
 
 
 @titles

@@ -42,16 +42,16 @@ def setups(title: Title) -> Iterator[Rules]:
                 yield rules_for(title, seats, options=options)
 
 
-def words(title: Title) -> dict[str, set[str]]:
-    """Every word that people may be shown, by the domain whose messages name it."""
-    found: dict[str, set[str]] = {}
+def words(title: Title) -> dict[str, Messages]:
+    """Every word that people may be shown, by the domain whose messages name it, and what they may say of it."""
+    found: dict[str, Messages] = {}
     for rules in setups(title):
         for domain in rules.vocabulary.domains.values():
             if domain is not NUMBER:
                 for word in (*domain.words, domain.none):
                     if word:
-                        shown, _ = title.called(rules.setup, domain.name, word)
-                        found.setdefault(shown, set()).add(word)
+                        shown, said = title.called(rules.setup, domain.name, word)
+                        found.setdefault(shown, {})[word] = set(said)
     return found
 
 
@@ -67,7 +67,7 @@ def names(title: Title, messages: Messages) -> Messages:
     for name, alike in words(title).items():
         whole = f"{title.name}-{name}"
         each: Messages = {f"{whole}-{message_part(word)}": set() for word in alike}
-        found |= {whole: {"word"}} if whole in messages else each
+        found |= {whole: set.union(*alike.values())} if whole in messages else each
     return found
 
 

@@ -151,7 +151,8 @@ DUEL = rules_for(LEGENDARY, 2)
         ("sea", "moutsouna", "the sea of Moutsouna"),
         ("area", "naxos", "Naxos"),
         ("area", "moutsouna", "the sea of Moutsouna"),
-        ("site", "naxos-2", "site Naxos-2"),
+        ("site", "naxos-2", "site 2 of Naxos"),
+        ("site", "ios-1", "the site of Ios"),
         ("site", "pandora", "the card of Pandora"),
     ],
 )
@@ -165,7 +166,7 @@ def test_places_without_a_name_keep_their_word() -> None:
     assert [TEXTS.name(rules, *place) for place in (("area", "A2"), ("area", "S0"), ("site", "a2a"))] == [
         "A2",
         "the sea of S0",
-        "site a2a",
+        "site 1 of A2",
     ]
 
 

@@ -12,9 +12,11 @@ export interface Settings {
   /** Send a phrase as soon as it is whole. */
   atOnce: boolean;
   name: string;
+  /** Of the bots that were seated last. */
+  level: string;
 }
 
-const DEFAULTS: Settings = { language: '', theme: 'system', motion: 'system', sound: false, notify: false, atOnce: false, name: '' };
+const DEFAULTS: Settings = { language: '', theme: 'system', motion: 'system', sound: false, notify: false, atOnce: false, name: '', level: 'settler' };
 
 function stored(): Settings {
   try {

@@ -134,12 +134,12 @@ class Title(ABC):
     def fill(self, g: Position, field: str, row: int, viewer: Viewer, rng: Rng) -> None:
         """A sampler's guess of one hidden row, within what this viewer may know; everything before it is set."""
 
-    def called(self, setup: Setup, domain: str, word: str) -> tuple[str, str]:
-        """For people: the domain whose message names a word, and the word as it shows there.
+    def called(self, setup: Setup, domain: str, word: str) -> tuple[str, dict[str, str | int]]:
+        """For people: the domain whose message names a word, and what shows there, such as the `word` itself.
 
         Boards are data, and so are the names of their places: a title may show those instead of its words.
         """
-        return domain, word
+        return domain, {"word": word}
 
     def sketch(self, rules: Rules, view: Json) -> str:
         """A text picture of what one viewer sees."""

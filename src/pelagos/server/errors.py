@@ -100,10 +100,19 @@ def status_of(error: PelagosError) -> int:
 
 def body_of(error: PelagosError, texts: Texts, rules: Rules | None = None) -> Json:
     """What a client is told: a code for programs, a sentence for people, the clause behind it."""
-    return {"code": error.code, "says": texts.error(error, rules), "clause": error.clause, **_where(error)}
+    return {"code": error.code, "says": _sentence(error, texts, rules), "clause": error.clause, **_where(error)}
+
+
+def _sentence(error: PelagosError, texts: Texts, rules: Rules | None) -> str:
+    """Whoever said something illegal knows his own words, or had a page say them: he is told why not."""
+    if isinstance(error, Illegal) and error.refusal is not None and rules is not None:
+        return texts.refusal(rules, error.refusal)
+    return texts.error(error, rules)
 
 
 def _where(error: PelagosError) -> Json:
-    """The version to look at again, and the line of a record."""
+    """The version to look at again, the line of a record, the phrase among several that was not legal."""
     known = {"version": "at", "line": "line", "wait": "wait"}
+    if isinstance(error, Illegal):
+        known["phrase"] = "phrase"
     return {name: error.said[said] for said, name in known.items() if said in error.said}

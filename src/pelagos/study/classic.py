@@ -6,13 +6,15 @@ from typing import Final
 
 from pelagos.games.archipelago.odds import Odds
 from pelagos.games.classic.battle import RetreatFromLand, RetreatFromSea, RollAtSea, RollOnLand
-from pelagos.games.classic.ids import NONE, SAY_ROLL
+from pelagos.games.classic.ids import MAIN_GODS, NONE, SAY_BID, SAY_ROLL
 from pelagos.games.classic.odds import under_way
+from pelagos.games.classic.offerings import price
 from pelagos.games.classic.ops import income, islands_owned, metropolises
 from pelagos.games.classic.position import Classic
+from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import Viewer
-from pelagos.study.reading import AT_SEA, ON_LAND, Battle, Figure, Reading
+from pelagos.study.reading import AT_SEA, ON_LAND, Battle, Figure, Offers, Reading
 
 
 def gold(g: Classic, seat: int) -> int:
@@ -45,6 +47,15 @@ def winner(g: Classic, fought: Battle, events: list[Event]) -> int | None:
     return int(g.ruler[fought.place] if fought.kind == AT_SEA else g.owner[fought.place])
 
 
+def offers(g: Classic, said: Answer) -> Offers | None:
+    """C-7.10, C-7.14: with two players the priests save on both offerings, so these have one price."""
+    if said.verb != SAY_BID:
+        return None
+    seat = g.seat_of(g.bidder[said.x])
+    standing = [god for god in range(MAIN_GODS) if g.bidder[god] != NONE and g.seat_of(g.bidder[god]) == seat]
+    return Offers(len(standing), int(price(g, seat)), int(g.gold[seat]))
+
+
 READING: Final = Reading(
     figures=(
         Figure("metropolises", "seat", lambda g, seat: int(metropolises(g, seat))),
@@ -57,4 +68,5 @@ READING: Final = Reading(
     battle=battle,
     odds=odds,
     winner=winner,
+    offers=offers,
 )

@@ -63,4 +63,5 @@ READING: Final = Reading(
     battle=battle,
     odds=odds,
     winner=winner,
+    offers=lambda g, said: None,
 )

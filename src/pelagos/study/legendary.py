@@ -5,15 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.games.archipelago.odds import Odds
-from pelagos.games.legendary.ids import METROPOLIS, NONE, ON_CARD, OWNER_OF, PANDORA, PENTHESILEA, PLACE_OF, SAY_ROLL
+from pelagos.games.legendary.ids import (
+    APOLLO,
+    GODS,
+    METROPOLIS,
+    NONE,
+    ON_CARD,
+    OWNER_OF,
+    PANDORA,
+    PENTHESILEA,
+    PLACE_OF,
+    SAY_BID,
+    SAY_ROLL,
+)
 from pelagos.games.legendary.income import income
 from pelagos.games.legendary.odds import battle_land, battle_odds
+from pelagos.games.legendary.offerings import is_bound, standing_price
 from pelagos.games.legendary.ops import lands_owned
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.sea import RetreatFromSea, RollAtSea
+from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import Viewer
-from pelagos.study.reading import AT_SEA, NOBODY, ON_LAND, Battle, Figure, Reading
+from pelagos.study.reading import AT_SEA, NOBODY, ON_LAND, Battle, Figure, Offers, Reading
 
 
 def metropolises(g: Legendary, who: int) -> int:
@@ -57,6 +71,16 @@ def winner(g: Legendary, fought: Battle, events: list[Event]) -> int | None:
     return NOBODY if holder == NONE else int(g.seat_of(holder))
 
 
+def offers(g: Legendary, said: Answer) -> Offers | None:
+    """L-7.8, of a whole team; L-7.10: a forced offer takes what there is, L-7.11: a hidden one is held to its price."""
+    if said.verb != SAY_BID:
+        return None
+    team = g.team_of(g.pawn[said.x])
+    standing = [god for god in range(GODS) if god != APOLLO and g.pawn[god] != NONE and g.team_of(g.pawn[god]) == team]
+    price, purse = int(standing_price(g, team)), int(g.gold[team])
+    return Offers(len(standing), min(price, purse) if is_bound(g, team) else price, purse)
+
+
 READING: Final = Reading(
     figures=(
         Figure("metropolises", "faction", metropolises),
@@ -69,4 +93,5 @@ READING: Final = Reading(
     battle=battle,
     odds=odds,
     winner=winner,
+    offers=offers,
 )

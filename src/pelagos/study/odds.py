@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from pelagos.games.archipelago.odds import Odds
-from pelagos.kernel.agenda import settle, take
-from pelagos.kernel.rng import Rng
-from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.title import Json, Rules
-from pelagos.kernel.view import sample
 from pelagos.study.reading import Battle
 from pelagos.study.readings import READINGS
-from pelagos.study.stage import questions
+from pelagos.study.stage import foreseen, questions
 
 
 def odds_of(rules: Rules, view: Json, phrase: str) -> Json | None:
@@ -19,15 +15,11 @@ def odds_of(rules: Rules, view: Json, phrase: str) -> Json | None:
     The phrase is said in a position that gives this very view. What is guessed in it changes no battle: dice are open
     to all, and the odds of Hellas count every hand that the viewer cannot rule out.
     """
-    answer = rules.vocabulary.read(phrase)
     reading = READINGS.get(rules.title.name)
-    if reading is None:
+    said = foreseen(rules, view, phrase)
+    if reading is None or said is None:
         return None
-    g, sheet = sample(rules, view, Rng(0)), Sheet()
-    question = settle(g, sheet)
-    if question is None or question.seat(g) != view["viewer"] or sheet.find(answer) < 0:
-        return None
-    take(g, sheet, sheet.find(answer))
+    g, sheet = said
     for _ in questions(g, sheet):
         battle, odds = reading.battle(g), reading.odds(g, view["viewer"])
         if battle is not None and odds is not None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from pelagos.games.archipelago.odds import Odds
+from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import Viewer
 
@@ -37,6 +38,15 @@ class Battle(NamedTuple):
     defender: int
 
 
+class Offers(NamedTuple):
+    """The standing offers of one purse, which are paid together when the offerings end."""
+
+    number: int
+    price: int
+    """What leaves the purse if none of them is outbid."""
+    purse: int
+
+
 class Reading(NamedTuple):
     """A title, read for study."""
 
@@ -49,3 +59,5 @@ class Reading(NamedTuple):
     """Its exact odds from here on, as far as this viewer can know, if everybody fights to the end."""
     winner: Callable[[Any, Battle, list[Event]], int | None]
     """Which seat has won a battle, or NOBODY, from what was told; None while it is not decided."""
+    offers: Callable[[Any, Answer], Offers | None]
+    """What stands for whoever has just said this; None unless it was an offer that is paid for."""

@@ -9,8 +9,11 @@ from pelagos.kernel.agenda import Said, pending, settle, take
 from pelagos.kernel.errors import BadRecord, Stuck
 from pelagos.kernel.event import Event
 from pelagos.kernel.position import Position
+from pelagos.kernel.rng import Rng
 from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.task import Choice
+from pelagos.kernel.title import Json, Rules
+from pelagos.kernel.view import sample
 
 OPENING: Final = -1
 
@@ -96,3 +99,14 @@ def questions(g: Position, sheet: Sheet, forced: list[Said] | None = None) -> It
         if sheet.count > 1 or task.telling(g):
             return
         take(g, sheet, 0, forced, forced=True)
+
+
+def foreseen(rules: Rules, view: Json, phrase: str) -> tuple[Position, Sheet] | None:
+    """A position that gives this very view, once its viewer has said this; None if it is not his to say."""
+    answer = rules.vocabulary.read(phrase)
+    g, sheet = sample(rules, view, Rng(0)), Sheet()
+    question = settle(g, sheet)
+    if question is None or question.seat(g) != view["viewer"] or sheet.find(answer) < 0:
+        return None
+    take(g, sheet, sheet.find(answer))
+    return g, sheet

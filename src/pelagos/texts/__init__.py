@@ -86,7 +86,7 @@ class Texts:
         shared = f"{rules.title.name}-{domain}"
         for message in (f"{shared}-{message_part(word)}", shared):
             if self._has(message):
-                return self._sentence(message, word, {"word": shown})
+                return self._sentence(message, word, shown)
         return self._missing(shared, word)
 
     def _named(self, rules: Rules, said: Mapping[str, str | int]) -> dict[str, str | int]:

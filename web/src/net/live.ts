@@ -63,7 +63,7 @@ export class Live {
 
   constructor(
     private readonly changed: (link: Link) => void = () => {},
-    private readonly url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`,
+    private readonly url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live?language=${document.documentElement.lang || 'en'}`,
   ) {
     addEventListener('online', this.hurry);
     addEventListener('visibilitychange', this.hurry);

@@ -7,11 +7,21 @@ import { forget, keep, keysIn, keysOf } from '../net/keys';
 import { Live, type Link } from '../net/live';
 import type { Frame, GameView } from '../net/messages';
 import type { Adapter, Context, Scene } from '../scene';
-import type { Geometry, Lexicon } from '../words/lexicon';
+import type { Geometry, Identity, Lexicon } from '../words/lexicon';
 import { Speaker } from '../words/speaker';
 import type { Texts } from '../words/texts';
 import { Grounds } from './grounds';
 import { Voice } from './voice.svelte';
+
+/** What there is as soon as a table is drawn. */
+export interface Drawn {
+  voice: Voice;
+  frame: Frame;
+  speaker: Speaker;
+  known: readonly Identity[];
+  /** Is it for us to answer? */
+  asked: boolean;
+}
 
 export class TableState {
   link: Link = $state('closed');
@@ -48,6 +58,15 @@ export class TableState {
   readonly laid: Scene | null = $derived(this.laidNow());
   readonly options: string[] = $derived(this.past ? [] : (this.frame?.game?.options ?? []));
   readonly seated: Voice[] = $derived(this.voices.filter(({ seat }) => seat !== null));
+
+  /** For the parts of a table, which are drawn only when all this is there. */
+  readonly drawn: Drawn = $derived({
+    voice: this.shown!,
+    frame: this.frame!,
+    speaker: this.speaker!,
+    known: this.speaker!.lexicon.identities,
+    asked: this.options.length > 0,
+  });
 
   /** Find out who we are here, then listen. */
   async open(small: boolean): Promise<void> {

@@ -190,7 +190,7 @@ class ClassicTitle(Title):
         assert isinstance(g, Classic)
         g.gold[row] = g.least[row] + rng.below(g.most[row] - g.least[row] + 1)
 
-    def called(self, setup: Setup, domain: str, word: str) -> tuple[str, str]:
+    def called(self, setup: Setup, domain: str, word: str) -> tuple[str, dict[str, str | int]]:
         return called(setup, domain, word)
 
     def sketch(self, rules: Rules, view: Json) -> str:

@@ -81,13 +81,13 @@ def marker_words(setup: Setup) -> list[str]:
     return seats + [f"{seat}'" for seat in seats] if setup.seats == 2 else seats
 
 
-def called(setup: Setup, domain: str, word: str) -> tuple[str, str]:
+def called(setup: Setup, domain: str, word: str) -> tuple[str, dict[str, str | int]]:
     """Places as the map prints them. A marker is named to its owner alone; only with two players has he a second."""
     if domain in ("sea", "island"):
-        return domain, word.upper()
+        return domain, {"word": word.upper()}
     if domain == "marker" and setup.seats == 2:
-        return "second-marker" if word.endswith("'") else "first-marker", word
-    return domain, word
+        return "second-marker" if word.endswith("'") else "first-marker", {"word": word}
+    return domain, {"word": word}
 
 
 def vocabulary(setup: Setup, board: Board) -> Vocabulary:

@@ -326,7 +326,7 @@ class LegendaryTitle(Title):
         for team in range(teams):
             notes[row * teams + team] = g.gold[team] if team == row else notes[teams * teams + team]
 
-    def called(self, setup: Setup, domain: str, word: str) -> tuple[str, str]:
+    def called(self, setup: Setup, domain: str, word: str) -> tuple[str, dict[str, str | int]]:
         return called(self.frame(setup).board, domain, word)
 
     def sketch(self, rules: Rules, view: Json) -> str:

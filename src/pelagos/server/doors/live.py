@@ -9,10 +9,11 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from pelagos.kernel.errors import PelagosError
-from pelagos.server.doors.speaking import check_host, from_own_origin, house_of, speaker_of, texts_of, visitor_of
+from pelagos.server.doors.speaking import check_host, from_own_origin, house_of, speaker_of, visitor_of
 from pelagos.server.errors import TooOften
 from pelagos.server.live import Line, Socket
 from pelagos.server.wire import WIRE
+from pelagos.texts import Texts
 
 STRANGE = 4003
 BUSY = 4029
@@ -24,6 +25,12 @@ def remember(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         found: Any = (scope.get("extensions") or {}).get(WIRE)
         scope.setdefault("state", {})[LINE] = Line(receive, send, found)
+
+
+def spoken_at(socket: WebSocket[Any, Any, Any]) -> Texts:
+    """A page cannot choose the headers of a socket, so its language stands in the address."""
+    chosen, preferred = socket.query_params.get("language", ""), socket.headers.get("accept-language", "")
+    return house_of(socket).language(f"{chosen},{preferred}")
 
 
 @websocket("/api/live")
@@ -46,6 +53,6 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         return
     try:
         await socket.accept()
-        await Socket(house, socket.scope["state"][LINE], speaker, texts_of(socket)).run()
+        await Socket(house, socket.scope["state"][LINE], speaker, spoken_at(socket)).run()
     finally:
         house.forget_socket(visitor_of(socket))

@@ -17,6 +17,7 @@ from pelagos.server.errors import Conflict, Forbidden, Missing
 from pelagos.study.finality import is_final, price
 from pelagos.study.frames import Reel
 from pelagos.study.odds import odds_of
+from pelagos.study.offers import offer_of
 from pelagos.study.report import report
 from pelagos.study.verify import verified
 from pelagos.table.errors import Refused
@@ -99,13 +100,18 @@ def show_seal(request: Asked, game: Game) -> Json:
 
 @get("/api/games/{game:str}/odds", summary="What an answer would begin", sync_to_thread=False)
 def show_odds(request: Asked, game: Game, say: Said) -> Json:
-    """The odds of its battle, whether it can be taken back, what is paid; all from what who asks may see."""
+    """The odds of its battle, can it be taken back, what is paid now or for an offer; all from what one may see."""
     held, viewer, _ = seen(request, game)
     play, rules = held.table.running(), held.table.rules
     if play.who != viewer or say not in play.options():
         raise Forbidden("not-asked")
     shown = view(rules, play.g, viewer)
-    return {"odds": odds_of(rules, shown, say), "final": is_final(rules, shown, say), "price": price(rules, shown, say)}
+    return {
+        "odds": odds_of(rules, shown, say),
+        "final": is_final(rules, shown, say),
+        "price": price(rules, shown, say),
+        "offer": offer_of(rules, shown, say),
+    }
 
 
 HANDLERS: Final = (show_replay, show_report, show_seal, show_odds)

@@ -30,7 +30,7 @@ error-tiles-apart = The { $tiles } tiles do not lie in one piece.
 error-wrong-number-of-tiles = { $mode } is played on { $wanted } tiles, not on { $found }.
 error-layout-too-long = A layout has at most { $most } characters, not { $found }.
 error-no-good-board = None of { $draws } boards was good.
-error-bad-layout = “{ $part }” should read tile@i,j~turn, as in zas@1,-1~5 (turns from 0 to 5).
+error-bad-layout = A layout is written tile@i,j~turn, as in zas@1,-1~5 (turns from 0 to 5); “{ $part }” is not.
 
 ## Reading the rules
 

@@ -1,6 +1,5 @@
 # The pages around the table: start, new tables, rules, after the game, account.
 
-lobby-menu = Pages
 lobby-account = Account
 lobby-skip = To the content
 lobby-failed = That did not work: { $why }
@@ -120,15 +119,6 @@ lobby-leaver-empty = stays empty until somebody takes it
 lobby-stand-in = That bot
 lobby-spectators = Others may look on
 lobby-listed = List it on the start page
-
-## Bots
-
-lobby-bot-novice = novice
-    .what = Company for a first game.
-lobby-bot-settler = settler
-    .what = Plans ahead and knows what things are worth.
-lobby-bot-uniform = chance
-    .what = Says anything that is allowed.
 
 ## Titles: what they are, ways to play, boards, house rules
 

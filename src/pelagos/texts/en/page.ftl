@@ -54,6 +54,24 @@ page-price =
         [one] You pay 1 gold.
        *[other] You pay { $count } gold.
     }
+page-price-offer =
+    { $count ->
+        [0] If it stands, you pay nothing.
+        [one] If it stands, you pay 1 gold.
+       *[other] If it stands, you pay { $count } gold.
+    }
+page-price-offers =
+    { $count ->
+        [0] For all your offers together you pay nothing.
+        [one] For all your offers together you pay 1 gold.
+       *[other] For all your offers together you pay { $count } gold.
+    }
+page-price-left =
+    { $count ->
+        [0] You keep nothing.
+       *[other] You keep { $count }.
+    }
+page-price-short = You are { $count } short.
 page-final = This cannot be taken back.
 page-spread = Regroup
 page-spread-what = Take pieces out of some places and put them into others. Then all of it is sent as one answer.
@@ -83,6 +101,7 @@ page-lost = out of the game
 page-clock = Time left
 page-fields = The position
 page-rules = Rules
+page-menu = Pages
 page-link-lost = Reconnecting…
 page-link-slow = Slow connection
 
@@ -173,6 +192,13 @@ page-guest = Guest
 page-free-seat = free
 page-sit = Sit here
 page-seat-bot = Seat a bot
+page-level = Level of the bots you seat
+page-level-novice = novice
+    .what = Company for a first game.
+page-level-settler = settler
+    .what = Plans ahead and knows what things are worth.
+page-level-uniform = chance
+    .what = Says anything that is allowed.
 page-clear-seat = Clear
 page-rise = Get up
 page-start = Start

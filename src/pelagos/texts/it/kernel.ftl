@@ -30,7 +30,7 @@ error-tiles-apart = Le { $tiles } tessere non formano un pezzo solo.
 error-wrong-number-of-tiles = { $mode } si gioca con { $wanted } tessere, non con { $found }.
 error-layout-too-long = Una disposizione ha al massimo { $most } caratteri, non { $found }.
 error-no-good-board = Nessuno dei { $draws } tabelloni andava bene.
-error-bad-layout = “{ $part }” si scrive tessera@i,j~giro, come in zas@1,-1~5 (giri da 0 a 5).
+error-bad-layout = Una disposizione si scrive tessera@i,j~giro, come in zas@1,-1~5 (giri da 0 a 5); “{ $part }” no.
 
 ## Leggere le regole
 

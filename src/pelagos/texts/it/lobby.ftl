@@ -1,6 +1,5 @@
 # Le pagine intorno al tavolo: inizio, nuovi tavoli, regole, dopo la partita, account.
 
-lobby-menu = Pagine
 lobby-account = Account
 lobby-skip = Al contenuto
 lobby-failed = Non ha funzionato: { $why }
@@ -120,15 +119,6 @@ lobby-leaver-empty = resta vuoto finché qualcuno lo prende
 lobby-stand-in = Quel bot
 lobby-spectators = Altri possono guardare
 lobby-listed = Elencalo nella pagina iniziale
-
-## Bot
-
-lobby-bot-novice = novizio
-    .what = Compagnia per una prima partita.
-lobby-bot-settler = colono
-    .what = Pensa in anticipo e sa quanto valgono le cose.
-lobby-bot-uniform = caso
-    .what = Dice qualsiasi cosa sia permessa.
 
 ## Giochi: che cosa sono, modi di giocare, tabelloni, regole della casa
 

@@ -55,6 +55,29 @@ page-price =
         [one] Paghi 1 moneta.
        *[other] Paghi { $count } monete.
     }
+page-price-offer =
+    { $count ->
+        [0] Se resta valida, non paghi nulla.
+        [one] Se resta valida, paghi 1 moneta.
+       *[other] Se resta valida, paghi { $count } monete.
+    }
+page-price-offers =
+    { $count ->
+        [0] Per tutte le tue offerte insieme non paghi nulla.
+        [one] Per tutte le tue offerte insieme paghi 1 moneta.
+       *[other] Per tutte le tue offerte insieme paghi { $count } monete.
+    }
+page-price-left =
+    { $count ->
+        [0] Non ti resta nulla.
+        [one] Te ne resta 1.
+       *[other] Te ne restano { $count }.
+    }
+page-price-short =
+    { $count ->
+        [one] Te ne manca 1.
+       *[other] Te ne mancano { $count }.
+    }
 page-final = Non si può annullare.
 page-spread = Riorganizza
 page-spread-what = Togli pezzi da alcuni luoghi e mettili in altri. Poi tutto si manda come una sola risposta.
@@ -84,6 +107,7 @@ page-lost = fuori dal gioco
 page-clock = Tempo rimasto
 page-fields = La posizione
 page-rules = Regole
+page-menu = Pagine
 page-link-lost = Mi ricollego…
 page-link-slow = Connessione lenta
 
@@ -174,6 +198,13 @@ page-guest = Ospite
 page-free-seat = libero
 page-sit = Siediti qui
 page-seat-bot = Fai sedere un bot
+page-level = Livello dei bot che fai sedere
+page-level-novice = novizio
+    .what = Compagnia per una prima partita.
+page-level-settler = colono
+    .what = Pensa in anticipo e sa quanto valgono le cose.
+page-level-uniform = caso
+    .what = Dice qualsiasi cosa sia permessa.
 page-clear-seat = Libera
 page-rise = Alzati
 page-start = Comincia

@@ -67,7 +67,13 @@ export function variantName(texts: Texts, title: string, variant: string): strin
 }
 
 export function botName(texts: Texts, level: string): string {
-  return called(texts, `lobby-bot-${level}`, level);
+  return called(texts, `page-level-${level}`, level);
+}
+
+/** How it plays; nothing where nobody has said so. */
+export function botTold(texts: Texts, level: string): string {
+  const id = `page-level-${level}.what`;
+  return texts.has(id) ? texts.say(id) : '';
 }
 
 const EMBLEMS: Record<string, string> = { legendary: 'heroes/perseus', classic: 'creatures/kraken', hellas: 'units/ship' };
