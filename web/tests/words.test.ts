@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Reader } from '../src/answer/phrase';
 import { routeOf } from '../src/route.svelte';
+import { wokenBy } from '../src/table/order';
 import { Speaker, plainText } from '../src/words/speaker';
 import { languageFor } from '../src/words/texts';
 import { TITLES, fixture, texts } from './fixtures';
@@ -34,6 +35,12 @@ describe('sentences', () => {
     const says = await speaker('classic');
     const pieces = says.event(['income-paid', 1, 2]);
     expect(pieces[0]).toEqual({ text: 'Bruno', domain: 'seat', word: 'p2', shown: [1] });
+  });
+
+  it('tell why a standing order woke its owner', async () => {
+    const says = await speaker('legendary');
+    expect(wokenBy('reached athena 6', says)).toBe('Your standing order wakes you: the offer to Athena has reached 6.');
+    expect(wokenBy('none-fits', says)).toMatch(/^None of the gods/);
   });
 
   it('call a side by who is alone on it', async () => {

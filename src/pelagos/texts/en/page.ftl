@@ -118,7 +118,8 @@ page-order = Standing order
 page-order-what = Your private plan: it answers for you while it fits, and nobody else can see that there is one.
 page-order-leave = Leave this order
 page-order-withdraw = Withdraw it
-page-order-woken = It woke you: { $why }
+page-order-woken-none-fits = None of the gods of your standing order can be had within its limits: you decide.
+page-order-woken-reached = Your standing order wakes you: the offer to { $god } has reached { $amount }.
 page-order-examples-classic =
     ares up to 5, poseidon up to 4, apollo
     every cycle

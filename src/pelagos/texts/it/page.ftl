@@ -119,7 +119,8 @@ page-order = Ordine permanente
 page-order-what = Il tuo piano privato: risponde per te finché è adatto, e nessun altro può vedere che c’è.
 page-order-leave = Lascia questo ordine
 page-order-withdraw = Ritiralo
-page-order-woken = Ti ha svegliato: { $why }
+page-order-woken-none-fits = Nessun dio del tuo ordine permanente si può avere entro i suoi limiti: decidi tu.
+page-order-woken-reached = Il tuo ordine permanente ti sveglia: l’offerta per { $god } è arrivata a { $amount }.
 page-order-examples-classic =
     ares up to 5, poseidon up to 4, apollo
     every cycle
