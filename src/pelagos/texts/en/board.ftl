@@ -91,6 +91,7 @@ board-purse =
         [0] { $gold } gold to offer
        *[other] { $gold } gold; you pay { $priestesses } less than you offer
     }
+board-promised = { $gold } gold of this purse promised
 board-next-cycle = Order of the next cycle
 board-creatures = Creatures
 board-heroes = Heroes

@@ -91,6 +91,11 @@ board-purse =
         [0] { $gold } monete da offrire
        *[other] { $gold } monete; paghi { $priestesses } in meno di quanto offri
     }
+board-promised =
+    { $gold ->
+        [one] { $gold } moneta di questa borsa promessa
+       *[other] { $gold } monete di questa borsa promesse
+    }
 board-next-cycle = Ordine del prossimo ciclo
 board-creatures = Creature
 board-heroes = Eroi
