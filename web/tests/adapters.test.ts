@@ -210,6 +210,23 @@ test('every god of Legendary shows what he gives, and a bidder what he has', asy
     for (const { said } of bidding) expect(said).toContain('board-purse');
 });
 
+test('the creature that Zeus shows is played or put back by its name', async () => {
+    const { lexicon, moments: known } = fixture('legendary');
+    const spoken = await texts('en', 'legendary', 'legendary-cards', 'board');
+    const { message, geometry } = known[0]!;
+    const view = message.whole!.game!;
+    const giant = lexicon.domains['creature']!.words!.indexOf('giant');
+    const top = lexicon.domains['card_place']!.words!.indexOf('top');
+    const { creatures } = view.fields;
+    const shown = lexicon.domains['creature']!.words!.map((_, i) => Number(i === giant));
+    const places = creatures.places.map((lying: unknown, i: number) => (i === top ? shown : lying));
+    const seen = { ...view, fields: { ...view.fields, creatures: { ...creatures, places } } };
+    const meant = (agenda: GameView['agenda']) =>
+        ADAPTERS['legendary']!.scene({ ...seen, agenda }, context(lexicon, geometry!, message, spoken, [])).meant!;
+    expect(meant([['PlayOrReturn', { who: 0 }]])).toMatchObject({ play: 'Play the Giant for 1 gold', return: 'Put the Giant back' });
+    expect(meant([['TakeTurn', {}]])).not.toHaveProperty('play');
+});
+
 test('what a partner has promised cannot be offered again', async () => {
     const { lexicon, moments: known } = fixture('legendary');
     const spoken = await texts('en', 'legendary', 'legendary-cards', 'board');

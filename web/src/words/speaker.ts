@@ -78,15 +78,22 @@ export class Speaker {
     return this.lexicon.events[name]?.clause ?? '';
   }
 
-  /** What the first task of the agenda asks; nothing if it is not a question to people. */
-  question(task: Task | undefined): Piece[] {
+  /**
+   * What the first task of the agenda asks; nothing if it is not a question to people. Where one person plays several
+   * colours, a question that names none begins with the one that acts.
+   */
+  question(task: Task | undefined, acts = -1): Piece[] {
     if (!task) return [];
     const [name, values] = task;
     const domains = this.lexicon.questions[name];
     if (!domains) return [];
     const told = Object.entries(values).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
     const params = told.map(([param, number]): [string, number] => [domains[param] ? `${param}:${domains[param]}` : param, number]);
-    return this.sentence(`${this.lexicon.title}-ask-${name}`, params);
+    const pieces = this.sentence(`${this.lexicon.title}-ask-${name}`, params);
+    const several = this.lexicon.factions.some((held) => held.length > 1);
+    if (acts < 0 || !several || pieces.some(({ shown }) => shown)) return pieces;
+    const named = this.named('faction', acts);
+    return [this.piece(named.name, named), { text: ' – ' }, ...pieces];
   }
 
   /**

@@ -130,7 +130,7 @@ function creature(ctx: Context, word: string, more: Partial<Card> = {}): Card {
     return cardOf(ctx, 'creature', 'creatures', word, more);
 }
 
-function cardsAt(ctx: Context, fields: Fields, place: string): string[] {
+export function cardsAt(ctx: Context, fields: Fields, place: string): string[] {
     const lying = fields.creatures.places[words(ctx, 'card_place').indexOf(place)];
     return Array.isArray(lying) ? words(ctx, 'creature').filter((_, i) => lying[i]) : [];
 }
