@@ -37,6 +37,15 @@ describe('sentences', () => {
     expect(pieces[0]).toEqual({ text: 'Bruno', domain: 'seat', word: 'p2', shown: [1] });
   });
 
+  it('begin with the colour that acts, where one person plays several', async () => {
+    const says = await speaker('legendary');
+    const duel = new Speaker({ ...says.lexicon, factions: [says.lexicon.factions.flat()] }, says.texts);
+    expect(plainText(says.question(['TakeTurn', {}], 1))).toBe('What do you do?');
+    expect(plainText(duel.question(['TakeTurn', {}], 1))).toBe(`${duel.name('faction', 1)} – What do you do?`);
+    expect(duel.question(['TakeTurn', {}], 1)[0]!.shown).toEqual([1]);
+    expect(plainText(duel.question(['FoundMetropolis', { who: 2 }], 1))).not.toContain(duel.name('faction', 1));
+  });
+
   it('tell why a standing order woke its owner', async () => {
     const says = await speaker('legendary');
     expect(wokenBy('reached athena 6', says)).toBe('Your standing order wakes you: the offer to Athena has reached 6.');
@@ -102,6 +111,12 @@ describe('phrases', () => {
     expect(says.phrase(reader.read('bid crane 2'))).toBe('Bid the crane 2');
     expect(says.verb('let it be')).toBe('Let it be');
   });
+});
+
+it.each(['novice', 'settler', 'uniform'])('the level %s of a bot has an Italian name at the table', async (level) => {
+  const said = (await texts('it', 'page')).say('page-bot', { level });
+  expect(said).toMatch(/^bot, /);
+  expect(said).not.toContain(level);
 });
 
 it('languages are chosen by what the reader wants', () => {

@@ -77,7 +77,13 @@ page-log = Log
 page-map = Map
 page-older = Older
 page-you = you
-page-bot = bot, { $level }
+page-bot =
+    { $level ->
+        [novice] bot, novice
+        [settler] bot, settler
+        [uniform] bot, chance
+       *[other] bot, { $level }
+    }
 page-away = away
 page-lost = out of the game
 page-clock = Time left

@@ -78,7 +78,13 @@ page-log = Cronaca
 page-map = Mappa
 page-older = Più vecchie
 page-you = tu
-page-bot = bot, { $level }
+page-bot =
+    { $level ->
+        [novice] bot, novizio
+        [settler] bot, colono
+        [uniform] bot, caso
+       *[other] bot, { $level }
+    }
 page-away = assente
 page-lost = fuori dal gioco
 page-clock = Tempo rimasto
