@@ -78,7 +78,9 @@ function purse(view: GameView, ctx: Context, fields: Fields): NonNullable<Panel[
     if (!known) return [];
     const mates = sides.flatMap((of, seat) => (of === side ? (shown['seat']?.[seat] ?? []) : []));
     const promises = mates.map((who): [number, number] => [who, promised(fields, who)]).filter(([, gold]) => gold > 0);
-    const left = (shown['seat']?.[view.viewer] ?? []).map((who) => {
+    const own = shown['seat']?.[view.viewer] ?? [];
+    const free = own.filter((who) => !fields.pawn.includes(who));
+    const left = (free.length ? free : own).map((who) => {
         const elsewhere = promises.reduce((sum, [mate, gold]) => sum + (mate === who ? 0 : gold), 0);
         const priestesses = fields.priestesses[who] ?? 0;
         return {
