@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Reader } from '../src/answer/phrase';
 import { routeOf } from '../src/route.svelte';
-import { wokenBy } from '../src/table/order';
+import { examplesIn, wokenBy } from '../src/table/order';
 import { Speaker, plainText } from '../src/words/speaker';
 import { languageFor } from '../src/words/texts';
 import { TITLES, fixture, texts } from './fixtures';
@@ -50,6 +50,15 @@ describe('sentences', () => {
     const says = await speaker('legendary');
     expect(wokenBy('reached athena 6', says)).toBe('Your standing order wakes you: the offer to Athena has reached 6.');
     expect(wokenBy('none-fits', says)).toMatch(/^None of the gods/);
+  });
+
+  it.each(['en', 'it'] as const)('explain every example of a standing order in %s', async (language) => {
+    const spoken = await texts(language, 'page');
+    for (const title of ['classic', 'legendary', 'hellas'])
+      for (const { words, what } of examplesIn(spoken.say(`page-order-examples-${title}`))) {
+        expect(words).toMatch(/^[a-z0-9 ,]+$/);
+        expect(what).toMatch(/\.$/);
+      }
   });
 
   it('call a side by who is alone on it', async () => {
