@@ -46,6 +46,13 @@ describe('sentences', () => {
     expect(plainText(duel.question(['FoundMetropolis', { who: 2 }], 1))).not.toContain(duel.name('faction', 1));
   });
 
+  it('know who plays together', async () => {
+    const says = await speaker('legendary');
+    const paired = new Speaker({ ...says.lexicon, sides: [0, 1, 1, 0] }, says.texts);
+    expect(paired.mates(0)).toEqual(paired.identities(3));
+    expect(new Speaker({ ...says.lexicon, sides: [0, 1, 2, 3] }, says.texts).mates(0)).toEqual([]);
+  });
+
   it('tell why a standing order woke its owner', async () => {
     const says = await speaker('legendary');
     expect(wokenBy('reached athena 6', says)).toBe('Your standing order wakes you: the offer to Athena has reached 6.');

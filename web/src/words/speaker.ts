@@ -57,6 +57,12 @@ export class Speaker {
     return this.lexicon.shown['seat']?.[seat] ?? [seat];
   }
 
+  /** The identities of those who win together with a seat. */
+  mates(seat: number): number[] {
+    const { sides } = this.lexicon;
+    return sides.flatMap((side, other) => (side === sides[seat] && other !== seat ? this.identities(other) : []));
+  }
+
   identity(index: number): Identity {
     return this.lexicon.identities[index] ?? { letter: '?', colour: 'grey', shape: 'circle' };
   }

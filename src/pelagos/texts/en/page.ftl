@@ -77,6 +77,8 @@ page-log = Log
 page-map = Map
 page-older = Older
 page-you = you
+# Before the sign of the partner in a team.
+page-partner = with
 page-bot =
     { $level ->
         [novice] bot, novice

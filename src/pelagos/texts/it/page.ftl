@@ -78,6 +78,8 @@ page-log = Cronaca
 page-map = Mappa
 page-older = Più vecchie
 page-you = tu
+# Before the sign of the partner in a team.
+page-partner = con
 page-bot =
     { $level ->
         [novice] bot, novizio
