@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Reader } from '../src/answer/phrase';
+import type { Chair } from '../src/net/messages';
 import { routeOf } from '../src/route.svelte';
 import { examplesIn, wokenBy } from '../src/table/order';
 import { Speaker, plainText } from '../src/words/speaker';
@@ -70,6 +71,16 @@ describe('sentences', () => {
 
   it('call a side by who is alone on it', async () => {
     expect(plainText((await speaker('legendary')).event(['offers-paid', 1, 4]))).toBe('The offerings of Bruno cost 4 gold.');
+  });
+
+  it('call partners by their names, and a bot among them by its colour', async () => {
+    const { lexicon, texts: spoken } = await speaker('legendary');
+    const chairs = [{ name: 'Anna' }, { name: '' }, { name: 'Carla' }, { name: '' }] as Chair[];
+    const paired = { ...lexicon, sides: [0, 0, 1, 1] };
+    const says = new Speaker(paired, spoken, () => chairs);
+    expect(plainText(says.event(['offers-paid', 0, 4]))).toContain(`Anna and ${says.person(1)} cost`);
+    const bots = new Speaker(paired, spoken, () => chairs.map((chair) => ({ ...chair, name: '' })));
+    expect(plainText(bots.event(['offers-paid', 0, 4]))).not.toContain('Anna');
   });
 });
 

@@ -175,17 +175,18 @@ export class Speaker {
     return { name, domain, word, number };
   }
 
-  /** The name of who is a side by himself. */
-  private alone(side: number): string {
-    const seats = this.chairs().filter((_, seat) => this.lexicon.sides[seat] === side);
-    return seats.length === 1 ? (seats[0]!.name ?? '') : '';
+  /** The names of those who are a side; nothing where nobody there has a name of his own. */
+  private together(side: number): string {
+    const seats = this.lexicon.sides.flatMap((of, seat) => (of === side ? [seat] : []));
+    if (!seats.some((seat) => this.chairs()[seat]?.name)) return '';
+    return new Intl.ListFormat(this.texts.language).format(seats.map((seat) => this.person(seat)));
   }
 
   /** People are called by their own names, except where one person plays several colours. */
   private who(domain: string, number: number): string {
     const single = this.lexicon.factions.every((held) => held.length === 1);
     if (domain === 'seat') return this.chairs()[number]?.name ?? '';
-    if (domain === 'team') return this.alone(number);
+    if (domain === 'team') return this.together(number);
     if (domain !== 'faction' || !single) return '';
     const word = this.lexicon.domains['faction']?.words?.[number];
     const seat = this.lexicon.factions.findIndex((held) => held[0] === word);
