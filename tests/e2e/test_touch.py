@@ -34,6 +34,6 @@ def test_offers_in_legendary_do_not_scroll_the_page(new_page: NewPage, host: Hos
     clicker = Clicker(page, 3, touch=True)
     open_table(page, seats.path(0))
 
-    clicker.play(until=lambda: page.locator(".offers").first.is_visible())
+    clicker.play(until=page.locator(".offers").first.is_visible)
 
     assert page.evaluate("document.documentElement.scrollHeight") <= PHONE[1], "the page scrolls down"
