@@ -50,3 +50,15 @@ def test_a_foot_that_grows_leaves_the_buttons_of_the_map_free(new_page: NewPage,
     assert after["height"] > before["height"], "the foot does not grow here, so this shows nothing"
     buttons = page.locator(".board-buttons button")
     assert [button.evaluate(REACHED) for button in buttons.all()] == [True] * 3
+
+
+def test_offers_in_legendary_do_not_scroll_the_page(new_page: NewPage, host: Host) -> None:
+    """The gods are longer than a phone: their list scrolls, and the page under it stays."""
+    seats = host.table("legendary", people=1, bots=3)
+    page = new_page(PHONE, touch=True)
+    clicker = Clicker(page, 3, touch=True)
+    open_table(page, seats.path(0))
+
+    clicker.play(until=page.locator(".offers").first.is_visible)
+
+    assert page.evaluate("document.documentElement.scrollHeight") <= PHONE[1], "the page scrolls down"

@@ -118,6 +118,8 @@ export interface Scene {
   panels: Panel[];
   seats: SeatPanel[];
   headline: string;
+  /** The colour whose turn it is, where the question does not say it. */
+  acts?: number;
   /** How the identities look, where they are not A to F. */
   identities?: Identity[];
   battle?: Battle;

@@ -1,6 +1,7 @@
 /** Everything in a view stands on the map, counted: sums of marks are sums of fields. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ADAPTERS, calledIn, filesOf } from '../src/games';
+import { heading } from '../src/games/reading';
 import { spread } from '../src/games/hellas/spread';
 import { hasIcon } from '../src/board/icons';
 import type { Context, GameView, Mark, Scene } from '../src/scene';
@@ -208,6 +209,51 @@ test('every god of Legendary shows what he gives, and a bidder what he has', asy
     expect(bidding.length).toBeGreaterThan(0);
     for (const { said } of bidding) expect(said).toContain('board-purse');
 });
+
+test('the creature that Zeus shows is played or put back by its name', async () => {
+    const { lexicon, moments: known } = fixture('legendary');
+    const spoken = await texts('en', 'legendary', 'legendary-cards', 'board');
+    const { message, geometry } = known[0]!;
+    const view = message.whole!.game!;
+    const giant = lexicon.domains['creature']!.words!.indexOf('giant');
+    const top = lexicon.domains['card_place']!.words!.indexOf('top');
+    const { creatures } = view.fields;
+    const shown = lexicon.domains['creature']!.words!.map((_, i) => Number(i === giant));
+    const places = creatures.places.map((lying: unknown, i: number) => (i === top ? shown : lying));
+    const seen = { ...view, fields: { ...view.fields, creatures: { ...creatures, places } } };
+    const meant = (agenda: GameView['agenda']) =>
+        ADAPTERS['legendary']!.scene({ ...seen, agenda }, context(lexicon, geometry!, message, spoken, [])).meant!;
+    expect(meant([['PlayOrReturn', { who: 0 }]])).toMatchObject({ play: 'Play the Giant for 1 gold', return: 'Put the Giant back' });
+    expect(meant([['TakeTurn', {}]])).not.toHaveProperty('play');
+});
+
+test('what a partner has promised cannot be offered again', async () => {
+    const { lexicon, moments: known } = fixture('legendary');
+    const spoken = await texts('en', 'legendary', 'legendary-cards', 'board');
+    const { message, geometry } = known.find((one) => one.message.whole!.game!.agenda[0]?.[0] === 'PlacePawn')!;
+    const view = message.whole!.game!;
+    const [you, mate] = [view.viewer, (view.viewer + 1) % lexicon.sides.length];
+    const pawn = view.fields['pawn'].map((_: number, god: number) => (god === 0 ? mate : -1));
+    const amount = view.fields['amount'].map((_: number, god: number) => (god === 0 ? 7 : 0));
+    const priestesses = lexicon.sides.map((_, who) => (who === mate ? 2 : 0));
+    const gold = [[12], ...view.fields['gold'].slice(1)];
+    const partners = { ...lexicon, sides: lexicon.sides.map((_, seat) => (seat === you || seat === mate ? 0 : 1)) };
+    const scene = ADAPTERS['legendary']!.scene(
+        { ...view, fields: { ...view.fields, pawn, amount, priestesses, gold } },
+        context(partners, geometry!, message, spoken, []),
+    );
+    const told = scene.panels.find(({ kind }) => kind === 'auction')!.notes!.map(({ label, seats }) => ({ label, seats }));
+    expect(told).toContainEqual({ label: '7 gold to offer', seats: [you] });
+    expect(told).toContainEqual({ label: '5 gold of this purse promised', seats: [mate] });
+});
+
+test.each([
+    ['the Minotaur', 'Minotaur'],
+    ['il Minotauro', 'Minotauro'],
+    ['l’Idra', 'Idra'],
+    ['le Graie', 'Graie'],
+    ['Ippolita', 'Ippolita'],
+])('a card is headed without an article: %s', (name, headed) => expect(heading(name)).toBe(headed));
 
 test('only titles with a picture have texts about cards', () => {
     expect(filesOf('legendary')).toEqual(['legendary', 'legendary-cards']);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Reader } from '../src/answer/phrase';
+import type { Chair } from '../src/net/messages';
 import { routeOf } from '../src/route.svelte';
+import { examplesIn, wokenBy } from '../src/table/order';
 import { Speaker, plainText } from '../src/words/speaker';
 import { languageFor } from '../src/words/texts';
 import { TITLES, fixture, texts } from './fixtures';
@@ -36,8 +38,49 @@ describe('sentences', () => {
     expect(pieces[0]).toEqual({ text: 'Bruno', domain: 'seat', word: 'p2', shown: [1] });
   });
 
+  it('begin with the colour that acts, where one person plays several', async () => {
+    const says = await speaker('legendary');
+    const duel = new Speaker({ ...says.lexicon, factions: [says.lexicon.factions.flat()] }, says.texts);
+    expect(plainText(says.question(['TakeTurn', {}], 1))).toBe('What do you do?');
+    expect(plainText(duel.question(['TakeTurn', {}], 1))).toBe(`${duel.name('faction', 1)} – What do you do?`);
+    expect(duel.question(['TakeTurn', {}], 1)[0]!.shown).toEqual([1]);
+    expect(plainText(duel.question(['FoundMetropolis', { who: 2 }], 1))).not.toContain(duel.name('faction', 1));
+  });
+
+  it('know who plays together', async () => {
+    const says = await speaker('legendary');
+    const paired = new Speaker({ ...says.lexicon, sides: [0, 1, 1, 0] }, says.texts);
+    expect(paired.mates(0)).toEqual(paired.identities(3));
+    expect(new Speaker({ ...says.lexicon, sides: [0, 1, 2, 3] }, says.texts).mates(0)).toEqual([]);
+  });
+
+  it('tell why a standing order woke its owner', async () => {
+    const says = await speaker('legendary');
+    expect(wokenBy('reached athena 6', says)).toBe('Your standing order wakes you: the offer to Athena has reached 6.');
+    expect(wokenBy('none-fits', says)).toMatch(/^None of the gods/);
+  });
+
+  it.each(['en', 'it'] as const)('explain every example of a standing order in %s', async (language) => {
+    const spoken = await texts(language, 'page');
+    for (const title of ['classic', 'legendary', 'hellas'])
+      for (const { words, what } of examplesIn(spoken.say(`page-order-examples-${title}`))) {
+        expect(words).toMatch(/^[a-z0-9 ,]+$/);
+        expect(what).toMatch(/\.$/);
+      }
+  });
+
   it('call a side by who is alone on it', async () => {
     expect(plainText((await speaker('legendary')).event(['offers-paid', 1, 4]))).toBe('The offerings of Bruno cost 4 gold.');
+  });
+
+  it('call partners by their names, and a bot among them by its colour', async () => {
+    const { lexicon, texts: spoken } = await speaker('legendary');
+    const chairs = [{ name: 'Anna' }, { name: '' }, { name: 'Carla' }, { name: '' }] as Chair[];
+    const paired = { ...lexicon, sides: [0, 0, 1, 1] };
+    const says = new Speaker(paired, spoken, () => chairs);
+    expect(plainText(says.event(['offers-paid', 0, 4]))).toContain(`Anna and ${says.person(1)} cost`);
+    const bots = new Speaker(paired, spoken, () => chairs.map((chair) => ({ ...chair, name: '' })));
+    expect(plainText(bots.event(['offers-paid', 0, 4]))).not.toContain('Anna');
   });
 });
 
@@ -95,6 +138,12 @@ describe('phrases', () => {
     expect(says.phrase(reader.read('bid crane 2'))).toBe('Bid the crane 2');
     expect(says.verb('let it be')).toBe('Let it be');
   });
+});
+
+it.each(['novice', 'settler', 'uniform'])('the level %s of a bot has an Italian name at the table', async (level) => {
+  const said = (await texts('it', 'page')).say('page-bot', { level });
+  expect(said).toMatch(/^bot, /);
+  expect(said).not.toContain(level);
 });
 
 it('languages are chosen by what the reader wants', () => {

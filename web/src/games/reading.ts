@@ -7,9 +7,9 @@ export const NONE = -1;
 export type Area = Geometry['areas'][number];
 export type Point = [number, number];
 
-/** A name as a heading: with a capital, without the article of English. */
+/** A name as a heading: with a capital, without its article, English or Italian. */
 export function heading(name: string): string {
-    const bare = name.replace(/^the /, '');
+    const bare = name.replace(/^(the |il |lo |la |i |gli |le |l’)/, '');
     return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 

@@ -57,6 +57,12 @@ export class Speaker {
     return this.lexicon.shown['seat']?.[seat] ?? [seat];
   }
 
+  /** The identities of those who win together with a seat. */
+  mates(seat: number): number[] {
+    const { sides } = this.lexicon;
+    return sides.flatMap((side, other) => (side === sides[seat] && other !== seat ? this.identities(other) : []));
+  }
+
   identity(index: number): Identity {
     return this.lexicon.identities[index] ?? { letter: '?', colour: 'grey', shape: 'circle' };
   }
@@ -78,15 +84,22 @@ export class Speaker {
     return this.lexicon.events[name]?.clause ?? '';
   }
 
-  /** What the first task of the agenda asks; nothing if it is not a question to people. */
-  question(task: Task | undefined): Piece[] {
+  /**
+   * What the first task of the agenda asks; nothing if it is not a question to people. Where one person plays several
+   * colours, a question that names none begins with the one that acts.
+   */
+  question(task: Task | undefined, acts = -1): Piece[] {
     if (!task) return [];
     const [name, values] = task;
     const domains = this.lexicon.questions[name];
     if (!domains) return [];
     const told = Object.entries(values).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
     const params = told.map(([param, number]): [string, number] => [domains[param] ? `${param}:${domains[param]}` : param, number]);
-    return this.sentence(`${this.lexicon.title}-ask-${name}`, params);
+    const pieces = this.sentence(`${this.lexicon.title}-ask-${name}`, params);
+    const several = this.lexicon.factions.some((held) => held.length > 1);
+    if (acts < 0 || !several || pieces.some(({ shown }) => shown)) return pieces;
+    const named = this.named('faction', acts);
+    return [this.piece(named.name, named), { text: ' – ' }, ...pieces];
   }
 
   /**
@@ -162,17 +175,18 @@ export class Speaker {
     return { name, domain, word, number };
   }
 
-  /** The name of who is a side by himself. */
-  private alone(side: number): string {
-    const seats = this.chairs().filter((_, seat) => this.lexicon.sides[seat] === side);
-    return seats.length === 1 ? (seats[0]!.name ?? '') : '';
+  /** The names of those who are a side; nothing where nobody there has a name of his own. */
+  private together(side: number): string {
+    const seats = this.lexicon.sides.flatMap((of, seat) => (of === side ? [seat] : []));
+    if (!seats.some((seat) => this.chairs()[seat]?.name)) return '';
+    return new Intl.ListFormat(this.texts.language).format(seats.map((seat) => this.person(seat)));
   }
 
   /** People are called by their own names, except where one person plays several colours. */
   private who(domain: string, number: number): string {
     const single = this.lexicon.factions.every((held) => held.length === 1);
     if (domain === 'seat') return this.chairs()[number]?.name ?? '';
-    if (domain === 'team') return this.alone(number);
+    if (domain === 'team') return this.together(number);
     if (domain !== 'faction' || !single) return '';
     const word = this.lexicon.domains['faction']?.words?.[number];
     const seat = this.lexicon.factions.findIndex((held) => held[0] === word);

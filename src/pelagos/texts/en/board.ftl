@@ -91,11 +91,14 @@ board-purse =
         [0] { $gold } gold to offer
        *[other] { $gold } gold; you pay { $priestesses } less than you offer
     }
+board-promised = { $gold } gold of this purse promised
 board-next-cycle = Order of the next cycle
 board-creatures = Creatures
 board-heroes = Heroes
 board-deck = deck { $count }
-board-you-know = You know
+board-you-know = only you see it
+board-play-top = Play { $creature } for 1 gold
+board-return-top = Put { $creature } back
 board-discarded = Gone
 board-unseen = Still unseen
 board-supply = Supply

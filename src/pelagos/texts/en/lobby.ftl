@@ -212,6 +212,7 @@ lobby-option-legendary-max_cycles = Longest game
 ## Rules
 
 lobby-rules-of = { $title }: the rules
+lobby-rules-in-english = The rules are told in English.
 lobby-rules-choose = Choose a game.
 lobby-search = Search the rules
 lobby-found = { $count ->

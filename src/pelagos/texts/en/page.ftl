@@ -95,7 +95,15 @@ page-log = Log
 page-map = Map
 page-older = Older
 page-you = you
-page-bot = bot, { $level }
+# Before the sign of the partner in a team.
+page-partner = with
+page-bot =
+    { $level ->
+        [novice] bot, novice
+        [settler] bot, settler
+        [uniform] bot, chance
+       *[other] bot, { $level }
+    }
 page-away = away
 page-lost = out of the game
 page-clock = Time left
@@ -134,25 +142,29 @@ page-channel-spectators = Onlookers
 ## Standing orders
 
 page-order = Standing order
+page-order-stands = Standing order (one is left)
 page-order-what = Your private plan: it answers for you while it fits, and nobody else can see that there is one.
 page-order-leave = Leave this order
 page-order-withdraw = Withdraw it
-page-order-woken = It woke you: { $why }
+page-order-woken-none-fits = None of the gods of your standing order can be had within its limits: you decide.
+page-order-woken-reached = Your standing order wakes you: the offer to { $god } has reached { $amount }.
+page-order-how = Parts are separated by semicolons; choose an example to add it.
+# Each line holds the words of a part, “ = ” and what it does.
 page-order-examples-classic =
-    ares up to 5, poseidon up to 4, apollo
-    every cycle
-    wake me if athena reaches 6
-    always stand
-    pass all answers until my next turn
+    ares up to 5, poseidon up to 4, apollo = Offers Ares the least that is enough, at most 5; where that will not do, Poseidon at most 4; and else goes to Apollo. For the next offerings only.
+    every cycle = Keeps the plan for all cycles to come.
+    wake me if athena reaches 6 = Wakes you, and bids no more, as soon as somebody offers Athena 6.
+    always stand = Stays and fights whenever you could retreat.
+    pass all answers until my next turn = Stays, accepts or passes whatever you are asked while others act.
 page-order-examples-legendary =
-    ares up to 5, poseidon up to 4, apollo
-    every cycle
-    wake me if athena reaches 6
-    always stand
-    pass all answers until my next turn
+    ares up to 5, poseidon up to 3, apollo = Offers Ares the least that is enough, at most 5; where that will not do, Poseidon at most 3; and else goes to Apollo. For the next offerings only.
+    every cycle = Keeps the plan for all cycles to come.
+    wake me if athena reaches 5 = Wakes you, and bids no more, as soon as somebody offers Athena 5.
+    always stand = Stays and fights whenever you could retreat.
+    pass all answers until my next turn = Stays, accepts or passes whatever you are asked while others act.
 page-order-examples-hellas =
-    always stand
-    pass all answers until my next turn
+    always stand = Leaves the garrisons as they stand.
+    pass all answers until my next turn = Stays, accepts or passes whatever you are asked while others act.
 
 ## Settings
 

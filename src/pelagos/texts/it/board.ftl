@@ -82,7 +82,7 @@ board-cycle = Ciclo { $cycle }
 board-turn = Turno { $turn }
 board-set-up = Preparazione
 board-gods = Dèi
-board-face-down = coperto
+board-face-down = a faccia in giù
 board-offer = { $who } offre { $amount }.
 board-to-place = Da piazzare
 board-outbid = Offerta superata per { $god }
@@ -91,11 +91,18 @@ board-purse =
         [0] { $gold } monete da offrire
        *[other] { $gold } monete; paghi { $priestesses } in meno di quanto offri
     }
+board-promised =
+    { $gold ->
+        [one] { $gold } moneta di questa borsa promessa
+       *[other] { $gold } monete di questa borsa promesse
+    }
 board-next-cycle = Ordine del prossimo ciclo
 board-creatures = Creature
 board-heroes = Eroi
 board-deck = mazzo { $count }
-board-you-know = Sai
+board-you-know = la vedi solo tu
+board-play-top = Gioca { $creature } per 1 moneta
+board-return-top = Rimetti a posto { $creature }
 board-discarded = Uscite
 board-unseen = Non ancora viste
 board-supply = Riserva comune

@@ -132,12 +132,12 @@ lobby-variant-classic-3 = Tre giocatori
 lobby-variant-classic-4 = Quattro giocatori
 lobby-variant-classic-5 = Cinque giocatori
 lobby-variant-hellas-2 = Due giocatori
-lobby-variant-legendary-ffa3 = In tre, ognuno per sé
-lobby-variant-legendary-ffa4 = In quattro, ognuno per sé
-lobby-variant-legendary-ffa5 = In cinque, ognuno per sé
-lobby-variant-legendary-team4 = In quattro, a due squadre
+lobby-variant-legendary-ffa3 = In tre, da soli
+lobby-variant-legendary-ffa4 = In quattro, da soli
+lobby-variant-legendary-ffa5 = In cinque, da soli
+lobby-variant-legendary-team4 = In quattro, a coppie
     .what = I compagni hanno una borsa sola e vincono insieme.
-lobby-variant-legendary-team6 = In sei, a tre squadre
+lobby-variant-legendary-team6 = In sei, a coppie
     .what = I compagni hanno una borsa sola e vincono insieme.
 lobby-variant-legendary-duel = Duello a due
     .what = Ognuno gioca due colori, con una borsa sola.
@@ -212,6 +212,7 @@ lobby-option-legendary-max_cycles = Partita più lunga
 ## Regole
 
 lobby-rules-of = { $title }: le regole
+lobby-rules-in-english = Il testo delle regole è in inglese; al tavolo tutto è in italiano.
 lobby-rules-choose = Scegli un gioco.
 lobby-search = Cerca nelle regole
 lobby-found = { $count ->
@@ -250,8 +251,8 @@ lobby-dice-figures = { $count ->
 }
 lobby-wins = Battaglie rispetto alle probabilità
 lobby-wins-figures = { $count ->
-    [one] Una battaglia: { $actual } vinte, attese { $expected }
-   *[other] { $count } battaglie: { $actual } vinte, attese { $expected }
+    [one] Una battaglia: vittorie { $actual }, attese { $expected }
+   *[other] { $count } battaglie: vittorie { $actual }, attese { $expected }
 }
 lobby-battles = Battaglie
 lobby-battle-won = { $chance } per l’attacco. Ha vinto { $name }.

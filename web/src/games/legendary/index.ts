@@ -4,8 +4,11 @@ import { battleOf, meantBySlots, NONE } from '../reading';
 import { areas } from './areas';
 import { fieldsOf } from './fields';
 import { marks, sidesInBattle } from './marks';
-import { lyingIn, panels } from './panels';
+import { cardsAt, lyingIn, panels } from './panels';
 import { seats } from './seats';
+
+/** Questions to whoever acts, which need not say who. */
+const OWN_TURN = ['TakeTurn', 'PutToken'];
 
 export const legendary: Adapter = {
     scene(view: GameView, ctx: Context): Scene {
@@ -19,8 +22,17 @@ export const legendary: Adapter = {
             seats: seats(view, ctx),
             headline: view.fields['cycle'] ? ctx.text('board-cycle', { cycle: view.fields['cycle'] }) : '',
             identities: ctx.lexicon.identities,
+            ...(OWN_TURN.includes(view.agenda[0]?.[0] ?? '') && { acts: fieldsOf(view).active }),
             ...(battle && { battle }),
-            meant: meantBySlots(ctx, (slot) => lyingIn(ctx, fieldsOf(view), slot)),
+            meant: { ...meantBySlots(ctx, (slot) => lyingIn(ctx, fieldsOf(view), slot)), ...meantByTop(view, ctx) },
         };
     },
 };
+
+/** What to do with the top creature, whom Zeus shows to one alone, is said by its name (L-10.2.4). */
+function meantByTop(view: GameView, ctx: Context): Record<string, string> {
+    const [top] = cardsAt(ctx, fieldsOf(view), 'top');
+    if (!top || view.agenda[0]?.[0] !== 'PlayOrReturn') return {};
+    const creature = ctx.name('creature', top);
+    return { play: ctx.text('board-play-top', { creature }), return: ctx.text('board-return-top', { creature }) };
+}

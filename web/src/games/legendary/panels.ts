@@ -67,19 +67,43 @@ function notes(view: GameView, ctx: Context, fields: Fields): NonNullable<Panel[
     return found;
 }
 
-/** What this viewer can spend on offerings, and whose priestesses take something off. */
+/**
+ * What this viewer can spend on offerings, and whose priestesses take something off. One purse pays all pawns of a
+ * side (L-7.9): what the others of it have promised is gone.
+ */
 function purse(view: GameView, ctx: Context, fields: Fields): NonNullable<Panel['notes']> {
     const { sides, shown } = ctx.lexicon;
-    const known = fields.gold[sides[view.viewer] ?? NONE];
+    const side = sides[view.viewer] ?? NONE;
+    const known = fields.gold[side];
     if (!known) return [];
-    return (shown['seat']?.[view.viewer] ?? []).map((who) => {
+    const mates = sides.flatMap((of, seat) => (of === side ? (shown['seat']?.[seat] ?? []) : []));
+    const promises = mates.map((who): [number, number] => [who, promised(fields, who)]).filter(([, gold]) => gold > 0);
+    const own = shown['seat']?.[view.viewer] ?? [];
+    const free = own.filter((who) => !fields.pawn.includes(who));
+    const left = (free.length ? free : own).map((who) => {
+        const elsewhere = promises.reduce((sum, [mate, gold]) => sum + (mate === who ? 0 : gold), 0);
         const priestesses = fields.priestesses[who] ?? 0;
         return {
             icon: 'symbols/gold',
-            label: ctx.text('board-purse', { gold: known[0], priestesses }),
+            label: ctx.text('board-purse', { gold: Math.max(0, known[0] - elsewhere), priestesses }),
             seats: [who],
         };
     });
+    if (mates.length === 1) return left;
+    return [
+        ...left,
+        ...promises.map(([who, gold]) => ({
+            icon: 'symbols/gold',
+            label: ctx.text('board-promised', { gold }),
+            seats: [who],
+        })),
+    ];
+}
+
+/** What a placed pawn will cost its side; nothing while it is not placed. */
+function promised(fields: Fields, who: number): number {
+    const offer = fields.amount[fields.pawn.indexOf(who)] ?? 0;
+    return Math.max(0, offer - (fields.priestesses[who] ?? 0));
 }
 
 export function lyingIn(ctx: Context, fields: Fields, slot: string): string | undefined {
@@ -108,7 +132,7 @@ function creature(ctx: Context, word: string, more: Partial<Card> = {}): Card {
     return cardOf(ctx, 'creature', 'creatures', word, more);
 }
 
-function cardsAt(ctx: Context, fields: Fields, place: string): string[] {
+export function cardsAt(ctx: Context, fields: Fields, place: string): string[] {
     const lying = fields.creatures.places[words(ctx, 'card_place').indexOf(place)];
     return Array.isArray(lying) ? words(ctx, 'creature').filter((_, i) => lying[i]) : [];
 }
