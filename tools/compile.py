@@ -39,7 +39,6 @@ COMPILED: Final = (
     "pelagos/server/hub.py",
     "pelagos/server/limits.py",
     "pelagos/server/live.py",
-    "pelagos/server/store/games.py",
     "pelagos/server/store/swift.py",
     "pelagos/server/wire.py",
     "toy/**/*.py",

@@ -76,6 +76,7 @@ def test_who_is_asked_is_known_after_a_crash_and_after_a_stop(engine: Engine) ->
     assert waiting(at(engine).games) == [PLAYERS[asked]]
 
 
+@pytest.mark.pure
 def test_who_is_asked_is_known_when_a_save_replaces_the_calls(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desks, "SAVE_EVERY", 1)
     desk = at(engine)
@@ -135,6 +136,7 @@ def touched(engine: Engine) -> int:
         return int(line.execute(select(GAMES.c.touched)).scalar_one())
 
 
+@pytest.mark.pure
 def test_moves_touch_a_table_to_the_minute_and_private_things_do_not(
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
