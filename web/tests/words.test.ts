@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Reader } from '../src/answer/phrase';
 import type { Chair } from '../src/net/messages';
+import { botName } from '../src/pages/lobby/titles';
 import { routeOf } from '../src/route.svelte';
 import { examplesIn, wokenBy } from '../src/table/order';
 import { Speaker, plainText } from '../src/words/speaker';
@@ -141,7 +142,8 @@ describe('phrases', () => {
 });
 
 it.each(['novice', 'settler', 'uniform'])('the level %s of a bot has an Italian name at the table', async (level) => {
-  const said = (await texts('it', 'page')).say('page-bot', { level });
+  const page = await texts('it', 'page');
+  const said = page.say('page-bot', { level: botName(page, level) });
   expect(said).toMatch(/^bot, /);
   expect(said).not.toContain(level);
 });

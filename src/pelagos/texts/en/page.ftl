@@ -97,13 +97,7 @@ page-older = Older
 page-you = you
 # Before the sign of the partner in a team.
 page-partner = with
-page-bot =
-    { $level ->
-        [novice] bot, novice
-        [settler] bot, settler
-        [uniform] bot, chance
-       *[other] bot, { $level }
-    }
+page-bot = bot, { $level }
 page-away = away
 page-lost = out of the game
 page-clock = Time left

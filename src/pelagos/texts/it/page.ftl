@@ -103,13 +103,7 @@ page-older = Più vecchie
 page-you = tu
 # Before the sign of the partner in a team.
 page-partner = con
-page-bot =
-    { $level ->
-        [novice] bot, novizio
-        [settler] bot, colono
-        [uniform] bot, caso
-       *[other] bot, { $level }
-    }
+page-bot = bot, { $level }
 page-away = assente
 page-lost = fuori dal gioco
 page-clock = Tempo rimasto
