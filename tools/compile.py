@@ -1,4 +1,4 @@
-"""Build kernel, games, bots, tables and the toy title with mypyc into build/compiled, never beside the sources.
+"""Build kernel, games, bots, tables, the toy and the way of a move with mypyc into build/compiled, beside no source.
 
 An extension module shadows the source it was made from, so the compiled tree is a copy of the sources with the
 extension modules added: put build/compiled first on the path to use it. Nothing is built while sources, tools and

@@ -103,7 +103,9 @@ class Vocabulary:
             self.phrases[verb.number] = verb.phrase
             self._slots[verb.number] = [self._slot(token) for token in verb.phrase.split()]
         self._said: Final[dict[int, str]] = {}
+        """By packed answer, phrases that were made before."""
         self._read: Final[dict[str, Answer]] = {}
+        """By phrase, answers that were read before."""
         self._begun_by: Final[dict[str, list[int]]] = {}
         """By their first word, the verbs whose phrases begin with one."""
         for number, slots in self._slots.items():

@@ -53,8 +53,9 @@ class Held:
         self.public: Final = public
         self.created: Final = created
         self.version = table.version
+        """At the last call: private things raise none."""
+        # What follows is as the disk has it.
         self.touched = 0
-        """As the disk has it."""
         self.owner = table.owner
         self.card: Json = {}
         self.players: list[tuple[int, str]] = []
