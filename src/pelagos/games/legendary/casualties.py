@@ -9,15 +9,15 @@ from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.conquest import claim
 from pelagos.games.legendary.hooks import minotaur_defends
-from pelagos.games.legendary.ids import MERCENARIES, NONE, SAY_FALL, SAY_WITHDRAW, TROOP
-from pelagos.games.legendary.ops import heroes_in
+from pelagos.games.legendary.ids import MERCENARIES, MERCENARY, NONE, PERSEUS, SAY_FALL, SAY_WITHDRAW, TROOP
+from pelagos.games.legendary.ops import hero_with, heroes_in
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.reach import accessible, bridge_seas
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Refusal
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.sheet import Sheet
-from pelagos.kernel.task import Choice
+from pelagos.kernel.task import Choice, Task
 
 
 def end_fight(g: Legendary) -> None:
@@ -76,6 +76,40 @@ def retreats_from(g: Legendary, land: i64, who: i64) -> i64:
         if g.owner[goal] == NONE or g.owner[goal] == who:
             found |= bit(goal)
     return found & ~bit(land)
+
+
+class RememberDefectors(Task[Legendary]):
+    """L-16.9.1: so many of the attacker's mercenaries came over to Pandora as this battle began.
+
+    It lies on the agenda below the battle while that is fought, for `defectors` to find, and does nothing itself. Only
+    a battle of Perseus has it. A save from before it existed goes on as its battle began: everybody may withdraw.
+    """
+
+    ARGS = ("n",)
+
+    def __init__(self, n: i64) -> None:
+        self.n: Final = n
+
+    def run(self, g: Legendary) -> None:
+        """The battle is over; they are like any others now (L-16.6.1)."""
+
+
+def defectors(g: Legendary) -> i64:
+    """How many mercenaries of the running attack did not move in with the others."""
+    for task in g.agenda:
+        if isinstance(task, RememberDefectors):
+            return task.n
+    return 0
+
+
+def may_withdraw(g: Legendary, land: i64, unit: i64) -> bool:
+    """L-16.9.1: who moved in with Perseus, and has somewhere to go.
+
+    Mercenaries look all alike. Those who moved in count as removed first, so that no more withdraw than moved in.
+    """
+    if unit == MERCENARY and g.attack_mercenaries <= defectors(g):
+        return False
+    return hero_with(g, PERSEUS, land, g.attacker) and retreats_from(g, land, g.attacker) != 0
 
 
 class FallOrWithdraw(Choice[Legendary]):

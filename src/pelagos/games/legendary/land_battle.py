@@ -9,10 +9,12 @@ from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.casualties import (
     FallOrWithdraw,
+    RememberDefectors,
     attackers,
     defenders,
     end_fight,
     lose_troop,
+    may_withdraw,
     retreats_from,
     units_of,
 )
@@ -111,6 +113,8 @@ class MeetInBattle(Task[Legendary]):
             g.tell(told.LAND_BATTLE_BEGAN, g.attacker, defender, land)
             if hero_with(g, PANDORA, land, g.attacker) and g.mercenaries[land]:
                 g.tell(told.PANDORA_BECKONED, g.attacker, defender, g.mercenaries[land])
+                if hero_with(g, PERSEUS, land, g.attacker):
+                    g.then(RememberDefectors(g.mercenaries[land]))
                 g.attack_mercenaries += g.mercenaries[land]
                 g.mercenaries[land] = 0
             elif hero_with(g, PANDORA, land, defender) and g.attack_mercenaries:
@@ -302,11 +306,7 @@ class LoseUnit(Choice[Legendary]):
         elif said.y == MINOTAUR_UNIT:
             g.tell(told.MINOTAUR_LOST, self.who, self.land)
             remove_figure(g, MINOTAUR)
-        elif (
-            self.who == g.attacker
-            and hero_with(g, PERSEUS, self.land, self.who)
-            and retreats_from(g, self.land, self.who)
-        ):
+        elif self.who == g.attacker and may_withdraw(g, self.land, said.y):
             g.then(FallOrWithdraw(self.land, said.y))
         else:
             g.tell(told.TROOP_LOST if said.y == TROOP else told.MERCENARY_LOST, self.who, self.land)

@@ -127,6 +127,7 @@ TASKS: Final[tuple[type[Task[Any]], ...]] = (
     land_battle.RerollOrAccept,
     land_battle.RollAgain,
     land_battle.LoseUnit,
+    casualties.RememberDefectors,
     casualties.FallOrWithdraw,
     land_battle.AfterLosses,
     land_battle.RetreatFromLand,
