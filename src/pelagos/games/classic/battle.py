@@ -12,7 +12,6 @@ from pelagos.games.classic.hooks import closed_seas, holds_troops, minotaur_defe
 from pelagos.games.classic.ids import (
     DIE,
     FORTRESS,
-    MINOTAUR,
     NONE,
     PORT,
     SAY_RETREAT_LAND,
@@ -20,7 +19,7 @@ from pelagos.games.classic.ids import (
     SAY_ROLL,
     SAY_STAY,
 )
-from pelagos.games.classic.ops import arrive, built, kill, leave, remove_figure, seas_of, sink
+from pelagos.games.classic.ops import arrive, built, figure_on, kill, leave, remove_figure, seas_of, sink
 from pelagos.games.classic.position import Classic
 from pelagos.games.classic.reach import chained_islands
 from pelagos.kernel.answer import Answer
@@ -243,7 +242,7 @@ def lose_defender(g: Classic, island: i64) -> None:
         g.tell(told.TROOP_LOST, g.owner[island], island)
     else:
         g.tell(told.MINOTAUR_LOST, island)
-        remove_figure(g, MINOTAUR)
+        remove_figure(g, figure_on(g, island))
 
 
 def attacker_on_land(g: Classic, island: i64) -> None:

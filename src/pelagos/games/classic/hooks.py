@@ -1,4 +1,8 @@
-"""The questions that figures on the board answer. This list is all the ways in which creatures bend the rules."""
+"""The questions that figures on the board answer. These are all the ways in which a creature bends the rules of others.
+
+No other module of the rules names a creature; a test lists the few that may, such as the laws. What a card does by
+itself, once it is played or discarded, stands in its own file (`creatures`).
+"""
 
 from mypy_extensions import i64
 

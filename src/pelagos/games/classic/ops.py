@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from pelagos.games.archipelago.bits import bit
 from pelagos.games.classic import events as told
 from pelagos.games.classic.ids import (
-    CHIMERA,
     CREATURES,
     CYCLE_OF,
     FIRST_FIGURE,
@@ -206,10 +205,9 @@ def card_in(g: Classic, place: i64) -> i64:
 
 
 def discard(g: Classic, creature: i64) -> None:
-    """C-4.8: when the Chimera reaches the discard pile, pile and deck are shuffled together at once."""
+    """A card comes to the discard pile, and may do something there itself."""
     g.where[creature] = IN_DISCARD
-    if creature == CHIMERA:
-        reshuffle(g)
+    g.frame.creatures[creature].discarded(g)
 
 
 def reshuffle(g: Classic) -> None:

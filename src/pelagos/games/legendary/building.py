@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.bonus import ResolveBonus
-from pelagos.games.legendary.hooks import may_protect
+from pelagos.games.legendary.hooks import PROTECTORS, card_site, may_protect
 from pelagos.games.legendary.ids import (
     APOLLO,
     BONUSES,
@@ -19,8 +19,6 @@ from pelagos.games.legendary.ids import (
     NONE,
     ON_CARD,
     OWNER_OF,
-    PANDORA,
-    PENTHESILEA,
     PLACE_OF,
     SAY_FOUND,
     SAY_GIVE,
@@ -101,11 +99,10 @@ def has_place(g: Legendary, who: i64, gone: i64 = NONE) -> bool:
     for site in range(g.board.sites):
         if g.building[site] < METROPOLIS and owns_site(g, who, site):
             return True
-    return _protects(g, who, PENTHESILEA, gone) or _protects(g, who, PANDORA, gone)
-
-
-def _protects(g: Legendary, who: i64, hero: i64, gone: i64) -> bool:
-    return hero != gone and may_protect(g, who, hero)
+    for hero in PROTECTORS:
+        if hero != gone and may_protect(g, who, hero):
+            return True
+    return False
 
 
 def metropolises(g: Legendary, team: i64) -> i64:
@@ -116,15 +113,10 @@ def metropolises(g: Legendary, team: i64) -> i64:
             owner = g.owner[g.board.site_land[site]]
             if owner != NONE and g.team_of(owner) == team:
                 count += 1
-    for hero in (PENTHESILEA, PANDORA):
+    for hero in PROTECTORS:
         if g.heroes[PLACE_OF + hero] == ON_CARD and g.team_of(g.heroes[OWNER_OF + hero]) == team:
             count += 1
     return count
-
-
-def card_site(g: Legendary, hero: i64) -> i64:
-    """L-16.7: the row of the buildings that stands for a hero's card."""
-    return g.board.sites + (0 if hero == PENTHESILEA else 1)
 
 
 # Conversions
@@ -266,7 +258,7 @@ class FoundMetropolis(Choice[Legendary]):
         for site in range(g.board.sites):
             if owns_site(g, self.who, site) and (g.building[site] == NONE if free else is_basic(g, site)):
                 sheet.add(SAY_FOUND, site)
-        for hero in (PENTHESILEA, PANDORA):
+        for hero in PROTECTORS:
             if may_protect(g, self.who, hero):
                 sheet.add(SAY_PROTECT, hero)
 

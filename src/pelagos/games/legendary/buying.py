@@ -3,16 +3,15 @@
 from mypy_extensions import i64
 
 from pelagos.games.legendary import events as told
-from pelagos.games.legendary.building import card_site, owns_site
+from pelagos.games.legendary.building import owns_site
 from pelagos.games.legendary.creatures.use import use_creature
+from pelagos.games.legendary.hooks import PROTECTORS, card_site
 from pelagos.games.legendary.ids import (
     IN_USE,
     METROPOLIS,
     NONE,
     ON_CARD,
     OWNER_OF,
-    PANDORA,
-    PENTHESILEA,
     PLACE_OF,
     SAY_BUY,
     SLOT_2,
@@ -57,7 +56,7 @@ def unused_discounts(g: Legendary, who: i64) -> i64:
         holy = g.building[site] == TEMPLE or g.building[site] >= METROPOLIS
         if holy and not g.temple_used[site] and owns_site(g, who, site):
             count += 1
-    for hero in (PENTHESILEA, PANDORA):
+    for hero in PROTECTORS:
         if card_gives_discount(g, who, hero):
             count += 1
     return count
@@ -81,7 +80,7 @@ def use_discounts(g: Legendary, who: i64, discount: i64) -> None:
             if discount and gives_discount(g, who, site, metropolis):
                 g.temple_used[site] = 1
                 discount -= 1
-    for hero in (PENTHESILEA, PANDORA):
+    for hero in PROTECTORS:
         if discount and card_gives_discount(g, who, hero):
             g.temple_used[card_site(g, hero)] = 1
             discount -= 1

@@ -8,9 +8,9 @@ from pelagos.games.archipelago.bits import bit, first_of
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.conquest import claim
-from pelagos.games.legendary.hooks import minotaur_defends
-from pelagos.games.legendary.ids import MERCENARIES, MERCENARY, NONE, PERSEUS, SAY_FALL, SAY_WITHDRAW, TROOP
-from pelagos.games.legendary.ops import hero_with, heroes_in
+from pelagos.games.legendary.hooks import minotaur_defends, saves_fallen
+from pelagos.games.legendary.ids import MERCENARIES, MERCENARY, NONE, SAY_FALL, SAY_WITHDRAW, TROOP
+from pelagos.games.legendary.ops import heroes_in
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.reach import accessible, bridge_seas
 from pelagos.kernel.answer import Answer
@@ -109,7 +109,7 @@ def may_withdraw(g: Legendary, land: i64, unit: i64) -> bool:
     """
     if unit == MERCENARY and g.attack_mercenaries <= defectors(g):
         return False
-    return hero_with(g, PERSEUS, land, g.attacker) and retreats_from(g, land, g.attacker) != 0
+    return saves_fallen(g, land, g.attacker) and retreats_from(g, land, g.attacker) != 0
 
 
 class FallOrWithdraw(Choice[Legendary]):

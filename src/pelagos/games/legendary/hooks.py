@@ -1,4 +1,11 @@
-"""The questions that figures and heroes answer. This list is all the ways in which cards bend the rules of others."""
+"""The questions that figures and heroes answer. These are all the ways in which a card bends the rules of others.
+
+No other module of the rules names a hero or a creature; a test lists the few that may, such as the odds and the laws.
+What a card does by itself stands in its own file: a creature once it is played, placed, kept or discarded
+(`creatures`), a hero once he is sacrificed (`heroes`).
+"""
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -10,10 +17,11 @@ from pelagos.games.legendary.ids import (
     CROESUS,
     CYCLE_OF,
     FIRST_FIGURE,
+    HECTOR,
     HELEN,
-    HERO_SLOT,
     HYDRA,
     IN_PLAY,
+    JASON,
     KRAKEN,
     MASTER_OF,
     MEDUSA,
@@ -23,14 +31,19 @@ from pelagos.games.legendary.ids import (
     OWNER_OF,
     PANDORA,
     PENTHESILEA,
+    PERSEUS,
     PLACE_OF,
     POLYPHEMUS,
 )
-from pelagos.games.legendary.ops import area_of, hero_with
+from pelagos.games.legendary.ops import area_of, hero_with, on_hero_track
 from pelagos.games.legendary.position import Legendary
 
-MINOTAUR_STRENGTH = 2
-HELENS_DIE = 2
+MINOTAUR_STRENGTH: Final = 2
+HELENS_DIE: Final = 2
+PROTECTORS: Final = (PENTHESILEA, PANDORA)
+"""L-16.7, L-16.6.3: whose cards may hold a metropolis, by the rows after the sites of the board that stand for them."""
+
+# Seas and lands that are closed
 
 
 def closed_seas(g: Legendary) -> i64:
@@ -51,14 +64,48 @@ def frozen_land(g: Legendary) -> i64:
     return bit(land) if land != NONE else 0
 
 
-def income_diverted(g: Legendary, area: i64) -> bool:
-    """L-6.2: Cerberus takes the income of his area for his master."""
-    return area_of(g, CERBERUS) == area
+# Income
+
+
+def diverted_area(g: Legendary) -> i64:
+    """L-6.2: the area whose income Cerberus takes for his master, or NONE."""
+    return area_of(g, CERBERUS)
+
+
+def diverting_faction(g: Legendary) -> i64:
+    """L-6.2: his master, or NONE."""
+    return g.figures[MASTER_OF + CERBERUS - FIRST_FIGURE]
 
 
 def income_doubled(g: Legendary, area: i64) -> bool:
     """L-6.3"""
     return area_of(g, HYDRA) == area
+
+
+# Moves
+
+
+def crosses_any_fleet(hero: i64) -> bool:
+    """L-16.5.1: to Jason every fleet is a bridge when he leads a move."""
+    return hero == JASON
+
+
+# Battles
+
+
+def strikes_entering(g: Legendary, land: i64, who: i64) -> bool:
+    """L-16.3.1: Hector fells one of the Troops that come into his land."""
+    return hero_with(g, HECTOR, land, who)
+
+
+def lures_mercenaries(g: Legendary, land: i64, who: i64) -> bool:
+    """L-16.6.1: as a battle begins, the enemy's mercenaries come over to Pandora's side."""
+    return hero_with(g, PANDORA, land, who)
+
+
+def saves_fallen(g: Legendary, land: i64, attacker: i64) -> bool:
+    """L-16.9.1: Troops that attack with Perseus may withdraw instead of falling."""
+    return hero_with(g, PERSEUS, land, attacker)
 
 
 def minotaur_defends(g: Legendary, land: i64) -> bool:
@@ -91,6 +138,9 @@ def wins_ties(g: Legendary, land: i64, who: i64) -> bool:
     return hero_with(g, PENTHESILEA, land, who)
 
 
+# Powers of heroes
+
+
 def may_use(g: Legendary, who: i64, hero: i64) -> bool:
     """L-16.0.2: in the own turn, not under Apollo, not in the cycle in which the hero came."""
     mine = g.heroes[PLACE_OF + hero] == IN_PLAY and g.heroes[OWNER_OF + hero] == who
@@ -100,6 +150,10 @@ def may_use(g: Legendary, who: i64, hero: i64) -> bool:
 def may_protect(g: Legendary, who: i64, hero: i64) -> bool:
     """L-16.7.2, L-16.6.3: Penthesilea's card may hold a metropolis, and Pandora's while Penthesilea is on the track."""
     if hero == PANDORA:
-        slot = g.heroes[PLACE_OF + PENTHESILEA] - HERO_SLOT
-        return 0 <= slot < 2 and may_use(g, who, PANDORA)
+        return on_hero_track(g, PENTHESILEA) and may_use(g, who, PANDORA)
     return hero == PENTHESILEA and may_use(g, who, PENTHESILEA)
+
+
+def card_site(g: Legendary, hero: i64) -> i64:
+    """L-16.7: the row of the buildings that stands for the card of such a hero."""
+    return g.board.sites + PROTECTORS.index(hero)

@@ -25,21 +25,20 @@ from pelagos.games.legendary.hooks import (
     has_fixed_die,
     hero_strength,
     ignores_fortresses,
+    lures_mercenaries,
     may_reroll,
     minotaur_defends,
+    saves_fallen,
+    strikes_entering,
     wins_ties,
 )
 from pelagos.games.legendary.ids import (
     FORTRESS,
-    HECTOR,
     LAND_OF,
     MERCENARY,
     METROPOLIS,
-    MINOTAUR,
     MINOTAUR_UNIT,
     NONE,
-    PANDORA,
-    PERSEUS,
     REROLL_PRICE,
     SAY_ACCEPT,
     SAY_LOSE,
@@ -50,7 +49,7 @@ from pelagos.games.legendary.ids import (
     SAY_STRIKE,
     TROOP,
 )
-from pelagos.games.legendary.ops import fall, hero_with, heroes_in, remove_figure
+from pelagos.games.legendary.ops import fall, figure_in, heroes_in, remove_figure
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.purse import spend
 from pelagos.kernel.answer import Answer
@@ -65,7 +64,7 @@ def begin_land_battle(g: Legendary, who: i64, land: i64, troops: i64, mercenarie
     g.attacker = who
     g.attack_troops = troops
     g.attack_mercenaries = mercenaries
-    if hero_with(g, HECTOR, land, g.owner[land]) and troops + mercenaries:
+    if strikes_entering(g, land, g.owner[land]) and troops + mercenaries:
         g.then(StrikeEntering(land), MeetInBattle(land))
     else:
         g.then(MeetInBattle(land))
@@ -109,19 +108,22 @@ class MeetInBattle(Task[Legendary]):
 
     def run(self, g: Legendary) -> None:
         land, defender = self.land, g.owner[self.land]
+        joined: i64 = 0
         if attackers(g, land):
             g.tell(told.LAND_BATTLE_BEGAN, g.attacker, defender, land)
-            if hero_with(g, PANDORA, land, g.attacker) and g.mercenaries[land]:
-                g.tell(told.PANDORA_BECKONED, g.attacker, defender, g.mercenaries[land])
-                if hero_with(g, PERSEUS, land, g.attacker):
-                    g.then(RememberDefectors(g.mercenaries[land]))
-                g.attack_mercenaries += g.mercenaries[land]
+            if lures_mercenaries(g, land, g.attacker) and g.mercenaries[land]:
+                joined = g.mercenaries[land]
+                g.tell(told.PANDORA_BECKONED, g.attacker, defender, joined)
+                g.attack_mercenaries += joined
                 g.mercenaries[land] = 0
-            elif hero_with(g, PANDORA, land, defender) and g.attack_mercenaries:
+            elif lures_mercenaries(g, land, defender) and g.attack_mercenaries:
                 g.tell(told.PANDORA_BECKONED, defender, g.attacker, g.attack_mercenaries)
                 g.mercenaries[land] += g.attack_mercenaries
                 g.attack_mercenaries = 0
-        g.then(FightRound(land))
+        if joined and saves_fallen(g, land, g.attacker):
+            g.then(FightRound(land), RememberDefectors(joined))
+        else:
+            g.then(FightRound(land))
 
 
 class FightRound(Task[Legendary]):
@@ -305,7 +307,7 @@ class LoseUnit(Choice[Legendary]):
             fall(g, said.x)
         elif said.y == MINOTAUR_UNIT:
             g.tell(told.MINOTAUR_LOST, self.who, self.land)
-            remove_figure(g, MINOTAUR)
+            remove_figure(g, figure_in(g, self.land))
         elif self.who == g.attacker and may_withdraw(g, self.land, said.y):
             g.then(FallOrWithdraw(self.land, said.y))
         else:

@@ -8,10 +8,9 @@ from pelagos.games.archipelago.bits import bit, first_of
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.conquest import capture, may_land
-from pelagos.games.legendary.hooks import frozen_land, minotaur_defends
+from pelagos.games.legendary.hooks import crosses_any_fleet, frozen_land, minotaur_defends
 from pelagos.games.legendary.ids import (
     HEROES,
-    JASON,
     LAND_OF,
     MOVE_PRICE,
     MOVES_OF,
@@ -48,7 +47,7 @@ def offer_marches(g: Legendary, sheet: Sheet) -> None:
 
 
 def offer_leads(g: Legendary, sheet: Sheet) -> None:
-    """L-11.3: heroic moves; L-16.5.1: to Jason every fleet is a bridge."""
+    """L-11.3: heroic moves."""
     who = g.active
     for hero in range(HEROES):
         if g.heroes[OWNER_OF + hero] == who and g.heroes[LAND_OF + hero] != NONE:
@@ -56,7 +55,7 @@ def offer_leads(g: Legendary, sheet: Sheet) -> None:
 
 
 def waters_for(g: Legendary, who: i64, leader: i64) -> i64:
-    return sailed_seas(g) if leader == JASON else bridge_seas(g, who)
+    return sailed_seas(g) if crosses_any_fleet(leader) else bridge_seas(g, who)
 
 
 def offer_goals(g: Legendary, sheet: Sheet, verb: i64, subject: i64, land: i64, waters: i64, leader: i64) -> None:

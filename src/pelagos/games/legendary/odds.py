@@ -9,7 +9,13 @@ from mypy_extensions import i64
 
 from pelagos.games.archipelago.odds import STAY, Odds, Plain, Retreats, Rounds, Turn, solve
 from pelagos.games.legendary.casualties import FallOrWithdraw
-from pelagos.games.legendary.hooks import HELENS_DIE, MINOTAUR_STRENGTH, hero_strength, minotaur_defends
+from pelagos.games.legendary.hooks import (
+    HELENS_DIE,
+    MINOTAUR_STRENGTH,
+    hero_strength,
+    minotaur_defends,
+    strikes_entering,
+)
 from pelagos.games.legendary.ids import (
     AJAX,
     CROESUS,
@@ -37,7 +43,7 @@ from pelagos.games.legendary.land_battle import (
     RollOnLand,
     StrikeEntering,
 )
-from pelagos.games.legendary.ops import hero_with, heroes_in
+from pelagos.games.legendary.ops import heroes_in
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.sea import RetreatFromSea, RollAtSea, ports
 from pelagos.kernel.task import Task
@@ -169,7 +175,7 @@ def attack_odds(
 ) -> Odds:
     """What comes of these units of a faction entering a rival's land; heroes are a set."""
     sides = Sides(g, land, troops, mercenaries, heroes)
-    if hero_with(g, HECTOR, land, g.owner[land]):
+    if strikes_entering(g, land, g.owner[land]):
         sides.struck()
     sides.beckon(heroes)
     return sides.solve(retreats, rerolls)

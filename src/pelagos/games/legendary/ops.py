@@ -6,7 +6,6 @@ from pelagos.games.archipelago.bits import bit
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary.ids import (
     AREA_OF,
-    CHIMERA,
     CREATURES,
     CYCLE_OF,
     DRAWN,
@@ -201,10 +200,9 @@ def place_of(g: Legendary, creature: i64) -> i64:
 
 
 def discard(g: Legendary, creature: i64, place: i64) -> None:
-    """L-15.2.4: when the Chimera comes to the discard pile, pile and deck are shuffled together at once."""
+    """A card comes to the discard pile, and may do something there itself."""
     g.creatures.move(g, creature, place, IN_DISCARD)
-    if creature == CHIMERA:
-        reshuffle(g)
+    g.frame.creatures[creature].discarded(g)
 
 
 def reshuffle(g: Legendary) -> None:

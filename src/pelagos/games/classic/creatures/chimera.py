@@ -5,6 +5,7 @@ from pelagos.games.classic import refusals as no
 from pelagos.games.classic.creatures.creature import Creature
 from pelagos.games.classic.creatures.use import Effect, declined, other_question, use_creature
 from pelagos.games.classic.ids import CHIMERA, CREATURES, IN_DISCARD, IN_USE, SAY_COPY, SAY_DECLINE
+from pelagos.games.classic.ops import reshuffle
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Refusal
@@ -12,13 +13,17 @@ from pelagos.kernel.sheet import Sheet
 
 
 class Chimera(Creature):
-    """C-20.4.1: use one card of the discard pile. C-20.4.4 happens when she is put away (C-4.8)."""
+    """C-20.4.1: use one card of the discard pile."""
 
     def __init__(self) -> None:
         super().__init__(CHIMERA)
 
     def play(self, g: Classic) -> None:
         g.then(CopyCreature())
+
+    def discarded(self, g: Classic) -> None:
+        """C-4.8, C-20.4.4: wherever she comes from, pile and deck are shuffled together at once."""
+        reshuffle(g)
 
 
 class CopyCreature(Effect):

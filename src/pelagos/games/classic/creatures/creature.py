@@ -18,3 +18,6 @@ class Creature:
     def play(self, g: Classic) -> None:
         """Apply the effect; the card is put away afterwards."""
         raise Unwritten("play")
+
+    def discarded(self, g: Classic) -> None:
+        """What it does as it comes to the discard pile; nothing unless the card says otherwise."""

@@ -7,6 +7,7 @@ from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.creatures.creature import Creature
 from pelagos.games.legendary.creatures.use import Effect, ask, use_creature
 from pelagos.games.legendary.ids import CHIMERA, CREATURES, IN_DISCARD, IN_USE, SAY_COPY
+from pelagos.games.legendary.ops import reshuffle
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Refusal
@@ -14,13 +15,17 @@ from pelagos.kernel.sheet import Sheet
 
 
 class Chimera(Creature):
-    """L-15.2.1: use one card of the discard pile. L-15.2.4 happens when she is put away, even without effect."""
+    """L-15.2.1: use one card of the discard pile."""
 
     def __init__(self) -> None:
         super().__init__(CHIMERA)
 
     def play(self, g: Legendary, who: i64) -> None:
         ask(g, CHIMERA, CopyCreature(who))
+
+    def discarded(self, g: Legendary) -> None:
+        """L-15.2.4: wherever she comes from, even without effect, pile and deck are shuffled together at once."""
+        reshuffle(g)
 
 
 class CopyCreature(Effect):

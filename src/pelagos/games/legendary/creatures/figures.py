@@ -24,9 +24,13 @@ class Figure(Creature):
     def play(self, g: Legendary, who: i64) -> None:
         ask(g, self.creature, PlaceFigure(who, self.creature))
 
-    def fits(self, g: Legendary, who: i64, area: i64) -> bool:
+    def suits(self, g: Legendary, area: i64) -> bool:
         """L-8.3: is that an area of the type its card allows? Any land unless the card says otherwise."""
         return area < g.board.lands
+
+    def fits(self, g: Legendary, who: i64, area: i64) -> bool:
+        """May this master put it there? Wherever it suits, unless the card asks for more."""
+        return self.suits(g, area)
 
     def arrive(self, g: Legendary, who: i64, area: i64) -> None:
         """What it does where it is placed or has moved to (L-8.5)."""

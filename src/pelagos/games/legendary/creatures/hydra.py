@@ -20,7 +20,7 @@ class Hydra(Figure):
     def __init__(self) -> None:
         super().__init__(HYDRA)
 
-    def fits(self, g: Legendary, who: i64, area: i64) -> bool:
+    def suits(self, g: Legendary, area: i64) -> bool:
         return True
 
     def arrive(self, g: Legendary, who: i64, area: i64) -> None:

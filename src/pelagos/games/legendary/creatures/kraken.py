@@ -13,7 +13,7 @@ class Kraken(Figure):
     def __init__(self) -> None:
         super().__init__(KRAKEN)
 
-    def fits(self, g: Legendary, who: i64, area: i64) -> bool:
+    def suits(self, g: Legendary, area: i64) -> bool:
         return area >= g.board.lands
 
     def arrive(self, g: Legendary, who: i64, area: i64) -> None:

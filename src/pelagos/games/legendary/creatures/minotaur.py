@@ -14,4 +14,4 @@ class Minotaur(Figure):
         super().__init__(MINOTAUR)
 
     def fits(self, g: Legendary, who: i64, area: i64) -> bool:
-        return area < g.board.lands and g.owner[area] == who
+        return self.suits(g, area) and g.owner[area] == who

@@ -12,7 +12,7 @@ from pelagos.kernel.event import Refusal
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hero:
-    """A card: its number, and the power for which the hero is sacrificed. Military powers are answered elsewhere."""
+    """A card: its number, and the power for which the hero is sacrificed. Military powers are answered in `hooks`."""
 
     def __init__(self, hero: i64) -> None:
         self.hero: Final = hero

@@ -9,7 +9,7 @@ from pelagos.games.legendary.position import Legendary
 
 
 class Jason(Founder):
-    """L-16.5.1: every fleet is a bridge to him (reach.sailed_seas). L-16.5.2: all 8 fleets afloat, a metropolis."""
+    """L-16.5.1: every fleet is a bridge (hooks.crosses_any_fleet). L-16.5.2: all 8 fleets afloat, a metropolis."""
 
     def __init__(self) -> None:
         super().__init__(JASON)

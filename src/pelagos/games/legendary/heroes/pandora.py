@@ -25,9 +25,9 @@ from pelagos.kernel.task import Choice
 
 
 class Pandora(Hero):
-    """L-16.6.1: in her battles the enemy's mercenaries join her side, as the battle begins.
+    """L-16.6.1: as her battle begins, the enemy's mercenaries join her side (hooks.lures_mercenaries).
 
-    L-16.6.2: apply the power of a hero on the track, who stays there. L-16.6.3 is asked when a metropolis is placed.
+    L-16.6.2: apply the power of a hero on the track, who stays there. L-16.6.3: hooks.may_protect.
     """
 
     def __init__(self) -> None:

@@ -9,7 +9,7 @@ from pelagos.games.legendary.relocate import RelocateFrom, can_relocate
 
 
 class Perseus(Hero):
-    """L-16.9.1: in his attack a Troop may withdraw instead of falling, which the battle asks (D-53).
+    """L-16.9.1: in his attack a Troop may withdraw instead of falling (hooks.saves_fallen, D-53).
 
     L-16.9.2: one free relocation, if there is one without him.
     """
