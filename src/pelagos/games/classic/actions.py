@@ -24,6 +24,8 @@ from pelagos.games.classic.ids import (
     SAY_RECRUIT_CARD,
     SAY_RECRUIT_FLEET,
     SAY_RECRUIT_TROOP,
+    GodId,
+    Marker,
 )
 from pelagos.games.classic.ops import earn, islands_owned, remove_figure
 from pelagos.games.classic.position import Classic
@@ -54,7 +56,7 @@ class Turn(Task[Classic]):
 
     ARGS = ("marker", "god")
 
-    def __init__(self, marker: i64, god: i64) -> None:
+    def __init__(self, marker: Marker, god: GodId) -> None:
         self.marker: Final = marker
         self.god: Final = god
 
@@ -64,7 +66,7 @@ class Turn(Task[Classic]):
             g.then(TakeTurn(), EndTurn(self.marker))
 
 
-def begin_turn(g: Classic, marker: i64, god: i64) -> bool:
+def begin_turn(g: Classic, marker: Marker, god: GodId) -> bool:
     """C-8.3; False if the player has been eliminated."""
     seat = g.seat_of(marker)
     if not g.alive[seat]:
@@ -85,7 +87,7 @@ class EndTurn(Task[Classic]):
 
     ARGS = ("marker",)
 
-    def __init__(self, marker: i64) -> None:
+    def __init__(self, marker: Marker) -> None:
         self.marker: Final = marker
 
     def run(self, g: Classic) -> None:
@@ -96,7 +98,7 @@ class EndTurn(Task[Classic]):
         g.tell(told.TURN_ENDED, g.seat_of(self.marker))
 
 
-def leave_god(g: Classic, marker: i64) -> None:
+def leave_god(g: Classic, marker: Marker) -> None:
     """C-8.8: the marker is taken off its god, or off Apollo."""
     for god in range(MAIN_GODS):
         if g.bidder[god] == marker:
@@ -155,7 +157,7 @@ class ApolloTurn(Task[Classic]):
 
     ARGS = ("marker", "number")
 
-    def __init__(self, marker: i64, number: i64) -> None:
+    def __init__(self, marker: Marker, number: i64) -> None:
         self.marker: Final = marker
         self.number: Final = number
 

@@ -1,6 +1,36 @@
 """The numbers of Classic: gods, buildings, creatures, places of cards, prices, verbs."""
 
-from typing import Final
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+# What the numbers of a signature are. Aliases, not classes: an array read must cost nothing.
+Island: TypeAlias = i64
+"""An island."""
+Sea: TypeAlias = i64
+"""A sea."""
+Site: TypeAlias = i64
+"""A kind of building in a zone."""
+Zone: TypeAlias = i64
+"""The part of an island under its metropolis site, or the rest."""
+BuildingKind: TypeAlias = i64
+"""One of the four buildings."""
+GodId: TypeAlias = i64
+"""A god of the track, or Apollo."""
+Marker: TypeAlias = i64
+"""An offering marker; with two players each has two."""
+CreatureId: TypeAlias = i64
+"""A creature card."""
+Slot: TypeAlias = i64
+"""A place on the track of creatures."""
+CardPlace: TypeAlias = i64
+"""Where a creature card lies."""
+Gold: TypeAlias = i64
+"""Coins, or what an offering is worth."""
+Islands: TypeAlias = i64
+"""A set of islands."""
+Seas: TypeAlias = i64
+"""A set of seas."""
 
 NONE: Final = -1
 

@@ -15,7 +15,7 @@ from pelagos.games.classic.battle import (
     sea_defence,
 )
 from pelagos.games.classic.hooks import minotaur_defends
-from pelagos.games.classic.ids import DIE, NONE
+from pelagos.games.classic.ids import DIE, NONE, Island, Sea
 from pelagos.games.classic.position import Classic
 
 
@@ -47,12 +47,12 @@ class Strength:
         return solve(self.attackers, self.defenders + 1, Plain(DIE, attack, defence), rooted)
 
 
-def at_sea(g: Classic, sea: i64, fleets: i64) -> Strength:
+def at_sea(g: Classic, sea: Sea, fleets: i64) -> Strength:
     """So many fleets against whoever holds this sea."""
     return Strength(fleets, g.fleets[sea], sea_defence(g, sea) - g.fleets[sea])
 
 
-def on_land(g: Classic, island: i64, troops: i64) -> Strength:
+def on_land(g: Classic, island: Island, troops: i64) -> Strength:
     """So many troops against whoever owns this island."""
     minotaur = minotaur_defends(g, island)
     bonus = land_defence(g, island) - g.troops[island] - (MINOTAUR_STRENGTH if minotaur else 0)

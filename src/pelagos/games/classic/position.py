@@ -20,6 +20,9 @@ from pelagos.games.classic.ids import (
     START_GOLD,
     TYPES,
     UNITS,
+    GodId,
+    Marker,
+    Sea,
 )
 from pelagos.kernel.arrays import Ints, filled
 from pelagos.kernel.ids import Seat, Viewer
@@ -57,10 +60,10 @@ class Classic(Position):
     cycle: i64
     active: Seat
     """The player of the current turn; NONE between turns."""
-    god: i64
+    god: GodId
     recruits: i64
     """Units or cards recruited in this turn (C-9.2)."""
-    kraken: i64
+    kraken: Sea
     attacker: Seat
     """Who attacks in a running battle; NONE otherwise."""
     attackers: i64
@@ -160,7 +163,7 @@ class Classic(Position):
         """C-21.2, C-18.6: gold is its owner's secret, unless it is played open; when the game is over nothing is."""
         return row == viewer or self.frame.open_gold or self.result is not None
 
-    def seat_of(self, marker: i64) -> Seat:
+    def seat_of(self, marker: Marker) -> Seat:
         return marker % self.seats
 
 

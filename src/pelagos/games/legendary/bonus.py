@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.ids import (
@@ -16,6 +14,8 @@ from pelagos.games.legendary.ids import (
     SAY_PLACE_TROOP,
     SAY_PROSPER,
     TROOPS2,
+    Bonus,
+    Faction,
 )
 from pelagos.games.legendary.ops import controller, gain_priestess, lands_owned, launch, muster, offer_lands, seas_of
 from pelagos.games.legendary.position import Legendary
@@ -35,7 +35,7 @@ class ResolveBonus(Task[Legendary]):
 
     ARGS = ("who", "bonus")
 
-    def __init__(self, who: i64, bonus: i64) -> None:
+    def __init__(self, who: Faction, bonus: Bonus) -> None:
         self.who: Final = who
         self.bonus: Final = bonus
 
@@ -56,7 +56,7 @@ class ResolveBonus(Task[Legendary]):
             g.then(Prosper(self.who))
 
 
-def can_gain(g: Legendary, who: i64, bonus: i64) -> bool:
+def can_gain(g: Legendary, who: Faction, bonus: Bonus) -> bool:
     """Is there anything to gain, and a place for it?"""
     if bonus == TROOPS2:
         return g.troop_reserve[who] > 0 and lands_owned(g, who) > 0
@@ -72,7 +72,7 @@ class PlaceTroop(Choice[Legendary]):
 
     ARGS = ("who",)
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: Faction) -> None:
         self.who: Final = who
 
     def seat(self, g: Legendary) -> Seat:
@@ -96,7 +96,7 @@ class PlaceFleet(Choice[Legendary]):
 
     ARGS = ("who",)
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: Faction) -> None:
         self.who: Final = who
 
     def seat(self, g: Legendary) -> Seat:
@@ -122,7 +122,7 @@ class Prosper(Choice[Legendary]):
 
     ARGS = ("who",)
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: Faction) -> None:
         self.who: Final = who
 
     def seat(self, g: Legendary) -> Seat:

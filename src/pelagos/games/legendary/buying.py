@@ -18,6 +18,11 @@ from pelagos.games.legendary.ids import (
     SLOT_PRICES,
     SLOTS,
     TEMPLE,
+    Faction,
+    Gold,
+    HeroId,
+    Site,
+    Slot,
 )
 from pelagos.games.legendary.ops import card_in
 from pelagos.games.legendary.position import Legendary
@@ -33,24 +38,24 @@ def offer_creatures(g: Legendary, sheet: Sheet) -> None:
             sheet.add(SAY_BUY, slot)
 
 
-def creature_price(g: Legendary, slot: i64) -> i64:
+def creature_price(g: Legendary, slot: Slot) -> Gold:
     """L-10.7.1: the number of the slot less the unused discounts, at least nothing."""
     return max(0, SLOT_PRICES[slot] - unused_discounts(g, g.active))
 
 
-def gives_discount(g: Legendary, who: i64, site: i64, metropolis: bool) -> bool:
+def gives_discount(g: Legendary, who: Faction, site: Site, metropolis: bool) -> bool:
     """L-10.7.2: an own temple, or an own metropolis, not used in this cycle."""
     stands = g.building[site] >= METROPOLIS if metropolis else g.building[site] == TEMPLE
     return stands and not g.temple_used[site] and owns_site(g, who, site)
 
 
-def card_gives_discount(g: Legendary, who: i64, hero: i64) -> bool:
+def card_gives_discount(g: Legendary, who: Faction, hero: HeroId) -> bool:
     """L-16.7.3: so does a metropolis on a card."""
     held = g.heroes[PLACE_OF + hero] == ON_CARD and g.heroes[OWNER_OF + hero] == who
     return held and g.temple_used[card_site(g, hero)] == 0
 
 
-def unused_discounts(g: Legendary, who: i64) -> i64:
+def unused_discounts(g: Legendary, who: Faction) -> i64:
     count: i64 = 0
     for site in range(g.board.sites):
         holy = g.building[site] == TEMPLE or g.building[site] >= METROPOLIS
@@ -62,7 +67,7 @@ def unused_discounts(g: Legendary, who: i64) -> i64:
     return count
 
 
-def buy(g: Legendary, slot: i64) -> None:
+def buy(g: Legendary, slot: Slot) -> None:
     """L-21.13: pay, mark the discounts, take the card, apply the effect."""
     price = creature_price(g, slot)
     use_discounts(g, g.active, SLOT_PRICES[slot] - price)
@@ -73,7 +78,7 @@ def buy(g: Legendary, slot: i64) -> None:
     use_creature(g, g.active, creature)
 
 
-def use_discounts(g: Legendary, who: i64, discount: i64) -> None:
+def use_discounts(g: Legendary, who: Faction, discount: Gold) -> None:
     """L-10.7.2: temples first, then metropolises, those on cards last."""
     for metropolis in (False, True):
         for site in range(g.board.sites):

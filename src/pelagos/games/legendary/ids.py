@@ -1,6 +1,50 @@
 """The numbers of Legendary: modes, gods, buildings, creatures, heroes, limits, prices, verbs."""
 
-from typing import Final
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+# What the numbers of a signature are. Aliases, not classes: an array read must cost nothing.
+Faction: TypeAlias = i64
+"""A colour, counted from 0; in the duel a seat has two (L-18.8)."""
+Team: TypeAlias = i64
+"""Whose gold is one purse (L-18.2)."""
+Land: TypeAlias = i64
+"""A land area."""
+Sea: TypeAlias = i64
+"""A sea area."""
+Area: TypeAlias = i64
+"""A land, or after the lands a sea."""
+Site: TypeAlias = i64
+"""A building site, or after the sites a hero's card that may hold a metropolis."""
+GodId: TypeAlias = i64
+"""A tile, or Apollo."""
+CreatureId: TypeAlias = i64
+"""A creature card."""
+HeroId: TypeAlias = i64
+"""A hero."""
+BuildingKind: TypeAlias = i64
+"""One of the four basic buildings."""
+Bonus: TypeAlias = i64
+"""What a metropolis brings."""
+Unit: TypeAlias = i64
+"""A kind of unit."""
+Slot: TypeAlias = i64
+"""A place on the track of creatures."""
+CardPlace: TypeAlias = i64
+"""Where a creature card lies."""
+HeroPlace: TypeAlias = i64
+"""Where a hero's card lies."""
+Gold: TypeAlias = i64
+"""Coins, or what an offer is worth."""
+Lands: TypeAlias = i64
+"""A set of lands."""
+Seas: TypeAlias = i64
+"""A set of seas."""
+Heroes: TypeAlias = i64
+"""A set of heroes."""
+Figures: TypeAlias = i64
+"""A set of figures."""
 
 NONE: Final = -1
 

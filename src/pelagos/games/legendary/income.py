@@ -4,13 +4,14 @@ from mypy_extensions import i64
 
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary.hooks import diverted_area, diverting_faction, income_doubled
+from pelagos.games.legendary.ids import Faction, Gold
 from pelagos.games.legendary.ops import controller, cornucopias
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.purse import earn
 from pelagos.kernel.task import Task
 
 
-def income(g: Legendary, who: i64) -> i64:
+def income(g: Legendary, who: Faction) -> Gold:
     """L-6.4: the cornucopias of all areas controlled; Hydra doubles, Cerberus diverts."""
     total: i64 = 0
     diverted, master = diverted_area(g), diverting_faction(g)

@@ -48,6 +48,8 @@ from pelagos.games.legendary.ids import (
     SAY_STAY,
     SAY_STRIKE,
     TROOP,
+    Faction,
+    Land,
 )
 from pelagos.games.legendary.ops import fall, figure_in, heroes_in, remove_figure
 from pelagos.games.legendary.position import Legendary
@@ -59,7 +61,7 @@ from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.task import Chance, Choice, Task
 
 
-def begin_land_battle(g: Legendary, who: i64, land: i64, troops: i64, mercenaries: i64) -> None:
+def begin_land_battle(g: Legendary, who: Faction, land: Land, troops: i64, mercenaries: i64) -> None:
     """L-12.1.2: Hector strikes, Pandora beckons, then rounds are fought. The attacker's heroes stand in the land."""
     g.attacker = who
     g.attack_troops = troops
@@ -75,7 +77,7 @@ class StrikeEntering(Choice[Legendary]):
 
     ARGS = ("land",)
 
-    def __init__(self, land: i64) -> None:
+    def __init__(self, land: Land) -> None:
         self.land: Final = land
 
     def seat(self, g: Legendary) -> Seat:
@@ -103,7 +105,7 @@ class MeetInBattle(Task[Legendary]):
 
     ARGS = ("land",)
 
-    def __init__(self, land: i64) -> None:
+    def __init__(self, land: Land) -> None:
         self.land: Final = land
 
     def run(self, g: Legendary) -> None:
@@ -131,7 +133,7 @@ class FightRound(Task[Legendary]):
 
     ARGS = ("land",)
 
-    def __init__(self, land: i64) -> None:
+    def __init__(self, land: Land) -> None:
         self.land: Final = land
 
     def run(self, g: Legendary) -> None:
@@ -144,7 +146,7 @@ class FightRound(Task[Legendary]):
             g.then(RollOnLand(self.land))
 
 
-def conquer(g: Legendary, land: i64) -> None:
+def conquer(g: Legendary, land: Land) -> None:
     """The attackers who are left take the land."""
     who = g.attacker
     g.troops[land] = g.attack_troops
@@ -158,7 +160,7 @@ class RollOnLand(Chance[Legendary]):
 
     ARGS = ("land",)
 
-    def __init__(self, land: i64) -> None:
+    def __init__(self, land: Land) -> None:
         self.land: Final = land
 
     def options(self, g: Legendary, sheet: Sheet) -> None:
@@ -170,7 +172,7 @@ class RollOnLand(Chance[Legendary]):
         after_roll(g, self.land, said.x, said.y)
 
 
-def after_roll(g: Legendary, land: i64, attack: i64, defence: i64) -> None:
+def after_roll(g: Legendary, land: Land, attack: i64, defence: i64) -> None:
     """L-16.2.1: once both dice are seen, Croesus's side may buy another roll of its own."""
     if may_reroll(g, land, g.attacker):
         g.then(RerollOrAccept(land, g.attacker, attack, defence))
@@ -185,7 +187,7 @@ class RerollOrAccept(Choice[Legendary]):
 
     ARGS = ("land", "who", "attack", "defence")
 
-    def __init__(self, land: i64, who: i64, attack: i64, defence: i64) -> None:
+    def __init__(self, land: Land, who: Faction, attack: i64, defence: i64) -> None:
         self.land: Final = land
         self.who: Final = who
         self.attack: Final = attack
@@ -223,7 +225,7 @@ class RollAgain(Chance[Legendary]):
 
     ARGS = ("land", "who", "attack", "defence")
 
-    def __init__(self, land: i64, who: i64, attack: i64, defence: i64) -> None:
+    def __init__(self, land: Land, who: Faction, attack: i64, defence: i64) -> None:
         self.land: Final = land
         self.who: Final = who
         self.attack: Final = attack
@@ -237,12 +239,12 @@ class RollAgain(Chance[Legendary]):
         after_roll(g, self.land, said.x, said.y)
 
 
-def attack_strength(g: Legendary, land: i64) -> i64:
+def attack_strength(g: Legendary, land: Land) -> i64:
     """L-12.1.3"""
     return g.attack_troops + g.attack_mercenaries + heroes_strength(g, land, g.attacker)
 
 
-def defence_strength(g: Legendary, land: i64) -> i64:
+def defence_strength(g: Legendary, land: Land) -> i64:
     """L-12.1.3: with the Minotaur and, unless Odysseus attacks, every fortress and metropolis of the land."""
     total = g.troops[land] + g.mercenaries[land] + heroes_strength(g, land, g.owner[land])
     if minotaur_defends(g, land):
@@ -254,7 +256,7 @@ def defence_strength(g: Legendary, land: i64) -> i64:
     return total
 
 
-def heroes_strength(g: Legendary, land: i64, who: i64) -> i64:
+def heroes_strength(g: Legendary, land: Land, who: Faction) -> i64:
     total: i64 = 0
     heroes = heroes_in(g, land, who)
     while heroes:
@@ -263,7 +265,7 @@ def heroes_strength(g: Legendary, land: i64, who: i64) -> i64:
     return total
 
 
-def compare(g: Legendary, land: i64, attack: i64, defence: i64) -> None:
+def compare(g: Legendary, land: Land, attack: i64, defence: i64) -> None:
     """L-12.1.3: the lower total loses a unit; on a tie both, the defender first, but Penthesilea's side wins ties."""
     attacker, defender = g.attacker, g.owner[land]
     strength, resistance = attack + attack_strength(g, land), defence + defence_strength(g, land)
@@ -282,7 +284,7 @@ class LoseUnit(Choice[Legendary]):
 
     ARGS = ("land", "who")
 
-    def __init__(self, land: i64, who: i64) -> None:
+    def __init__(self, land: Land, who: Faction) -> None:
         self.land: Final = land
         self.who: Final = who
 
@@ -327,7 +329,7 @@ class AfterLosses(Task[Legendary]):
 
     ARGS = ("land",)
 
-    def __init__(self, land: i64) -> None:
+    def __init__(self, land: Land) -> None:
         self.land: Final = land
 
     def run(self, g: Legendary) -> None:
@@ -340,13 +342,13 @@ class AfterLosses(Task[Legendary]):
             ask_attacker(g, land)
 
 
-def can_retreat(g: Legendary, land: i64, who: i64) -> bool:
+def can_retreat(g: Legendary, land: Land, who: Faction) -> bool:
     """L-12.1.6: the Minotaur cannot; anybody else can if there is somewhere to go."""
     able = units_of(g, land, who, TROOP) + units_of(g, land, who, MERCENARY) > 0 or heroes_in(g, land, who) != 0
     return able and retreats_from(g, land, who) != 0
 
 
-def ask_attacker(g: Legendary, land: i64) -> None:
+def ask_attacker(g: Legendary, land: Land) -> None:
     if can_retreat(g, land, g.attacker):
         g.then(RetreatFromLand(land, g.attacker))
     else:
@@ -358,7 +360,7 @@ class RetreatFromLand(Choice[Legendary]):
 
     ARGS = ("land", "who")
 
-    def __init__(self, land: i64, who: i64) -> None:
+    def __init__(self, land: Land, who: Faction) -> None:
         self.land: Final = land
         self.who: Final = who
 
@@ -391,7 +393,7 @@ class RetreatFromLand(Choice[Legendary]):
         return Refusal(no.NO_RETREAT_LAND, said.x) if barred else None
 
 
-def fall_back(g: Legendary, land: i64, goal: i64) -> None:
+def fall_back(g: Legendary, land: Land, goal: Land) -> None:
     """The attacker leaves; the defender keeps the land."""
     who, defender = g.attacker, g.owner[land]
     troops, mercenaries = g.attack_troops, g.attack_mercenaries
@@ -400,7 +402,7 @@ def fall_back(g: Legendary, land: i64, goal: i64) -> None:
     settle_in(g, who, land, goal, troops, mercenaries)
 
 
-def evacuate(g: Legendary, land: i64, goal: i64) -> None:
+def evacuate(g: Legendary, land: Land, goal: Land) -> None:
     """The defender leaves; where the Minotaur stays the battle goes on, else the land is taken."""
     defender = g.owner[land]
     troops, mercenaries = g.troops[land], g.mercenaries[land]
@@ -413,7 +415,7 @@ def evacuate(g: Legendary, land: i64, goal: i64) -> None:
         conquer(g, land)
 
 
-def settle_in(g: Legendary, who: i64, land: i64, goal: i64, troops: i64, mercenaries: i64) -> None:
+def settle_in(g: Legendary, who: Faction, land: Land, goal: Land, troops: i64, mercenaries: i64) -> None:
     """L-12.1.5: a free land is gained with everything that gaining brings."""
     count = troops + mercenaries
     heroes = heroes_in(g, land, who)

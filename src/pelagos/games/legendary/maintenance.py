@@ -18,6 +18,9 @@ from pelagos.games.legendary.ids import (
     SAY_KEEP,
     SAY_RELEASE,
     SAY_STAY,
+    CreatureId,
+    Faction,
+    Figures,
 )
 from pelagos.games.legendary.ops import area_of, figure_in, give_priestesses, move_figure, remove_figure
 from pelagos.games.legendary.position import Legendary
@@ -41,7 +44,7 @@ class Maintenance(Task[Legendary]):
         g.then(*tasks)
 
 
-def figures_of(g: Legendary, who: i64) -> i64:
+def figures_of(g: Legendary, who: Faction) -> Figures:
     """The set of figures a faction controls."""
     figures: i64 = 0
     for figure in range(FIGURES):
@@ -55,7 +58,7 @@ class MaintainFigures(Task[Legendary]):
 
     ARGS = ("who", "left")
 
-    def __init__(self, who: i64, left: i64) -> None:
+    def __init__(self, who: Faction, left: Figures) -> None:
         self.who: Final = who
         self.left: Final = left
 
@@ -69,7 +72,7 @@ class MaintainFigures(Task[Legendary]):
                 release(g, self.who, FIRST_FIGURE + figure)
 
 
-def release(g: Legendary, who: i64, creature: i64) -> None:
+def release(g: Legendary, who: Faction, creature: CreatureId) -> None:
     """The figure leaves the board, the card goes to the discard pile."""
     area = area_of(g, creature)
     g.tell(told.CREATURE_RELEASED, who, creature)
@@ -82,7 +85,7 @@ class KeepOrRelease(Choice[Legendary]):
 
     ARGS = ("who", "left")
 
-    def __init__(self, who: i64, left: i64) -> None:
+    def __init__(self, who: Faction, left: Figures) -> None:
         self.who: Final = who
         self.left: Final = left
         """The set of figures that are not yet resolved."""
@@ -122,7 +125,7 @@ class MoveFigure(Choice[Legendary]):
 
     ARGS = ("who", "creature")
 
-    def __init__(self, who: i64, creature: i64) -> None:
+    def __init__(self, who: Faction, creature: CreatureId) -> None:
         self.who: Final = who
         self.creature: Final = creature
 

@@ -31,6 +31,11 @@ from pelagos.games.legendary.ids import (
     PANDORA,
     PENTHESILEA,
     PERSEUS,
+    Faction,
+    Gold,
+    Heroes,
+    Land,
+    Sea,
 )
 from pelagos.games.legendary.land_battle import (
     AfterLosses,
@@ -61,7 +66,7 @@ SIDES: Final = 6
 class Rerolls:
     """Croesus's policy (L-16.2.1): how many coins he may spend in all, and whether a tie is worth one."""
 
-    def __init__(self, coins: i64 = 0, ties: bool = True) -> None:
+    def __init__(self, coins: Gold = 0, ties: bool = True) -> None:
         self.coins: Final = coins
         self.ties: Final = ties
 
@@ -69,7 +74,7 @@ class Rerolls:
 ACCEPT: Final = Rerolls()
 
 
-def falling(troops: i64, heroes: i64, minotaur: bool) -> list[int]:
+def falling(troops: i64, heroes: Heroes, minotaur: bool) -> list[int]:
     """The units of a side in the order in which they fall: Troops, heroes, the Minotaur."""
     units = [int(TROOPER)] * int(troops)
     units += [hero for hero in FALLING if heroes >> hero & 1]
@@ -108,7 +113,7 @@ class OnLand(Rounds):
         self.rerolls: Final = rerolls
         self.ways = SIDES * SIDES * SIDES ** int(rerolls.coins)
 
-    def turns(self, attackers: i64, defenders: i64, coins: i64) -> list[Turn]:
+    def turns(self, attackers: i64, defenders: i64, coins: Gold) -> list[Turn]:
         found: list[Turn] = []
         share = self.ways // (SIDES * SIDES)
         for mine, often in enumerate(self.die(self.attack, attackers)):
@@ -129,8 +134,8 @@ class OnLand(Rounds):
         defenders: i64,
         mine: i64,
         theirs: i64,
-        coins: i64,
-        spent: i64,
+        coins: Gold,
+        spent: Gold,
         ways: int,
         found: list[Turn],
     ) -> None:
@@ -165,11 +170,11 @@ class OnLand(Rounds):
 
 def attack_odds(
     g: Legendary,
-    who: i64,
-    land: i64,
+    who: Faction,
+    land: Land,
     troops: i64,
     mercenaries: i64,
-    heroes: i64,
+    heroes: Heroes,
     retreats: Retreats = STAY,
     rerolls: Rerolls = ACCEPT,
 ) -> Odds:
@@ -184,7 +189,7 @@ def attack_odds(
 class Sides:
     """Who meets in a land."""
 
-    def __init__(self, g: Legendary, land: i64, troops: i64, mercenaries: i64, heroes: i64) -> None:
+    def __init__(self, g: Legendary, land: Land, troops: i64, mercenaries: i64, heroes: Heroes) -> None:
         self.troops = troops
         self.mercenaries = mercenaries
         self.heroes: Final = heroes
@@ -201,7 +206,7 @@ class Sides:
         elif self.mercenaries:
             self.mercenaries -= 1
 
-    def beckon(self, heroes: i64) -> None:
+    def beckon(self, heroes: Heroes) -> None:
         """L-16.6.1: without an attacker left there is no battle."""
         if self.troops + self.mercenaries == 0 and heroes == 0:
             return
@@ -231,7 +236,7 @@ class Sides:
         return Retreats(retreats.attackers, retreats.defenders, 1) if self.minotaur else retreats
 
 
-def walls_of(g: Legendary, land: i64) -> i64:
+def walls_of(g: Legendary, land: Land) -> i64:
     """L-12.1.3: fortresses and metropolises."""
     count: i64 = 0
     for site in range(g.board.first_site[land], g.board.first_site[land + 1]):
@@ -241,7 +246,7 @@ def walls_of(g: Legendary, land: i64) -> i64:
 
 
 def sea_attack_odds(
-    g: Legendary, who: i64, sea: i64, fleets: i64, retreats: Retreats = STAY, asked: bool = False
+    g: Legendary, who: Faction, sea: Sea, fleets: i64, retreats: Retreats = STAY, asked: bool = False
 ) -> Odds:
     """L-12.2.1: what comes of so many fleets of a faction entering a rival's sea."""
     mine, theirs = ports(g, sea, who), ports(g, sea, g.ruler[sea])
@@ -266,7 +271,7 @@ def battle_odds(g: Legendary, retreats: Retreats = STAY, rerolls: Rerolls = ACCE
     return _from_here(g, land, retreats, rerolls) if land != NONE else None
 
 
-def battle_land(g: Legendary) -> i64:
+def battle_land(g: Legendary) -> Land:
     """Where a battle on land is fought."""
     for task in g.agenda[::-1]:
         if isinstance(task, RollOnLand | FightRound | MeetInBattle | RerollOrAccept | RollAgain | RetreatFromLand):
@@ -276,7 +281,7 @@ def battle_land(g: Legendary) -> i64:
     return NONE
 
 
-def _from_here(g: Legendary, land: i64, retreats: Retreats, rerolls: Rerolls) -> Odds:
+def _from_here(g: Legendary, land: Land, retreats: Retreats, rerolls: Rerolls) -> Odds:
     """Whatever is due already is carried out first: Hector's blow, Pandora's call, the losses of this round."""
     sides = Sides(g, land, g.attack_troops, g.attack_mercenaries, heroes_in(g, land, g.attacker))
     fallen: i64 = 0
@@ -300,7 +305,7 @@ def _from_here(g: Legendary, land: i64, retreats: Retreats, rerolls: Rerolls) ->
     return solve(left.size, held.size, rounds, sides.staying(retreats), rounds.rerolls.coins, first, asked)
 
 
-def lying(rounds: OnLand, task: Task[Any], attackers: i64, defenders: i64, attacker: i64) -> list[Turn] | None:
+def lying(rounds: OnLand, task: Task[Any], attackers: i64, defenders: i64, attacker: Faction) -> list[Turn] | None:
     """The round whose dice lie there, or of which one does; None if nothing has been rolled."""
     coins = rounds.rerolls.coins
     found: list[Turn] = []

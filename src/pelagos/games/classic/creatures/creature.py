@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
+from pelagos.games.classic.ids import CreatureId
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.errors import Unwritten
 
@@ -12,7 +13,7 @@ from pelagos.kernel.errors import Unwritten
 class Creature:
     """A card: its number, and what it does for the active player who bought or copied it."""
 
-    def __init__(self, creature: i64) -> None:
+    def __init__(self, creature: CreatureId) -> None:
         self.creature: Final = creature
 
     def play(self, g: Classic) -> None:

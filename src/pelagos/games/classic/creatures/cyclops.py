@@ -1,13 +1,11 @@
 """Cyclops: one of your buildings becomes another."""
 
-from mypy_extensions import i64
-
 from pelagos.games.classic import events as told
 from pelagos.games.classic import refusals as no
 from pelagos.games.classic.building import check_set
 from pelagos.games.classic.creatures.creature import Creature
 from pelagos.games.classic.creatures.use import Effect, declined, other_question
-from pelagos.games.classic.ids import CYCLOPS, SAY_DECLINE, SAY_SWAP, SITES, TYPES
+from pelagos.games.classic.ids import CYCLOPS, SAY_DECLINE, SAY_SWAP, SITES, TYPES, Island, Site
 from pelagos.games.classic.ops import put_building, remove_building
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
@@ -36,7 +34,7 @@ class SwapBuilding(Effect):
                         self.offer_types(g, island, site, sheet)
         sheet.add(SAY_DECLINE)
 
-    def offer_types(self, g: Classic, island: i64, site: i64, sheet: Sheet) -> None:
+    def offer_types(self, g: Classic, island: Island, site: Site, sheet: Sheet) -> None:
         for kind in range(TYPES):
             if kind != site % TYPES and g.supply[kind]:
                 sheet.add(SAY_SWAP, island, site, kind)

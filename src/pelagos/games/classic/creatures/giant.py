@@ -1,13 +1,11 @@
 """Giant: destroys a building."""
 
-from mypy_extensions import i64
-
 from pelagos.games.classic import events as told
 from pelagos.games.classic import refusals as no
 from pelagos.games.classic.creatures.creature import Creature
 from pelagos.games.classic.creatures.use import Effect, declined, other_question
 from pelagos.games.classic.hooks import is_immune
-from pelagos.games.classic.ids import GIANT, SAY_DECLINE, SAY_DESTROY, SITES
+from pelagos.games.classic.ids import GIANT, SAY_DECLINE, SAY_DESTROY, SITES, Island
 from pelagos.games.classic.ops import remove_building
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
@@ -34,7 +32,7 @@ class DestroyBuilding(Effect):
                 self.offer_island(g, island, sheet)
         sheet.add(SAY_DECLINE)
 
-    def offer_island(self, g: Classic, island: i64, sheet: Sheet) -> None:
+    def offer_island(self, g: Classic, island: Island, sheet: Sheet) -> None:
         for site in range(SITES):
             if g.sites[island * SITES + site]:
                 sheet.add(SAY_DESTROY, island, site)

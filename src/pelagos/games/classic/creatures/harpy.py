@@ -1,13 +1,11 @@
 """Harpy: removes a troop."""
 
-from mypy_extensions import i64
-
 from pelagos.games.classic import events as told
 from pelagos.games.classic import refusals as no
 from pelagos.games.classic.creatures.creature import Creature
 from pelagos.games.classic.creatures.use import Effect, declined, other_question
 from pelagos.games.classic.hooks import is_immune
-from pelagos.games.classic.ids import HARPY, SAY_DECLINE, SAY_KILL
+from pelagos.games.classic.ids import HARPY, SAY_DECLINE, SAY_KILL, Island
 from pelagos.games.classic.ops import kill
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
@@ -25,7 +23,7 @@ class Harpy(Creature):
         g.then(KillTroop())
 
 
-def is_prey(g: Classic, island: i64) -> bool:
+def is_prey(g: Classic, island: Island) -> bool:
     """C-20.8.2: troops, your own too, but not under Chiron."""
     return g.troops[island] > 0 and not is_immune(g, island)
 

@@ -2,14 +2,12 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from pelagos.games.archipelago.bits import first_of
 from pelagos.games.classic import events as told
 from pelagos.games.classic import refusals as no
 from pelagos.games.classic.creatures.creature import Creature
 from pelagos.games.classic.creatures.use import Effect, declined, other_question
-from pelagos.games.classic.ids import KRAKEN, MOVE_PRICE, SAY_DECLINE, SAY_KRAKEN, SAY_STOP
+from pelagos.games.classic.ids import KRAKEN, MOVE_PRICE, SAY_DECLINE, SAY_KRAKEN, SAY_STOP, Sea
 from pelagos.games.classic.ops import sink, spend
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
@@ -27,7 +25,7 @@ class Kraken(Creature):
         g.then(PlaceKraken())
 
 
-def surface(g: Classic, sea: i64) -> None:
+def surface(g: Classic, sea: Sea) -> None:
     """All fleets in the sea he enters go to their reserves."""
     g.kraken = sea
     if g.fleets[sea]:
@@ -59,7 +57,7 @@ class MoveKraken(Effect):
 
     ARGS = ("sea",)
 
-    def __init__(self, sea: i64) -> None:
+    def __init__(self, sea: Sea) -> None:
         self.sea: Final = sea
 
     def telling(self, g: Classic) -> bool:

@@ -11,7 +11,7 @@ from pelagos.games.classic.creatures.creature import Creature
 from pelagos.games.classic.creatures.figures import PlaceFigure
 from pelagos.games.classic.creatures.use import Effect
 from pelagos.games.classic.hooks import closed_seas
-from pelagos.games.classic.ids import NONE, POLYPHEMUS, SAY_PUSH
+from pelagos.games.classic.ids import NONE, POLYPHEMUS, SAY_PUSH, Island, Sea, Seas
 from pelagos.games.classic.ops import arrive, leave, sink
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
@@ -37,11 +37,11 @@ class PlacePolyphemus(PlaceFigure):
     def __init__(self) -> None:
         super().__init__(POLYPHEMUS)
 
-    def arrive(self, g: Classic, island: i64) -> None:
+    def arrive(self, g: Classic, island: Island) -> None:
         push_fleets(g, island)
 
 
-def push_fleets(g: Classic, island: i64) -> None:
+def push_fleets(g: Classic, island: Island) -> None:
     """C-20.17.3: what has nowhere to go is destroyed as soon as that is so; ask for the others."""
     ring = g.board.ring[island]
     waiting = False
@@ -58,7 +58,7 @@ def push_fleets(g: Classic, island: i64) -> None:
         g.then(PushFleet(island))
 
 
-def targets(g: Classic, sea: i64) -> i64:
+def targets(g: Classic, sea: Sea) -> Seas:
     """C-20.17.2: neighbouring seas outside the ring, without the Kraken, that are empty or of the same player."""
     found: i64 = 0
     near = g.board.sea_neighbours[sea] & ~closed_seas(g)
@@ -75,7 +75,7 @@ class PushFleet(Effect):
 
     ARGS = ("island",)
 
-    def __init__(self, island: i64) -> None:
+    def __init__(self, island: Island) -> None:
         self.island: Final = island
 
     def options(self, g: Classic, sheet: Sheet) -> None:

@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from pelagos.games.classic import events as told
 from pelagos.games.classic import refusals as no
 from pelagos.games.classic.creatures.creature import Creature
 from pelagos.games.classic.creatures.use import Effect, declined, other_question
-from pelagos.games.classic.ids import SAY_DECLINE, SAY_FROM, SAY_LURE, SIREN
+from pelagos.games.classic.ids import SAY_DECLINE, SAY_FROM, SAY_LURE, SIREN, Sea
 from pelagos.games.classic.ops import arrive, launch, leave, sink
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
@@ -26,7 +24,7 @@ class Siren(Creature):
         g.then(LureFleet())
 
 
-def is_isolated(g: Classic, sea: i64) -> bool:
+def is_isolated(g: Classic, sea: Sea) -> bool:
     """C-20.1.2: exactly one fleet, of another player."""
     return g.fleets[sea] == 1 and g.ruler[sea] != g.active
 
@@ -55,7 +53,7 @@ class LureFleet(Effect):
         return None if is_isolated(g, said.x) else Refusal(no.NOT_ISOLATED, said.x)
 
 
-def replace(g: Classic, sea: i64) -> None:
+def replace(g: Classic, sea: Sea) -> None:
     g.tell(told.FLEET_LURED, g.active, g.ruler[sea], sea)
     sink(g, sea, 1)
 
@@ -65,7 +63,7 @@ class TakeFleetFrom(Effect):
 
     ARGS = ("sea",)
 
-    def __init__(self, sea: i64) -> None:
+    def __init__(self, sea: Sea) -> None:
         self.sea: Final = sea
 
     def options(self, g: Classic, sheet: Sheet) -> None:

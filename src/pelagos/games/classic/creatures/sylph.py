@@ -9,7 +9,7 @@ from pelagos.games.classic import refusals as no
 from pelagos.games.classic.creatures.creature import Creature
 from pelagos.games.classic.creatures.use import Effect
 from pelagos.games.classic.hooks import closed_seas
-from pelagos.games.classic.ids import NONE, SAY_DONE, SAY_SAIL, SYLPH, SYLPH_STEPS
+from pelagos.games.classic.ids import NONE, SAY_DONE, SAY_SAIL, SYLPH, SYLPH_STEPS, Seas
 from pelagos.games.classic.move import offer_sails, sail, why_not_sail
 from pelagos.games.classic.ops import seas_of
 from pelagos.games.classic.position import Classic
@@ -36,7 +36,7 @@ class SailFreely(Effect):
 
     ARGS = ("steps", "frozen")
 
-    def __init__(self, steps: i64, frozen: i64) -> None:
+    def __init__(self, steps: i64, frozen: Seas) -> None:
         self.steps: Final = steps
         self.frozen: Final = frozen
 
@@ -67,7 +67,7 @@ class SailFurther(Task[Classic]):
 
     ARGS = ("steps", "frozen")
 
-    def __init__(self, steps: i64, frozen: i64) -> None:
+    def __init__(self, steps: i64, frozen: Seas) -> None:
         self.steps: Final = steps
         self.frozen: Final = frozen
 

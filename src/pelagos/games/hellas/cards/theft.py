@@ -8,7 +8,7 @@ from pelagos.games.hellas import events as told
 from pelagos.games.hellas import refusals as no
 from pelagos.games.hellas.cards.card import Card
 from pelagos.games.hellas.hands import backs, first_of_god, god_of, hand, hand_size, move, within_limits
-from pelagos.games.hellas.ids import DISCARD, FREE, GODS, LOCKED, SAY_PICK, SAY_STEAL, Z6
+from pelagos.games.hellas.ids import DISCARD, FREE, GODS, LOCKED, SAY_PICK, SAY_STEAL, Z6, GodId
 from pelagos.games.hellas.position import BOTH, Hellas
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Refusal
@@ -55,7 +55,7 @@ class PickCard(Chance[Hellas]):
 
     ARGS = ("god",)
 
-    def __init__(self, god: i64) -> None:
+    def __init__(self, god: GodId) -> None:
         self.god: Final = god
 
     def known_to(self, g: Hellas) -> Mask:

@@ -1,7 +1,5 @@
 """Charon: one of your heroes changes places with one of the track."""
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.building import Settle
@@ -15,6 +13,8 @@ from pelagos.games.legendary.ids import (
     OWNER_OF,
     PLACE_OF,
     SAY_SWAP,
+    Faction,
+    HeroId,
 )
 from pelagos.games.legendary.ops import lift_hero, on_hero_track, put_hero
 from pelagos.games.legendary.position import Legendary
@@ -29,14 +29,14 @@ class Charon(Creature):
     def __init__(self) -> None:
         super().__init__(CHARON)
 
-    def play(self, g: Legendary, who: i64) -> None:
+    def play(self, g: Legendary, who: Faction) -> None:
         ask(g, CHARON, SwapHeroes(who))
 
 
 class SwapHeroes(Effect):
     """D-70, D-71. L-15.1.2, L-15.1.3: the new one stands in the same land, even Medusa's, as if just recruited."""
 
-    def is_mine(self, g: Legendary, hero: i64) -> bool:
+    def is_mine(self, g: Legendary, hero: HeroId) -> bool:
         return g.heroes[PLACE_OF + hero] == IN_PLAY and g.heroes[OWNER_OF + hero] == self.who
 
     def options(self, g: Legendary, sheet: Sheet) -> None:

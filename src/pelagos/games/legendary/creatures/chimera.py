@@ -1,12 +1,10 @@
 """Chimera: uses a card of the discard pile, then everything is shuffled."""
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.creatures.creature import Creature
 from pelagos.games.legendary.creatures.use import Effect, ask, use_creature
-from pelagos.games.legendary.ids import CHIMERA, CREATURES, IN_DISCARD, IN_USE, SAY_COPY
+from pelagos.games.legendary.ids import CHIMERA, CREATURES, IN_DISCARD, IN_USE, SAY_COPY, Faction
 from pelagos.games.legendary.ops import reshuffle
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
@@ -20,7 +18,7 @@ class Chimera(Creature):
     def __init__(self) -> None:
         super().__init__(CHIMERA)
 
-    def play(self, g: Legendary, who: i64) -> None:
+    def play(self, g: Legendary, who: Faction) -> None:
         ask(g, CHIMERA, CopyCreature(who))
 
     def discarded(self, g: Legendary) -> None:

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
+from pelagos.games.legendary.ids import CreatureId, Faction
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.errors import Unwritten
 
@@ -12,10 +13,10 @@ from pelagos.kernel.errors import Unwritten
 class Creature:
     """A card: its number, and what it does for the faction that triggered it (L-15.0.1)."""
 
-    def __init__(self, creature: i64) -> None:
+    def __init__(self, creature: CreatureId) -> None:
         self.creature: Final = creature
 
-    def play(self, g: Legendary, who: i64) -> None:
+    def play(self, g: Legendary, who: Faction) -> None:
         """Apply the effect; the card is put away afterwards."""
         raise Unwritten("play")
 

@@ -1,13 +1,11 @@
 """Cyclops: one of your buildings becomes another."""
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.building import Settle, is_basic, owns_site, put_building, remove_building
 from pelagos.games.legendary.creatures.creature import Creature
 from pelagos.games.legendary.creatures.use import Effect, ask
-from pelagos.games.legendary.ids import CYCLOPS, KINDS, METROPOLIS, SAY_CHANGE
+from pelagos.games.legendary.ids import CYCLOPS, KINDS, METROPOLIS, SAY_CHANGE, Faction
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Refusal
@@ -20,7 +18,7 @@ class Cyclops(Creature):
     def __init__(self) -> None:
         super().__init__(CYCLOPS)
 
-    def play(self, g: Legendary, who: i64) -> None:
+    def play(self, g: Legendary, who: Faction) -> None:
         ask(g, CYCLOPS, ChangeBuilding(who))
 
 

@@ -8,7 +8,7 @@ from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.creatures.creature import Creature
 from pelagos.games.legendary.creatures.use import Effect, ask
-from pelagos.games.legendary.ids import GIANT, MERCENARIES, SAY_PLACE_MERCENARY, SAY_TAKE
+from pelagos.games.legendary.ids import GIANT, MERCENARIES, SAY_PLACE_MERCENARY, SAY_TAKE, Faction
 from pelagos.games.legendary.ops import enlist, lands_of, offer_lands
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
@@ -22,7 +22,7 @@ class Giant(Creature):
     def __init__(self) -> None:
         super().__init__(GIANT)
 
-    def play(self, g: Legendary, who: i64) -> None:
+    def play(self, g: Legendary, who: Faction) -> None:
         ask(g, GIANT, StealMercenaries(who))
 
 
@@ -56,7 +56,7 @@ class PostMercenary(Effect):
 
     ARGS = ("who", "left")
 
-    def __init__(self, who: i64, left: i64) -> None:
+    def __init__(self, who: Faction, left: i64) -> None:
         super().__init__(who)
         self.left: Final = left
 

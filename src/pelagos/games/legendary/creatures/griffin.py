@@ -6,7 +6,7 @@ from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.creatures.creature import Creature
 from pelagos.games.legendary.creatures.use import Effect, ask
-from pelagos.games.legendary.ids import GRIFFIN, SAY_PLUNDER
+from pelagos.games.legendary.ids import GRIFFIN, SAY_PLUNDER, Faction
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.purse import rob
 from pelagos.kernel.answer import Answer
@@ -21,7 +21,7 @@ class Griffin(Creature):
     def __init__(self) -> None:
         super().__init__(GRIFFIN)
 
-    def play(self, g: Legendary, who: i64) -> None:
+    def play(self, g: Legendary, who: Faction) -> None:
         ask(g, GRIFFIN, StealGold(who))
 
 

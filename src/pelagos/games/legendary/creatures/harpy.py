@@ -1,12 +1,10 @@
 """Harpy: removes a troop or a mercenary."""
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.creatures.creature import Creature
 from pelagos.games.legendary.creatures.use import Effect, ask
-from pelagos.games.legendary.ids import HARPY, MERCENARY, SAY_KILL, TROOP
+from pelagos.games.legendary.ids import HARPY, MERCENARY, SAY_KILL, TROOP, Faction
 from pelagos.games.legendary.ops import eliminate_unit, unit_in
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
@@ -20,7 +18,7 @@ class Harpy(Creature):
     def __init__(self) -> None:
         super().__init__(HARPY)
 
-    def play(self, g: Legendary, who: i64) -> None:
+    def play(self, g: Legendary, who: Faction) -> None:
         ask(g, HARPY, KillTroop(who))
 
 

@@ -1,12 +1,10 @@
 """Hydra: devours a unit, and the land prospers."""
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.creatures.figures import Figure, touches
 from pelagos.games.legendary.creatures.use import Effect, has_answer
-from pelagos.games.legendary.ids import FLEET, HYDRA, MERCENARY, SAY_DEVOUR, TROOP
+from pelagos.games.legendary.ids import FLEET, HYDRA, MERCENARY, SAY_DEVOUR, TROOP, Area, Faction
 from pelagos.games.legendary.ops import area_of, eliminate_unit, unit_in
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
@@ -20,24 +18,24 @@ class Hydra(Figure):
     def __init__(self) -> None:
         super().__init__(HYDRA)
 
-    def suits(self, g: Legendary, area: i64) -> bool:
+    def suits(self, g: Legendary, area: Area) -> bool:
         return True
 
-    def arrive(self, g: Legendary, who: i64, area: i64) -> None:
+    def arrive(self, g: Legendary, who: Faction, area: Area) -> None:
         devour(g, who)
 
-    def stay(self, g: Legendary, who: i64) -> None:
+    def stay(self, g: Legendary, who: Faction) -> None:
         devour(g, who)
 
 
-def devour(g: Legendary, who: i64) -> None:
+def devour(g: Legendary, who: Faction) -> None:
     """L-15.14.2: if possible; without a victim there is no token."""
     question = DevourUnit(who)
     if has_answer(g, question):
         g.then(question)
 
 
-def in_range(g: Legendary, area: i64) -> bool:
+def in_range(g: Legendary, area: Area) -> bool:
     """Her own area, and all around it."""
     lair = area_of(g, HYDRA)
     return area == lair or touches(g.board, lair, area)

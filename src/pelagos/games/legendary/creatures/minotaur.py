@@ -1,9 +1,7 @@
 """Minotaur: a defender of strength 2."""
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary.creatures.figures import Figure
-from pelagos.games.legendary.ids import MINOTAUR
+from pelagos.games.legendary.ids import MINOTAUR, Area, Faction
 from pelagos.games.legendary.position import Legendary
 
 
@@ -13,5 +11,5 @@ class Minotaur(Figure):
     def __init__(self) -> None:
         super().__init__(MINOTAUR)
 
-    def fits(self, g: Legendary, who: i64, area: i64) -> bool:
+    def fits(self, g: Legendary, who: Faction, area: Area) -> bool:
         return self.suits(g, area) and g.owner[area] == who

@@ -8,7 +8,7 @@ from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.creatures.figures import Figure, destroy_fleets
 from pelagos.games.legendary.creatures.use import Effect
 from pelagos.games.legendary.hooks import closed_seas
-from pelagos.games.legendary.ids import NONE, POLYPHEMUS, SAY_PUSH
+from pelagos.games.legendary.ids import NONE, POLYPHEMUS, SAY_PUSH, Area, Faction, Sea, Seas
 from pelagos.games.legendary.ops import area_of, arrive, leave
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
@@ -22,16 +22,16 @@ class Polyphemus(Figure):
     def __init__(self) -> None:
         super().__init__(POLYPHEMUS)
 
-    def arrive(self, g: Legendary, who: i64, area: i64) -> None:
+    def arrive(self, g: Legendary, who: Faction, area: Area) -> None:
         push_fleets(g, who)
 
 
-def ring(g: Legendary) -> i64:
+def ring(g: Legendary) -> Seas:
     """The seas around him."""
     return g.board.seas_of_land[area_of(g, POLYPHEMUS)]
 
 
-def push_fleets(g: Legendary, who: i64) -> None:
+def push_fleets(g: Legendary, who: Faction) -> None:
     """L-15.18.2: what has nowhere to go is eliminated as soon as that is so; ask for the others."""
     seas = ring(g)
     waiting = False
@@ -46,7 +46,7 @@ def push_fleets(g: Legendary, who: i64) -> None:
         g.then(PushFleet(who))
 
 
-def targets(g: Legendary, sea: i64) -> i64:
+def targets(g: Legendary, sea: Sea) -> Seas:
     """L-15.18.2: for the fleets of a sea, its open neighbours that are free or of the same faction."""
     found: i64 = 0
     if g.fleets[sea] == 0:

@@ -8,7 +8,17 @@ from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.creatures.creature import Creature
 from pelagos.games.legendary.creatures.use import Effect, fizzle, use_creature
-from pelagos.games.legendary.ids import CHIMERA, CREATURES, DRAWN, IN_USE, SAY_DRAW, SAY_PICK, SPHINX
+from pelagos.games.legendary.ids import (
+    CHIMERA,
+    CREATURES,
+    DRAWN,
+    IN_USE,
+    SAY_DRAW,
+    SAY_PICK,
+    SPHINX,
+    CreatureId,
+    Faction,
+)
 from pelagos.games.legendary.ops import clear_drawn, discard, next_place, renew_deck, take_card
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
@@ -26,12 +36,12 @@ class Sphinx(Creature):
     def __init__(self) -> None:
         super().__init__(SPHINX)
 
-    def play(self, g: Legendary, who: i64) -> None:
+    def play(self, g: Legendary, who: Faction) -> None:
         g.creatures.forget(DRAWN, only(g.seat_of(who)))
         draw_on(g, who, RIDDLES)
 
 
-def draw_on(g: Legendary, who: i64, left: i64) -> None:
+def draw_on(g: Legendary, who: Faction, left: i64) -> None:
     """L-5.7 for each card; fewer if fewer exist, and without any the effect is lost (L-15.11.4)."""
     if left and renew_deck(g):
         g.then(DrawForSphinx(who, left))
@@ -50,7 +60,7 @@ class DrawForSphinx(Chance[Legendary]):
 
     ARGS = ("who", "left")
 
-    def __init__(self, who: i64, left: i64) -> None:
+    def __init__(self, who: Faction, left: i64) -> None:
         self.who: Final = who
         self.left: Final = left
 
@@ -90,7 +100,7 @@ class PickCreature(Effect):
         return None if g.creatures.lying(DRAWN, said.x) else Refusal(no.NOT_DRAWN, said.x)
 
 
-def discard_others(g: Legendary, chosen: i64) -> None:
+def discard_others(g: Legendary, chosen: CreatureId) -> None:
     """L-15.11.3: the Chimera last, so that the card discarded with her is shuffled too."""
     for creature in range(CREATURES):
         if creature != chosen and creature != CHIMERA:
@@ -99,7 +109,7 @@ def discard_others(g: Legendary, chosen: i64) -> None:
         discard_drawn(g, CHIMERA)
 
 
-def discard_drawn(g: Legendary, creature: i64) -> None:
+def discard_drawn(g: Legendary, creature: CreatureId) -> None:
     if g.creatures.lying(DRAWN, creature):
         g.tell(told.CREATURE_DISCARDED, creature)
         discard(g, creature, DRAWN)

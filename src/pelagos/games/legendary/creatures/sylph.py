@@ -2,14 +2,12 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from pelagos.games.archipelago.bits import first_of
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.creatures.creature import Creature
 from pelagos.games.legendary.creatures.use import Effect, ask
-from pelagos.games.legendary.ids import SAY_EXCHANGE, SAY_FOR, SYLPH
+from pelagos.games.legendary.ids import SAY_EXCHANGE, SAY_FOR, SYLPH, Faction, Sea
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.reach import sailed_seas
 from pelagos.kernel.answer import Answer
@@ -23,7 +21,7 @@ class Sylph(Creature):
     def __init__(self) -> None:
         super().__init__(SYLPH)
 
-    def play(self, g: Legendary, who: i64) -> None:
+    def play(self, g: Legendary, who: Faction) -> None:
         ask(g, SYLPH, ExchangeFleets(who))
 
 
@@ -51,7 +49,7 @@ class ExchangeFor(Effect):
 
     ARGS = ("who", "sea")
 
-    def __init__(self, who: i64, sea: i64) -> None:
+    def __init__(self, who: Faction, sea: Sea) -> None:
         super().__init__(who)
         self.sea: Final = sea
 

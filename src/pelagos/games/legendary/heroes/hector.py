@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.building import Settle
 from pelagos.games.legendary.heroes.hero import Hero
-from pelagos.games.legendary.ids import HECTOR, PHILOSOPHERS, SAY_STOP, SAY_TRADE
+from pelagos.games.legendary.ids import HECTOR, PHILOSOPHERS, SAY_STOP, SAY_TRADE, Faction, HeroId
 from pelagos.games.legendary.ops import gain_philosopher, give_priestesses
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
@@ -29,27 +27,27 @@ class Hector(Hero):
     def __init__(self) -> None:
         super().__init__(HECTOR)
 
-    def possible(self, g: Legendary, who: i64, gone: i64) -> bool:
+    def possible(self, g: Legendary, who: Faction, gone: HeroId) -> bool:
         return can_trade(g, who)
 
-    def sacrifice(self, g: Legendary, who: i64) -> None:
+    def sacrifice(self, g: Legendary, who: Faction) -> None:
         trade(g, who)
 
-    def why_not(self, g: Legendary, who: i64, gone: i64) -> Refusal | None:
+    def why_not(self, g: Legendary, who: Faction, gone: HeroId) -> Refusal | None:
         return why_not_trade(g, who)
 
 
-def can_trade(g: Legendary, who: i64) -> bool:
+def can_trade(g: Legendary, who: Faction) -> bool:
     return g.priestesses[who] >= PRICE and g.supply[PHILOSOPHERS] > 0
 
 
-def why_not_trade(g: Legendary, who: i64) -> Refusal | None:
+def why_not_trade(g: Legendary, who: Faction) -> Refusal | None:
     if g.priestesses[who] < PRICE:
         return Refusal(no.CONDITION_UNMET, HECTOR)
     return None if g.supply[PHILOSOPHERS] else Refusal(no.SUPPLY_EMPTY)
 
 
-def trade(g: Legendary, who: i64) -> None:
+def trade(g: Legendary, who: Faction) -> None:
     """L-16.3.3: each fourth philosopher builds a metropolis at once, then the exchange may go on."""
     give_priestesses(g, who, PRICE)
     gain_philosopher(g, who)
@@ -62,7 +60,7 @@ class TradeOn(Choice[Legendary]):
 
     ARGS = ("who",)
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: Faction) -> None:
         self.who: Final = who
 
     def seat(self, g: Legendary) -> Seat:

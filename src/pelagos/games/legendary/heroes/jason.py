@@ -1,10 +1,8 @@
 """Jason: sails over anybody's fleets; all of your own are worth a metropolis."""
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary.building import BuildMetropolis, Settle
 from pelagos.games.legendary.heroes.founder import Founder
-from pelagos.games.legendary.ids import JASON
+from pelagos.games.legendary.ids import JASON, Faction
 from pelagos.games.legendary.position import Legendary
 
 
@@ -14,8 +12,8 @@ class Jason(Founder):
     def __init__(self) -> None:
         super().__init__(JASON)
 
-    def condition(self, g: Legendary, who: i64) -> bool:
+    def condition(self, g: Legendary, who: Faction) -> bool:
         return g.fleet_reserve[who] == 0
 
-    def sacrifice(self, g: Legendary, who: i64) -> None:
+    def sacrifice(self, g: Legendary, who: Faction) -> None:
         g.then(BuildMetropolis(who), Settle())

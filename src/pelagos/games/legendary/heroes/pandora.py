@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.heroes.hero import Hero
@@ -13,6 +11,8 @@ from pelagos.games.legendary.ids import (
     HEROES,
     PANDORA,
     SAY_EMULATE,
+    Faction,
+    HeroId,
 )
 from pelagos.games.legendary.ops import on_hero_track
 from pelagos.games.legendary.position import Legendary
@@ -33,25 +33,25 @@ class Pandora(Hero):
     def __init__(self) -> None:
         super().__init__(PANDORA)
 
-    def possible(self, g: Legendary, who: i64, gone: i64) -> bool:
+    def possible(self, g: Legendary, who: Faction, gone: HeroId) -> bool:
         for hero in range(HEROES):
             if may_emulate(g, who, hero):
                 return True
         return False
 
-    def sacrifice(self, g: Legendary, who: i64) -> None:
+    def sacrifice(self, g: Legendary, who: Faction) -> None:
         if only_croesus(g, who):
             # The sacrifice itself then shows that the gold is there (L-19.2).
             prove(g, g.team_of(who), CROESUS_PRICE)
         g.then(EmulateHero(who))
 
 
-def may_emulate(g: Legendary, who: i64, hero: i64) -> bool:
+def may_emulate(g: Legendary, who: Faction, hero: HeroId) -> bool:
     """D-95: on the track, and possible without Pandora. Penthesilea never is: she is asked for in D-61."""
     return on_hero_track(g, hero) and g.frame.heroes[hero].possible(g, who, PANDORA)
 
 
-def only_croesus(g: Legendary, who: i64) -> bool:
+def only_croesus(g: Legendary, who: Faction) -> bool:
     """Is there nobody to copy but the one whose condition is a secret?"""
     for hero in range(HEROES):
         if hero != CROESUS and may_emulate(g, who, hero):
@@ -64,7 +64,7 @@ class EmulateHero(Choice[Legendary]):
 
     ARGS = ("who",)
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: Faction) -> None:
         self.who: Final = who
 
     def seat(self, g: Legendary) -> Seat:

@@ -1,10 +1,8 @@
 """Penthesilea: wins ties; her card keeps a metropolis safe."""
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.heroes.hero import Hero
-from pelagos.games.legendary.ids import PENTHESILEA
+from pelagos.games.legendary.ids import PENTHESILEA, Faction, HeroId
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.event import Refusal
 
@@ -18,8 +16,8 @@ class Penthesilea(Hero):
     def __init__(self) -> None:
         super().__init__(PENTHESILEA)
 
-    def possible(self, g: Legendary, who: i64, gone: i64) -> bool:
+    def possible(self, g: Legendary, who: Faction, gone: HeroId) -> bool:
         return False
 
-    def why_not(self, g: Legendary, who: i64, gone: i64) -> Refusal | None:
+    def why_not(self, g: Legendary, who: Faction, gone: HeroId) -> Refusal | None:
         return Refusal(no.WHEN_FOUNDING, PENTHESILEA)
