@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pelagos.games.archipelago.odds import STAY, Odds, Plain, Retreats, solve
+from pelagos.games.archipelago.odds import STAY, EqualDice, Odds, Retreats, solve
 from pelagos.games.classic.battle import (
     MINOTAUR_STRENGTH,
     RetreatFromLand,
@@ -39,12 +39,12 @@ class Strength:
         attack = list(range(int(self.attackers) + 1))
         if not self.minotaur:
             defence = [units + int(self.bonus) for units in range(int(self.defenders) + 1)]
-            return solve(self.attackers, self.defenders, Plain(DIE, attack, defence), retreats)
+            return solve(self.attackers, self.defenders, EqualDice(DIE, attack, defence), retreats)
         beside = MINOTAUR_STRENGTH - 1 + int(self.bonus)
         defence = [units + beside for units in range(int(self.defenders) + 2)]
         gone_below = retreats.defenders + 1 if retreats.defenders else 0
         rooted = Retreats(retreats.attackers, gone_below, 1)
-        return solve(self.attackers, self.defenders + 1, Plain(DIE, attack, defence), rooted)
+        return solve(self.attackers, self.defenders + 1, EqualDice(DIE, attack, defence), rooted)
 
 
 def at_sea(g: Classic, sea: Sea, fleets: i64) -> Strength:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from pelagos.games.archipelago.odds import STAY, Odds, Plain, Retreats, Rounds, Turn, solve
+from pelagos.games.archipelago.odds import STAY, EqualDice, Odds, Retreats, RoundOutcome, Rounds, solve
 from pelagos.games.legendary.casualties import FallOrWithdraw
 from pelagos.games.legendary.hooks import (
     HELENS_DIE,
@@ -113,8 +113,8 @@ class OnLand(Rounds):
         self.rerolls: Final = rerolls
         self.ways = SIDES * SIDES * SIDES ** int(rerolls.coins)
 
-    def turns(self, attackers: i64, defenders: i64, coins: Gold) -> list[Turn]:
-        found: list[Turn] = []
+    def outcomes(self, attackers: i64, defenders: i64, coins: Gold) -> list[RoundOutcome]:
+        found: list[RoundOutcome] = []
         share = self.ways // (SIDES * SIDES)
         for mine, often in enumerate(self.die(self.attack, attackers)):
             for theirs, times in enumerate(self.die(self.defence, defenders)):
@@ -137,7 +137,7 @@ class OnLand(Rounds):
         coins: Gold,
         spent: Gold,
         ways: int,
-        found: list[Turn],
+        found: list[RoundOutcome],
     ) -> None:
         """Both dice lie there. Whoever has Croesus rolls again as long as he loses a unit and has a coin."""
         margin = self.margin(attackers, defenders) + mine - theirs
@@ -146,7 +146,7 @@ class OnLand(Rounds):
         attacks = self.rolls_again(self.attack, attackers)
         unhappy = attacker_loses if attacks else defender_loses and self.rolls_again(self.defence, defenders)
         if coins == spent or not unhappy or (margin == 0 and not self.rerolls.ties):
-            found.append(Turn(ways, int(attacker_loses), int(defender_loses), spent))
+            found.append(RoundOutcome(ways, int(attacker_loses), int(defender_loses), spent))
             return
         for face, often in enumerate(DIE):
             again = ways // SIDES * often
@@ -252,7 +252,7 @@ def sea_attack_odds(
     mine, theirs = ports(g, sea, who), ports(g, sea, g.ruler[sea])
     attack = [int(mine) + n for n in range(fleets + 1)]
     defence = [int(theirs) + n for n in range(g.fleets[sea] + 1)]
-    return solve(fleets, g.fleets[sea], Plain(DIE, attack, defence), retreats, asked=asked)
+    return solve(fleets, g.fleets[sea], EqualDice(DIE, attack, defence), retreats, asked=asked)
 
 
 # A battle under way
@@ -305,10 +305,12 @@ def _from_here(g: Legendary, land: Land, retreats: Retreats, rerolls: Rerolls) -
     return solve(left.size, held.size, rounds, sides.staying(retreats), rounds.rerolls.coins, first, asked)
 
 
-def lying(rounds: OnLand, task: Task[Any], attackers: i64, defenders: i64, attacker: Faction) -> list[Turn] | None:
+def lying(
+    rounds: OnLand, task: Task[Any], attackers: i64, defenders: i64, attacker: Faction
+) -> list[RoundOutcome] | None:
     """The round whose dice lie there, or of which one does; None if nothing has been rolled."""
     coins = rounds.rerolls.coins
-    found: list[Turn] = []
+    found: list[RoundOutcome] = []
     if isinstance(task, RerollOrAccept):
         rounds.rolled(attackers, defenders, task.attack, task.defence, coins, 0, rounds.ways, found)
         return found
@@ -327,7 +329,7 @@ def round_won(g: Legendary, question: RerollOrAccept) -> bool:
     land = question.land
     sides = Sides(g, land, g.attack_troops, g.attack_mercenaries, heroes_in(g, land, g.attacker))
     attack, defence = sides.armies()
-    found: list[Turn] = []
+    found: list[RoundOutcome] = []
     rounds = OnLand(attack, defence, sides.walls)
     rounds.rolled(attack.size, defence.size, question.attack, question.defence, 0, 0, rounds.ways, found)
     lost = found[0].attackers if question.who == g.attacker else found[0].defenders
