@@ -12,7 +12,6 @@ from pelagos.games.classic.gods import GODS
 from pelagos.games.classic.ids import (
     APOLLO,
     CYCLE_OF,
-    FIRST_FIGURE,
     LAND_FIGURES,
     MAIN_GODS,
     NONE,
@@ -78,7 +77,7 @@ def begin_turn(g: Classic, marker: Marker, god: GodId) -> bool:
     for figure in range(LAND_FIGURES):
         # C-19.11: with two turns in a cycle a figure outlives the second.
         if g.figures[OWNER_OF + figure] == seat and g.figures[CYCLE_OF + figure] < g.cycle:
-            remove_figure(g, FIRST_FIGURE + figure)
+            remove_figure(g, g.frame.figure_cards[figure])
     return True
 
 

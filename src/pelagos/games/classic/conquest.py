@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from pelagos.games.classic import events as told
 from pelagos.games.classic.building import check_set, completed_sets
-from pelagos.games.classic.ids import FIRST_FIGURE, LAND_FIGURES, MAIN_GODS, METROPOLIS, NONE, OWNER_OF, UNITS, Island
+from pelagos.games.classic.ids import LAND_FIGURES, MAIN_GODS, METROPOLIS, NONE, OWNER_OF, UNITS, Island
 from pelagos.games.classic.ops import islands_owned, leave, metropolises, remove_figure
 from pelagos.games.classic.position import Classic
 from pelagos.games.classic.ranking import finish_with_survivor
@@ -51,7 +51,7 @@ def eliminate(g: Classic, seat: Seat) -> None:
     remove_markers(g, seat)
     for figure in range(LAND_FIGURES):
         if g.figures[OWNER_OF + figure] == seat:
-            remove_figure(g, FIRST_FIGURE + figure)
+            remove_figure(g, g.frame.figure_cards[figure])
     finish_with_survivor(g)
 
 

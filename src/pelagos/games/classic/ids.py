@@ -50,11 +50,11 @@ UNIVERSITY: Final = 3
 TYPES: Final = 4
 ZONE_S: Final = 0
 ZONE_O: Final = 1
-SITES: Final = 8
+SITES: Final = 2 * TYPES
 METROPOLIS: Final = 4
 """Its row in the supply."""
 
-# Creatures (C-20); the land figures stand last, so that a figure is a creature minus the first of them.
+# Creatures (C-20). A new one goes last, whatever it is: saves hold these numbers.
 SIREN: Final = 0
 PEGASUS: Final = 1
 GIANT: Final = 2
@@ -73,13 +73,15 @@ CHIRON: Final = 14
 MEDUSA: Final = 15
 POLYPHEMUS: Final = 16
 CREATURES: Final = 17
+
+# Land figures, by the creature each belongs to. A new one goes last here, too.
+FIGURE_CARDS: Final = (MINOTAUR, CHIRON, MEDUSA, POLYPHEMUS)
 LAND_FIGURES: Final = 4
-FIRST_FIGURE: Final = MINOTAUR
 
 # Where the parts of the figures' array begin.
 ISLAND_OF: Final = 0
-OWNER_OF: Final = 4
-CYCLE_OF: Final = 8
+OWNER_OF: Final = LAND_FIGURES
+CYCLE_OF: Final = 2 * LAND_FIGURES
 
 # Where a creature card lies. Slots in the order of the track, the dearest first (C-4.2).
 IN_DECK: Final = 0

@@ -7,7 +7,6 @@ from pelagos.games.classic import events as told
 from pelagos.games.classic.ids import (
     CREATURES,
     CYCLE_OF,
-    FIRST_FIGURE,
     HELD,
     IN_DECK,
     IN_DISCARD,
@@ -234,18 +233,18 @@ def figure_on(g: Classic, island: Island) -> CreatureId:
     """The land figure, as a creature, that stands on an island, or NONE."""
     for figure in range(LAND_FIGURES):
         if g.figures[ISLAND_OF + figure] == island:
-            return FIRST_FIGURE + figure
+            return g.frame.figure_cards[figure]
     return NONE
 
 
 def island_of(g: Classic, creature: CreatureId) -> Island:
-    """Where a land figure stands, or NONE."""
-    return g.figures[ISLAND_OF + creature - FIRST_FIGURE]
+    """Where the land figure of such a creature stands, or NONE."""
+    return g.figures[ISLAND_OF + g.frame.figure_of[creature]]
 
 
 def put_figure(g: Classic, creature: CreatureId, island: Island, summoner: Seat) -> None:
     """C-19.8: the card is held as long as the figure stands."""
-    figure = creature - FIRST_FIGURE
+    figure = g.frame.figure_of[creature]
     g.figures[ISLAND_OF + figure] = island
     g.figures[OWNER_OF + figure] = summoner
     g.figures[CYCLE_OF + figure] = g.cycle
@@ -254,7 +253,7 @@ def put_figure(g: Classic, creature: CreatureId, island: Island, summoner: Seat)
 
 def remove_figure(g: Classic, creature: CreatureId) -> None:
     """The figure leaves; its card goes to the discard pile."""
-    figure = creature - FIRST_FIGURE
+    figure = g.frame.figure_of[creature]
     g.tell(told.FIGURE_LEFT, creature, g.figures[ISLAND_OF + figure])
     g.figures[ISLAND_OF + figure] = g.figures[OWNER_OF + figure] = NONE
     g.figures[CYCLE_OF + figure] = 0

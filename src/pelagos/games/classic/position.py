@@ -11,6 +11,7 @@ from pelagos.games.classic.ids import (
     BUILDINGS,
     CREATURES,
     CYCLE_OF,
+    FIGURE_CARDS,
     LAND_FIGURES,
     MAIN_GODS,
     METROPOLISES,
@@ -24,7 +25,7 @@ from pelagos.games.classic.ids import (
     Marker,
     Sea,
 )
-from pelagos.kernel.arrays import Ints, filled
+from pelagos.kernel.arrays import Ints, filled, ints
 from pelagos.kernel.ids import Seat, Viewer
 from pelagos.kernel.position import Position
 
@@ -39,6 +40,12 @@ class Frame:
         self.board: Final = board
         self.creatures: Final = creatures
         """The cards; here, because the Chimera uses any of them and cards do not import cards."""
+        self.figure_cards: Final[Ints] = ints(FIGURE_CARDS)
+        """By land figure: its creature."""
+        self.figure_of: Final[Ints] = filled(CREATURES, NONE)
+        """By creature: its land figure, or NONE."""
+        for figure, creature in enumerate(FIGURE_CARDS):
+            self.figure_of[creature] = figure
         self.markers: Final[i64] = 4 if seats == 2 else seats
         """C-1.12: one offering marker each, two each with two players. Marker m belongs to seat m modulo seats."""
         self.goal: Final[i64] = 3 if seats == 2 else 2

@@ -102,6 +102,6 @@ def vocabulary(setup: Setup, board: Board) -> Vocabulary:
         Domain("creature", CREATURES),
         Domain("slot", SLOTS),
         Domain("place", PLACES),
-        Domain("figure", CREATURES[ids.FIRST_FIGURE :]),
+        Domain("figure", [CREATURES[creature] for creature in ids.FIGURE_CARDS]),
     ]
     return Vocabulary(domains, VERBS)

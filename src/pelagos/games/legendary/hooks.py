@@ -16,14 +16,12 @@ from pelagos.games.legendary.ids import (
     CERBERUS,
     CROESUS,
     CYCLE_OF,
-    FIRST_FIGURE,
     HECTOR,
     HELEN,
     HYDRA,
     IN_PLAY,
     JASON,
     KRAKEN,
-    MASTER_OF,
     MEDUSA,
     MINOTAUR,
     NONE,
@@ -42,7 +40,7 @@ from pelagos.games.legendary.ids import (
     Seas,
     Site,
 )
-from pelagos.games.legendary.ops import area_of, hero_with, on_hero_track
+from pelagos.games.legendary.ops import area_of, hero_with, master_of, on_hero_track
 from pelagos.games.legendary.position import Legendary
 
 MINOTAUR_STRENGTH: Final = 2
@@ -81,7 +79,7 @@ def diverted_area(g: Legendary) -> Area:
 
 def diverting_faction(g: Legendary) -> Faction:
     """L-6.2: his master, or NONE."""
-    return g.figures[MASTER_OF + CERBERUS - FIRST_FIGURE]
+    return master_of(g, CERBERUS)
 
 
 def income_doubled(g: Legendary, area: Area) -> bool:
@@ -117,7 +115,7 @@ def saves_fallen(g: Legendary, land: Land, attacker: Faction) -> bool:
 
 def minotaur_defends(g: Legendary, land: Land) -> bool:
     """L-15.17: for the faction that controls him, which also controls the land."""
-    return area_of(g, MINOTAUR) == land and g.figures[MASTER_OF + MINOTAUR - FIRST_FIGURE] == g.owner[land]
+    return area_of(g, MINOTAUR) == land and master_of(g, MINOTAUR) == g.owner[land]
 
 
 def hero_strength(hero: HeroId) -> i64:

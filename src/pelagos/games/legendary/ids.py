@@ -74,10 +74,10 @@ PROSPERITY: Final = 4
 BONUSES: Final = 5
 
 # Rows of the supply: the four kinds, the five bonuses, then these.
-MERCENARIES: Final = 9
-PRIESTESSES: Final = 10
-PHILOSOPHERS: Final = 11
-SUPPLY: Final = 12
+MERCENARIES: Final = KINDS + BONUSES
+PRIESTESSES: Final = KINDS + BONUSES + 1
+PHILOSOPHERS: Final = KINDS + BONUSES + 2
+SUPPLY: Final = KINDS + BONUSES + 3
 
 # Units
 TROOP: Final = 0
@@ -85,7 +85,7 @@ MERCENARY: Final = 1
 FLEET: Final = 2
 MINOTAUR_UNIT: Final = 3
 
-# Creatures: L-15. The six with a figure stand last, so that a figure is a creature minus the first of them.
+# Creatures: L-15. A new one goes last, whatever it is: saves hold these numbers.
 CHARON: Final = 0
 CHIMERA: Final = 1
 CYCLOPS: Final = 2
@@ -105,12 +105,14 @@ MEDUSA: Final = 15
 MINOTAUR: Final = 16
 POLYPHEMUS: Final = 17
 CREATURES: Final = 18
+
+# Figures, by the creature each belongs to. A new one goes last here, too.
+FIGURE_CARDS: Final = (CERBERUS, HYDRA, KRAKEN, MEDUSA, MINOTAUR, POLYPHEMUS)
 FIGURES: Final = 6
-FIRST_FIGURE: Final = CERBERUS
 
 # Where the parts of the figures' array begin.
 AREA_OF: Final = 0
-MASTER_OF: Final = 6
+MASTER_OF: Final = FIGURES
 
 # Where a creature card lies.
 IN_DECK: Final = 0
@@ -123,9 +125,9 @@ IN_DISCARD: Final = 4
 HELD: Final = 5
 SLOT_2: Final = 6
 SLOTS: Final = 4
-CARD_PLACES: Final = 10
+CARD_PLACES: Final = SLOT_2 + SLOTS
 
-# Heroes: L-16
+# Heroes: L-16. A new one goes last.
 AJAX: Final = 0
 CROESUS: Final = 1
 HECTOR: Final = 2
@@ -139,10 +141,10 @@ HEROES: Final = 9
 
 # Where the parts of the heroes' array begin.
 PLACE_OF: Final = 0
-LAND_OF: Final = 9
-OWNER_OF: Final = 18
-CYCLE_OF: Final = 27
-MOVES_OF: Final = 36
+LAND_OF: Final = HEROES
+OWNER_OF: Final = 2 * HEROES
+CYCLE_OF: Final = 3 * HEROES
+MOVES_OF: Final = 4 * HEROES
 
 # Where a hero is.
 HERO_DECK: Final = 0

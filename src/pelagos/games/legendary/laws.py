@@ -16,7 +16,6 @@ from pelagos.games.legendary.ids import (
     CREATURES,
     DRAWN,
     FIGURES,
-    FIRST_FIGURE,
     GODS,
     HELD,
     HEROES,
@@ -41,7 +40,7 @@ from pelagos.games.legendary.ids import (
 )
 from pelagos.games.legendary.maintenance import KeepOrRelease
 from pelagos.games.legendary.offerings import PlacePawn, is_offer_value, takes_offers
-from pelagos.games.legendary.ops import controller, lands_owned
+from pelagos.games.legendary.ops import area_of, controller, lands_owned
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.title import Law
 
@@ -80,7 +79,7 @@ def lost_cards(g: Legendary) -> str:
     for creature in range(CREATURES):
         if sum([g.creatures.lying(place, creature) for place in range(g.creatures.places())]) != 1:
             return f"creature {creature} does not lie in one place"
-        held = creature >= FIRST_FIGURE and g.figures[AREA_OF + creature - FIRST_FIGURE] != NONE
+        held = g.frame.figure_of[creature] != NONE and area_of(g, creature) != NONE
         if held != (g.creatures.lying(HELD, creature) == 1):
             return f"creature {creature} is held and has no figure, or the other way round"
     if g.creatures.total(ON_TOP) > 1 or (at_rest(g) and g.creatures.total(IN_USE) + g.creatures.total(DRAWN)):
@@ -161,7 +160,7 @@ def wrong_figures(g: Legendary) -> str:
         area, master = g.figures[AREA_OF + figure], g.figures[MASTER_OF + figure]
         if (area == NONE) != (master == NONE):
             return f"figure {figure} in {area} of {master}"
-        card = figure_card(g, FIRST_FIGURE + figure)
+        card = figure_card(g, g.frame.figure_cards[figure])
         if area != NONE and not card.suits(g, area):
             return f"figure {figure} in {area}"
         if area != NONE and at_rest(g) and not card.fits(g, master, area):

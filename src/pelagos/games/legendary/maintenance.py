@@ -11,7 +11,6 @@ from pelagos.games.legendary.creatures.figures import figure_card, touches, why_
 from pelagos.games.legendary.ids import (
     APOLLO,
     FIGURES,
-    FIRST_FIGURE,
     MASTER_OF,
     NONE,
     SAY_GO,
@@ -69,7 +68,7 @@ class MaintainFigures(Task[Legendary]):
             return
         for figure in range(FIGURES):
             if self.left >> figure & 1:
-                release(g, self.who, FIRST_FIGURE + figure)
+                release(g, self.who, g.frame.figure_cards[figure])
 
 
 def release(g: Legendary, who: Faction, creature: CreatureId) -> None:
@@ -97,11 +96,11 @@ class KeepOrRelease(Choice[Legendary]):
         for figure in range(FIGURES):
             if self.left >> figure & 1:
                 if g.priestesses[self.who]:
-                    sheet.add(SAY_KEEP, FIRST_FIGURE + figure)
-                sheet.add(SAY_RELEASE, FIRST_FIGURE + figure)
+                    sheet.add(SAY_KEEP, g.frame.figure_cards[figure])
+                sheet.add(SAY_RELEASE, g.frame.figure_cards[figure])
 
     def take(self, g: Legendary, said: Answer) -> None:
-        rest = MaintainFigures(self.who, self.left & ~bit(said.x - FIRST_FIGURE))
+        rest = MaintainFigures(self.who, self.left & ~bit(g.frame.figure_of[said.x]))
         if said.verb == SAY_RELEASE:
             release(g, self.who, said.x)
             g.then(rest)
@@ -113,9 +112,10 @@ class KeepOrRelease(Choice[Legendary]):
     def why_not(self, g: Legendary, said: Answer) -> Refusal | None:
         if said.verb != SAY_KEEP and said.verb != SAY_RELEASE:
             return Refusal(no.MAINTENANCE_FIRST)
-        if said.x < FIRST_FIGURE or g.figures[MASTER_OF + said.x - FIRST_FIGURE] != self.who:
+        figure = g.frame.figure_of[said.x]
+        if figure == NONE or g.figures[MASTER_OF + figure] != self.who:
             return Refusal(no.NOT_YOUR_CREATURE, said.x)
-        if not self.left >> (said.x - FIRST_FIGURE) & 1:
+        if not self.left >> figure & 1:
             return Refusal(no.ALREADY_KEPT, said.x)
         return Refusal(no.NO_PRIESTESS) if said.verb == SAY_KEEP and g.priestesses[self.who] == 0 else None
 

@@ -10,7 +10,6 @@ from pelagos.games.legendary.ids import (
     CYCLE_OF,
     DRAWN,
     FIGURES,
-    FIRST_FIGURE,
     FLEET,
     HELD,
     HERO_DISCARD,
@@ -260,30 +259,36 @@ def figure_in(g: Legendary, area: Area) -> CreatureId:
     """The creature whose figure stands in an area, or NONE."""
     for figure in range(FIGURES):
         if g.figures[AREA_OF + figure] == area:
-            return FIRST_FIGURE + figure
+            return g.frame.figure_cards[figure]
     return NONE
 
 
 def area_of(g: Legendary, creature: CreatureId) -> Area:
-    """Where a figure stands, or NONE."""
-    return g.figures[AREA_OF + creature - FIRST_FIGURE]
+    """Where the figure of such a creature stands, or NONE."""
+    return g.figures[AREA_OF + g.frame.figure_of[creature]]
+
+
+def master_of(g: Legendary, creature: CreatureId) -> Faction:
+    """Who controls the figure of such a creature, or NONE."""
+    return g.figures[MASTER_OF + g.frame.figure_of[creature]]
 
 
 def put_figure(g: Legendary, who: Faction, creature: CreatureId, area: Area) -> None:
     """L-10.7.4: the card stays with its faction while the figure is on the board."""
-    g.figures[AREA_OF + creature - FIRST_FIGURE] = area
-    g.figures[MASTER_OF + creature - FIRST_FIGURE] = who
+    figure = g.frame.figure_of[creature]
+    g.figures[AREA_OF + figure] = area
+    g.figures[MASTER_OF + figure] = who
     g.creatures.move(g, creature, IN_USE, HELD)
 
 
 def move_figure(g: Legendary, creature: CreatureId, area: Area) -> None:
-    g.figures[AREA_OF + creature - FIRST_FIGURE] = area
+    g.figures[AREA_OF + g.frame.figure_of[creature]] = area
 
 
 def remove_figure(g: Legendary, creature: CreatureId) -> None:
     """The figure leaves the board, the card goes to the discard pile."""
-    g.figures[AREA_OF + creature - FIRST_FIGURE] = NONE
-    g.figures[MASTER_OF + creature - FIRST_FIGURE] = NONE
+    figure = g.frame.figure_of[creature]
+    g.figures[AREA_OF + figure] = g.figures[MASTER_OF + figure] = NONE
     discard(g, creature, HELD)
 
 

@@ -15,6 +15,7 @@ from pelagos.games.legendary.ids import (
     CARDS,
     CREATURES,
     DRAWN,
+    FIGURE_CARDS,
     FIGURES,
     GODS,
     HEROES,
@@ -58,12 +59,18 @@ class Frame:
         mode: Mode,
         seats: int,
         options: dict[str, str],
-        creatures: tuple[Creature, ...] = (),
-        heroes: tuple[Hero, ...] = (),
+        creatures: tuple[Creature, ...],
+        heroes: tuple[Hero, ...],
     ) -> None:
         self.board: Final = board
         self.mode: Final = mode
         self.seats: Final[i64] = seats
+        self.figure_cards: Final[Ints] = ints(FIGURE_CARDS)
+        """By figure: its creature."""
+        self.figure_of: Final[Ints] = filled(CREATURES, NONE)
+        """By creature: its figure, or NONE."""
+        for figure, creature in enumerate(FIGURE_CARDS):
+            self.figure_of[creature] = figure
         self.creatures: Final = creatures
         """The cards; here, because the Chimera and the Sphinx use any of them and cards do not import cards."""
         self.heroes: Final = heroes

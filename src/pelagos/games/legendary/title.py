@@ -47,7 +47,9 @@ from pelagos.games.legendary.gods import apollo, zeus
 from pelagos.games.legendary.heroes import HERO_CARDS, hector, helen, odysseus, pandora
 from pelagos.games.legendary.ids import (
     AREA_OF,
+    BONUSES,
     CYCLE_OF,
+    KINDS,
     LAND_OF,
     MASTER_OF,
     MOST_OFFER,
@@ -284,7 +286,7 @@ class LegendaryTitle(Title):
             numbers("ruler", sea, values=faction),
             numbers("fleets", sea),
             numbers("prosperity", area),
-            numbers("building", site, values=Domain("building", SUPPLIES[:9], none="empty")),
+            numbers("building", site, values=Domain("building", SUPPLIES[: KINDS + BONUSES], none="empty")),
             numbers("temple_used", site),
             numbers("supply", Domain("supply", SUPPLIES)),
             cards("creatures", named["card_place"], named["creature"]),

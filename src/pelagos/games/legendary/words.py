@@ -138,7 +138,7 @@ def vocabulary(setup: Setup, frame: Frame, endings: tuple[str, ...]) -> Vocabula
         Domain("bonus", BONUSES),
         Domain("unit", UNITS),
         Domain("creature", CREATURES),
-        Domain("figure", CREATURES[ids.FIRST_FIGURE :]),
+        Domain("figure", [CREATURES[creature] for creature in ids.FIGURE_CARDS]),
         Domain("slot", SLOTS),
         Domain("hero", HEROES, none="nobody"),
         Domain("hero_place", HERO_PLACES),
