@@ -32,6 +32,9 @@ Islands: TypeAlias = i64
 Seas: TypeAlias = i64
 """A set of seas."""
 
+VERSION: Final = 1
+"""Of the rules, as saves know it: one more with every card, field or word that is added."""
+
 NONE: Final = -1
 
 # Gods: C-1.9

@@ -46,6 +46,9 @@ Heroes: TypeAlias = i64
 Figures: TypeAlias = i64
 """A set of figures."""
 
+VERSION: Final = 1
+"""Of the rules, as saves know it: one more with every card, field or word that is added."""
+
 NONE: Final = -1
 
 # Gods: L-21.12. The five tiles, then Apollo, who is printed on the auction board.

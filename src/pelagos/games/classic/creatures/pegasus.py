@@ -18,7 +18,7 @@ class Pegasus(Creature):
     """C-20.2.1: one troop move without cost and without a chain."""
 
     def __init__(self) -> None:
-        super().__init__(PEGASUS)
+        super().__init__(PEGASUS, "pegasus", tasks=(FlyTroops,))
 
     def play(self, g: Classic) -> None:
         g.then(FlyTroops())

@@ -15,15 +15,24 @@ from pelagos.games.classic.ids import NONE, POLYPHEMUS, SAY_PUSH, Island, Sea, S
 from pelagos.games.classic.ops import arrive, leave, sink
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
-from pelagos.kernel.event import Refusal
+from pelagos.kernel.event import Kind, Refusal
 from pelagos.kernel.sheet import Sheet
+
+FLEET_PUSHED: Final = Kind("fleet-pushed", "whom:seat", "from:sea", "to:sea", clause="C-20.17.2")
+NOTHING_TO_PUSH: Final = Kind("nothing-to-push", "sea:sea", clause="C-20.17.2")
 
 
 class Polyphemus(Creature):
     """C-20.17.1: place him on any island; every fleet around it is pushed out one space, and the ring is closed."""
 
     def __init__(self) -> None:
-        super().__init__(POLYPHEMUS)
+        super().__init__(
+            POLYPHEMUS,
+            "polyphemus",
+            tasks=(PlacePolyphemus, PushFleet),
+            events=(FLEET_PUSHED,),
+            refusals=(NOTHING_TO_PUSH,),
+        )
 
     def play(self, g: Classic) -> None:
         g.then(PlacePolyphemus())
@@ -93,14 +102,14 @@ class PushFleet(Effect):
         owner = g.ruler[said.x]
         leave(g, said.x, 1)
         arrive(g, owner, said.y, 1)
-        g.tell(told.FLEET_PUSHED, owner, said.x, said.y)
+        g.tell(FLEET_PUSHED, owner, said.x, said.y)
         push_fleets(g, self.island)
 
     def why_not(self, g: Classic, said: Answer) -> Refusal | None:
         if said.verb != SAY_PUSH:
             return Refusal(no.EFFECT_FIRST)
         if not g.board.ring[self.island] >> said.x & 1 or g.fleets[said.x] == 0:
-            return Refusal(no.NOTHING_TO_PUSH, said.x)
+            return Refusal(NOTHING_TO_PUSH, said.x)
         if not g.board.sea_neighbours[said.x] >> said.y & 1:
             return Refusal(no.NOT_ADJACENT, said.x, said.y)
         if closed_seas(g) >> said.y & 1:

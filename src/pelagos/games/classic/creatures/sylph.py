@@ -14,16 +14,23 @@ from pelagos.games.classic.move import offer_sails, sail, why_not_sail
 from pelagos.games.classic.ops import seas_of
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
-from pelagos.kernel.event import Refusal
+from pelagos.kernel.event import Kind, Refusal
 from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.task import Task
+
+FROZEN: Final = Kind("frozen", "sea:sea", clause="C-20.7.3")
 
 
 class Sylph(Creature):
     """C-20.7.1: up to ten steps, spread over your fleets as you like."""
 
     def __init__(self) -> None:
-        super().__init__(SYLPH)
+        super().__init__(
+            SYLPH,
+            "sylph",
+            tasks=(SailFreely, SailFurther),
+            refusals=(FROZEN,),
+        )
 
     def play(self, g: Classic) -> None:
         # C-20.7.3: a battle of an earlier action freezes nothing.
@@ -58,7 +65,7 @@ class SailFreely(Effect):
         if said.verb != SAY_SAIL:
             return None if said.verb == SAY_DONE else Refusal(no.EFFECT_FIRST)
         if self.frozen >> said.x & 1:
-            return Refusal(no.FROZEN, said.x)
+            return Refusal(FROZEN, said.x)
         return why_not_sail(g, said)
 
 

@@ -8,4 +8,4 @@ class Cerberus(Figure):
     """L-15.13.1: in any land; its income is his master's (hooks.diverted_area)."""
 
     def __init__(self) -> None:
-        super().__init__(CERBERUS)
+        super().__init__(CERBERUS, "cerberus")

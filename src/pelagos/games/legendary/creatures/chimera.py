@@ -1,6 +1,7 @@
 """Chimera: uses a card of the discard pile, then everything is shuffled."""
 
-from pelagos.games.legendary import events as told
+from typing import Final
+
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.creatures.creature import Creature
 from pelagos.games.legendary.creatures.use import Effect, ask, use_creature
@@ -8,15 +9,20 @@ from pelagos.games.legendary.ids import CHIMERA, CREATURES, IN_DISCARD, IN_USE, 
 from pelagos.games.legendary.ops import reshuffle
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
-from pelagos.kernel.event import Refusal
+from pelagos.kernel.event import Kind, Refusal
 from pelagos.kernel.sheet import Sheet
+
+CREATURE_COPIED: Final = Kind("creature-copied", "who:faction", "creature:creature", clause="L-15.2.1")
+NOT_DISCARDED: Final = Kind("not-discarded", "creature:creature", clause="L-15.2.1")
 
 
 class Chimera(Creature):
     """L-15.2.1: use one card of the discard pile."""
 
     def __init__(self) -> None:
-        super().__init__(CHIMERA)
+        super().__init__(
+            CHIMERA, "chimera", tasks=(CopyCreature,), events=(CREATURE_COPIED,), refusals=(NOT_DISCARDED,)
+        )
 
     def play(self, g: Legendary, who: Faction) -> None:
         ask(g, CHIMERA, CopyCreature(who))
@@ -36,10 +42,10 @@ class CopyCreature(Effect):
 
     def take(self, g: Legendary, said: Answer) -> None:
         g.creatures.move(g, said.x, IN_DISCARD, IN_USE)
-        g.tell(told.CREATURE_COPIED, self.who, said.x)
+        g.tell(CREATURE_COPIED, self.who, said.x)
         use_creature(g, self.who, said.x)
 
     def why_not(self, g: Legendary, said: Answer) -> Refusal | None:
         if said.verb != SAY_COPY:
             return Refusal(no.EFFECT_FIRST)
-        return None if g.creatures.lying(IN_DISCARD, said.x) else Refusal(no.NOT_DISCARDED, said.x)
+        return None if g.creatures.lying(IN_DISCARD, said.x) else Refusal(NOT_DISCARDED, said.x)

@@ -9,7 +9,7 @@ class Kraken(Figure):
     """L-15.15.1: in any sea; all fleets where he comes are eliminated, and none enters (hooks.closed_seas)."""
 
     def __init__(self) -> None:
-        super().__init__(KRAKEN)
+        super().__init__(KRAKEN, "kraken")
 
     def suits(self, g: Legendary, area: Area) -> bool:
         return area >= g.board.lands

@@ -9,7 +9,7 @@ class Minotaur(Figure):
     """L-15.17.1: in a land you control, which he defends (hooks.minotaur_defends) and does not leave for another's."""
 
     def __init__(self) -> None:
-        super().__init__(MINOTAUR)
+        super().__init__(MINOTAUR, "minotaur")
 
     def fits(self, g: Legendary, who: Faction, area: Area) -> bool:
         return self.suits(g, area) and g.owner[area] == who

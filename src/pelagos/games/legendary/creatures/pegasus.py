@@ -11,7 +11,7 @@ class Pegasus(Creature):
     """L-15.9.1: a free relocation (L-11.4.1); you may choose to move nothing."""
 
     def __init__(self) -> None:
-        super().__init__(PEGASUS)
+        super().__init__(PEGASUS, "pegasus")
 
     def play(self, g: Legendary, who: Faction) -> None:
         if can_relocate(g, who):

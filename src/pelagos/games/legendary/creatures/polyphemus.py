@@ -1,9 +1,10 @@
 """Polyphemus: pushes all fleets away from a land and closes the seas around it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pelagos.games.archipelago.bits import bit, first_of
-from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.creatures.figures import Figure, destroy_fleets
 from pelagos.games.legendary.creatures.use import Effect
@@ -12,15 +13,20 @@ from pelagos.games.legendary.ids import NONE, POLYPHEMUS, SAY_PUSH, Area, Factio
 from pelagos.games.legendary.ops import area_of, arrive, leave
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
-from pelagos.kernel.event import Refusal
+from pelagos.kernel.event import Kind, Refusal
 from pelagos.kernel.sheet import Sheet
+
+FLEET_PUSHED: Final = Kind("fleet-pushed", "whom:faction", "from:sea", "to:sea", clause="L-15.18.2")
+NOTHING_TO_PUSH: Final = Kind("nothing-to-push", "sea:sea", clause="L-15.18.2")
 
 
 class Polyphemus(Figure):
     """L-15.18: in any land; where he comes, the fleets around it are pushed away, none enters (hooks.closed_seas)."""
 
     def __init__(self) -> None:
-        super().__init__(POLYPHEMUS)
+        super().__init__(
+            POLYPHEMUS, "polyphemus", tasks=(PushFleet,), events=(FLEET_PUSHED,), refusals=(NOTHING_TO_PUSH,)
+        )
 
     def arrive(self, g: Legendary, who: Faction, area: Area) -> None:
         push_fleets(g, who)
@@ -77,14 +83,14 @@ class PushFleet(Effect):
         owner = g.ruler[said.x]
         leave(g, said.x, 1)
         arrive(g, owner, said.y, 1)
-        g.tell(told.FLEET_PUSHED, owner, said.x, said.y)
+        g.tell(FLEET_PUSHED, owner, said.x, said.y)
         push_fleets(g, self.who)
 
     def why_not(self, g: Legendary, said: Answer) -> Refusal | None:
         if said.verb != SAY_PUSH:
             return Refusal(no.EFFECT_FIRST)
         if not ring(g) >> said.x & 1 or g.fleets[said.x] == 0:
-            return Refusal(no.NOTHING_TO_PUSH, said.x)
+            return Refusal(NOTHING_TO_PUSH, said.x)
         if not g.board.seas_of_sea[said.x] >> said.y & 1:
             return Refusal(no.NOT_ADJACENT, said.x, said.y)
         if closed_seas(g) >> said.y & 1:

@@ -15,7 +15,7 @@ class Ajax(Founder):
     """L-16.1.1: strength 2 (hooks.hero_strength). L-16.1.2: with at least 7 lands, which stay, build a metropolis."""
 
     def __init__(self) -> None:
-        super().__init__(AJAX)
+        super().__init__(AJAX, "ajax")
 
     def condition(self, g: Legendary, who: Faction) -> bool:
         return lands_owned(g, who) >= LANDS

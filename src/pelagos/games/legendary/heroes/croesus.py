@@ -13,7 +13,7 @@ class Croesus(Founder):
     """L-16.2.1: roll again for 1 gold (hooks.may_reroll). L-16.2.3: pay 15 gold, build a metropolis."""
 
     def __init__(self) -> None:
-        super().__init__(CROESUS)
+        super().__init__(CROESUS, "croesus")
 
     def condition(self, g: Legendary, who: Faction) -> bool:
         """L-16.0.5: the purse is the team's."""

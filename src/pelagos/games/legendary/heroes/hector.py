@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.building import Settle
 from pelagos.games.legendary.heroes.hero import Hero
@@ -10,10 +9,12 @@ from pelagos.games.legendary.ids import HECTOR, PHILOSOPHERS, SAY_STOP, SAY_TRAD
 from pelagos.games.legendary.ops import gain_philosopher, give_priestesses
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
-from pelagos.kernel.event import Refusal
+from pelagos.kernel.event import Kind, Refusal
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.task import Choice
+
+PRIESTESSES_TRADED: Final = Kind("priestesses-traded", "who:faction", clause="L-16.3.3")
 
 PRICE: Final = 2
 
@@ -25,7 +26,7 @@ class Hector(Hero):
     """
 
     def __init__(self) -> None:
-        super().__init__(HECTOR)
+        super().__init__(HECTOR, "hector", tasks=(TradeOn,), events=(PRIESTESSES_TRADED,))
 
     def possible(self, g: Legendary, who: Faction, gone: HeroId) -> bool:
         return can_trade(g, who)
@@ -51,7 +52,7 @@ def trade(g: Legendary, who: Faction) -> None:
     """L-16.3.3: each fourth philosopher builds a metropolis at once, then the exchange may go on."""
     give_priestesses(g, who, PRICE)
     gain_philosopher(g, who)
-    g.tell(told.PRIESTESSES_TRADED, who)
+    g.tell(PRIESTESSES_TRADED, who)
     g.then(Settle(), TradeOn(who))
 
 

@@ -20,7 +20,11 @@ class Helen(Founder):
     """L-16.4.1: her die shows 2 (hooks.has_fixed_die). L-16.4.2: two of a kind and two of another, a metropolis."""
 
     def __init__(self) -> None:
-        super().__init__(HELEN)
+        super().__init__(
+            HELEN,
+            "helen",
+            tasks=(ChooseFirstPair, ChooseSecondPair),
+        )
 
     def condition(self, g: Legendary, who: Faction) -> bool:
         pairs: i64 = 0

@@ -10,7 +10,7 @@ class Jason(Founder):
     """L-16.5.1: every fleet is a bridge (hooks.crosses_any_fleet). L-16.5.2: all 8 fleets afloat, a metropolis."""
 
     def __init__(self) -> None:
-        super().__init__(JASON)
+        super().__init__(JASON, "jason")
 
     def condition(self, g: Legendary, who: Faction) -> bool:
         return g.fleet_reserve[who] == 0

@@ -16,7 +16,7 @@ class Odysseus(Founder):
     """L-16.8.1: his attack ignores fortresses (hooks.ignores_fortresses). L-16.8.2: three of a kind, a metropolis."""
 
     def __init__(self) -> None:
-        super().__init__(ODYSSEUS)
+        super().__init__(ODYSSEUS, "odysseus", tasks=(ChooseThree,))
 
     def condition(self, g: Legendary, who: Faction) -> bool:
         for kind in range(KINDS):

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.heroes.hero import Hero
 from pelagos.games.legendary.ids import (
@@ -18,10 +17,12 @@ from pelagos.games.legendary.ops import on_hero_track
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.purse import prove
 from pelagos.kernel.answer import Answer
-from pelagos.kernel.event import Refusal
+from pelagos.kernel.event import Kind, Refusal
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.task import Choice
+
+HERO_EMULATED: Final = Kind("hero-emulated", "who:faction", "hero:hero", clause="L-16.6.2")
 
 
 class Pandora(Hero):
@@ -31,7 +32,7 @@ class Pandora(Hero):
     """
 
     def __init__(self) -> None:
-        super().__init__(PANDORA)
+        super().__init__(PANDORA, "pandora", tasks=(EmulateHero,), events=(HERO_EMULATED,))
 
     def possible(self, g: Legendary, who: Faction, gone: HeroId) -> bool:
         for hero in range(HEROES):
@@ -80,7 +81,7 @@ class EmulateHero(Choice[Legendary]):
                 sheet.add(SAY_EMULATE, hero)
 
     def take(self, g: Legendary, said: Answer) -> None:
-        g.tell(told.HERO_EMULATED, self.who, said.x)
+        g.tell(HERO_EMULATED, self.who, said.x)
         g.frame.heroes[said.x].sacrifice(g, self.who)
 
     def why_not(self, g: Legendary, said: Answer) -> Refusal | None:

@@ -13,7 +13,7 @@ class Perseus(Hero):
     """
 
     def __init__(self) -> None:
-        super().__init__(PERSEUS)
+        super().__init__(PERSEUS, "perseus")
 
     def possible(self, g: Legendary, who: Faction, gone: HeroId) -> bool:
         return can_relocate(g, who, gone)
