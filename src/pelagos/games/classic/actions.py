@@ -51,7 +51,7 @@ class Actions(Task[Classic]):
 
 
 class Turn(Task[Classic]):
-    """C-8.3, C-8.4: figures of an earlier cycle leave, then the player does what his god allows."""
+    """C-8.3, C-8.4: figures of an earlier cycle leave, then the player does what their god allows."""
 
     ARGS = ("marker", "god")
 

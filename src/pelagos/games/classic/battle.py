@@ -110,7 +110,7 @@ class RollAtSea(Chance[Classic]):
 
 
 def attacker_at_sea(g: Classic, sea: Sea) -> None:
-    """C-14.9: the attacker may go now; if he cannot, or does not, a new round follows."""
+    """C-14.9: the attacker may go now; if they cannot, or do not, a new round follows."""
     if sea_retreats(g, g.active, sea):
         g.then(RetreatFromSea(g.active, sea))
     else:

@@ -39,7 +39,7 @@ def capture(g: Classic, island: Island, troops: i64) -> None:
 
 
 def eliminate(g: Classic, seat: Seat) -> None:
-    """C-16.6, C-16.7: everything of his leaves; C-16.10: a lone survivor wins."""
+    """C-16.6, C-16.7: everything of theirs leaves; C-16.10: a lone survivor wins."""
     g.tell(told.ELIMINATED, seat)
     g.alive[seat] = 0
     for sea in range(len(g.ruler)):

@@ -150,7 +150,7 @@ def wrong_creatures(g: Classic) -> str:
 
 
 def expired_figures(g: Classic) -> str:
-    """INV-13: in his turn, nobody has a figure of an earlier cycle."""
+    """INV-13: in their turn, nobody has a figure of an earlier cycle."""
     if g.active != NONE and is_stable(g):
         for figure in range(LAND_FIGURES):
             if g.figures[OWNER_OF + figure] == g.active and g.figures[CYCLE_OF + figure] < g.cycle:

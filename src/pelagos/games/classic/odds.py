@@ -20,7 +20,7 @@ from pelagos.games.classic.position import Classic
 
 
 class Strength:
-    """Two sides of a battle: attackers, the defender's units, and what the place adds to his total (C-14.3 to C-14.5).
+    """Two sides of a battle: attackers, the defender's units, and what the place adds to theirs (C-14.3 to C-14.5).
 
     The Minotaur counts as one unit, the last to be lost, and stays when the others retreat (C-14.8, C-14.17).
     """

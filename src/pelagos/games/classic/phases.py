@@ -144,7 +144,7 @@ class PlaceGod(Chance[Classic]):
 
 
 class Income(Task[Classic]):
-    """C-6.1: everybody is paid for his islands and trade seas."""
+    """C-6.1: everybody is paid for their islands and trade seas."""
 
     def run(self, g: Classic) -> None:
         for seat in range(g.seats):

@@ -74,7 +74,7 @@ class Classic(Position):
     attacker: Seat
     """Who attacks in a running battle; NONE otherwise."""
     attackers: i64
-    """His units in it. They stand nowhere else."""
+    """Their units in it, which stand nowhere else."""
     survivors: i64
     """The sea where the attackers of the last sea battle stand, for the Sylph to read and clear; or NONE."""
     returned: i64

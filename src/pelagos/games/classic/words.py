@@ -65,7 +65,7 @@ def marker_words(setup: Setup) -> list[str]:
 
 
 def called(setup: Setup, domain: str, word: str) -> tuple[str, dict[str, str | int]]:
-    """Places as the map prints them. A marker is named to its owner alone; only with two players has he a second."""
+    """Places as the map prints them. A marker is named to its owner alone; only with two players have they a second."""
     if domain in ("sea", "island"):
         return domain, {"word": word.upper()}
     if domain == "marker" and setup.seats == 2:

@@ -161,8 +161,8 @@ def refill(g: Hellas, god: GodId) -> None:
 def deduce(g: Hellas, god: GodId, seat: Seat) -> None:
     """What a perfect memory concludes about the rival's hand at the moment a deck is empty.
 
-    Before the refill a player sees where every card of the god lies but those that only his rival knows, and those
-    drawn face down. If none are drawn, what he does not see elsewhere must be in the rival's hand, so that he knows
+    Before the refill a player sees where every card of the god lies but those that only the rival knows, and those
+    drawn face down. If none are drawn, what they do not see elsewhere must be in the rival's hand, so that they know
     those cards from now on. Once the discard pile is a deck again, nobody could tell them from the deck's. A guess
     about cards drawn face down, possible when no hand hides any, is not kept: it errs towards forgetting.
     """

@@ -98,7 +98,7 @@ HELD: Final = 3
 LOCKED: Final = 4
 DRAWN: Final = 5
 HANDS: Final = 6
-"""Two places a seat: cards that only he knows, cards that both know."""
+"""Two places a seat: cards that only their owner knows, cards that both know."""
 
 # Limits: H-11.3
 MOST_CARDS: Final = 7

@@ -151,7 +151,7 @@ def after_card(battle: Battle, card: CardId, effective: bool) -> Battle:
 
 
 class Unseen:
-    """Cards of one type and back as a viewer knows them: in one hand, in his pool, and how many backs hide them."""
+    """Cards of one type and back as a viewer knows them: in one hand, in their pool, and how many backs hide them."""
 
     def __init__(self, g: Hellas, viewer: Viewer, seat: Seat, card: CardId) -> None:
         god = god_of(card)
@@ -159,9 +159,9 @@ class Unseen:
         back = g.back(god)
         pool = back.pool(viewer)
         self.seen: i64 = 0
-        """How many he knows to be in the hand."""
+        """How many they know to be in the hand."""
         self.hidden: i64 = 0
-        """How many cards of the hand he does not know."""
+        """How many cards of the hand they do not know."""
         self.pooled: i64 = pool[face]
         self.others: i64 = sum(pool) - pool[face]
         if is_barred(g, seat):

@@ -93,7 +93,7 @@ def available(g: Hellas, kind: PieceKind, city: City) -> i64:
 
 
 def fetch(g: Hellas, kind: PieceKind, city: City) -> None:
-    """One piece into a city; the player says where it comes from if his supply has none."""
+    """One piece into a city; the player says where it comes from if their supply has none."""
     seat = g.owner[city]
     if supply(g, seat, kind) == 0:
         g.then(TakeFrom(seat, kind, city))

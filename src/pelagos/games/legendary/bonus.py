@@ -68,7 +68,7 @@ def can_gain(g: Legendary, who: Faction, bonus: Bonus) -> bool:
 
 
 class PlaceTroop(Choice[Legendary]):
-    """D-62: a basic troop from the reserve on a land he controls."""
+    """D-62: a basic troop from the reserve on a land they control."""
 
     ARGS = ("who",)
 
@@ -92,7 +92,7 @@ class PlaceTroop(Choice[Legendary]):
 
 
 class PlaceFleet(Choice[Legendary]):
-    """D-63: a fleet from the reserve on a sea he controls already."""
+    """D-63: a fleet from the reserve on a sea they control already."""
 
     ARGS = ("who",)
 
@@ -118,7 +118,7 @@ class PlaceFleet(Choice[Legendary]):
 
 
 class Prosper(Choice[Legendary]):
-    """D-64: a cornucopia of prosperity on an area he controls."""
+    """D-64: a cornucopia of prosperity on an area they control."""
 
     ARGS = ("who",)
 

@@ -194,7 +194,7 @@ class GiveSeveral(Task[Legendary]):
 
 
 def may_give(g: Legendary, who: Faction, site: Site, kind: BuildingKind, shared: i64) -> bool:
-    """Is that a building of this kind of his, or, if sets are shared, of his team?"""
+    """Is that a building of this kind of theirs, or, if sets are shared, of their team?"""
     if g.building[site] != kind or site >= g.board.sites:
         return False
     return g.allied(who, g.owner[g.board.site_land[site]]) if shared else owns_site(g, who, site)
@@ -206,7 +206,7 @@ def give_back(g: Legendary, who: Faction, site: Site) -> None:
 
 
 class GiveBack(Choice[Legendary]):
-    """L-14.8: with several of a type he chooses which one goes; L-18.6: a teammate's is as good."""
+    """L-14.8: with several of a type they choose which one goes; L-18.6: a teammate's is as good."""
 
     ARGS = ("who", "kind", "shared")
 

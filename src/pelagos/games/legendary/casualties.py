@@ -78,7 +78,7 @@ def lose_troop(g: Legendary, land: Land, who: Faction, unit: Unit) -> None:
 
 
 def retreats_from(g: Legendary, land: Land, who: Faction) -> Lands:
-    """L-12.1.5: accessible lands, never over Jason's bridges, that are free or his own."""
+    """L-12.1.5: accessible lands, never over Jason's bridges, that are free or one's own."""
     near = accessible(g, land, bridge_seas(g, who))
     found: i64 = 0
     while near:

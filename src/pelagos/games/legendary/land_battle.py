@@ -280,7 +280,7 @@ def compare(g: Legendary, land: Land, attack: i64, defence: i64) -> None:
 
 
 class LoseUnit(Choice[Legendary]):
-    """L-12.1.3: whoever loses the round removes one of his units, of his choice."""
+    """L-12.1.3: whoever loses the round removes one of their units, of their choice."""
 
     ARGS = ("land", "who")
 
@@ -356,7 +356,7 @@ def ask_attacker(g: Legendary, land: Land) -> None:
 
 
 class RetreatFromLand(Choice[Legendary]):
-    """L-12.1.5: stay, or take all Troops and heroes to one accessible land that is free or his."""
+    """L-12.1.5: stay, or take all Troops and heroes to one accessible land that is free or one's own."""
 
     ARGS = ("land", "who")
 

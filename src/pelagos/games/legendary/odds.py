@@ -139,7 +139,7 @@ class OnLand(Rounds):
         ways: int,
         found: list[RoundOutcome],
     ) -> None:
-        """Both dice lie there. Whoever has Croesus rolls again as long as he loses a unit and has a coin."""
+        """Both dice lie there. Whoever has Croesus rolls again as long as they lose a unit and have a coin."""
         margin = self.margin(attackers, defenders) + mine - theirs
         attacker_loses = margin < 0 or (margin == 0 and not self.attack.has(PENTHESILEA, attackers))
         defender_loses = margin > 0 or (margin == 0 and not self.defence.has(PENTHESILEA, defenders))

@@ -28,7 +28,7 @@ from pelagos.kernel.task import Choice, Task
 
 
 class Offerings(Task[Legendary]):
-    """L-7.1: in turn order everybody places his pawn, then all pay."""
+    """L-7.1: in turn order everybody places their pawn, then all pay."""
 
     def run(self, g: Legendary) -> None:
         g.returned = 0

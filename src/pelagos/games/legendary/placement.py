@@ -206,7 +206,7 @@ class ClaimThird(Choice[Legendary]):
 
 
 class MusterTroop(Choice[Legendary]):
-    """D-06: one of three troops on a land he controls."""
+    """D-06: one of three troops on a land they control."""
 
     ARGS = ("who",)
 

@@ -134,7 +134,7 @@ class Legendary(Position):
     attacker: Faction
     """Who attacks in a running battle; NONE otherwise."""
     attack_troops: i64
-    """The attacker's basic troops, or at sea his fleets. They stand nowhere else; his heroes stand in the area."""
+    """The attacker's basic troops, or at sea their fleets. They stand nowhere else; heroes stand in the area."""
     attack_mercenaries: i64
     returned: i64
     """How many pawns have come back to the turn-order track in this cycle."""

@@ -169,7 +169,7 @@ def ask_sea_retreat(g: Legendary, sea: Sea, who: Faction) -> None:
 
 
 def sea_retreats(g: Legendary, sea: Sea, who: Faction) -> Seas:
-    """L-12.2.3: neighbouring seas that are free or his, and not closed."""
+    """L-12.2.3: neighbouring seas that are free or one's own, and not closed."""
     near = g.board.seas_of_sea[sea] & ~closed_seas(g)
     found: i64 = 0
     while near:

@@ -23,7 +23,7 @@ class Dryad(Creature):
 
 
 class StealPriest(Rob):
-    """C-20.12.2: he counts from the next offerings on."""
+    """C-20.12.2: the priest counts from the next offerings on."""
 
     CREATURE = DRYAD
 

@@ -14,7 +14,7 @@ GOLD_STOLEN: Final = Kind("gold-stolen", "who:seat", "whom:seat", "n", "of", cla
 
 
 class Griffon(Creature):
-    """C-20.9.1: choose another player and take half of his gold, rounded down."""
+    """C-20.9.1: choose another player and take half of their gold, rounded down."""
 
     def __init__(self) -> None:
         super().__init__(GRIFFON, "griffon", tasks=(StealGold,), events=(GOLD_STOLEN,))
@@ -24,7 +24,7 @@ class Griffon(Creature):
 
 
 class StealGold(Rob):
-    """C-20.9.2: anybody may be chosen, even the poor: gold is a secret. He shows it to everybody."""
+    """C-20.9.2: anybody may be chosen, even the poor: gold is a secret. They show it to everybody."""
 
     CREATURE = GRIFFON
 

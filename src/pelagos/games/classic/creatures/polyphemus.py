@@ -80,7 +80,7 @@ def targets(g: Classic, sea: Sea) -> Seas:
 
 
 class PushFleet(Effect):
-    """C-20.17.2: the summoner moves the fleets one by one, in the order and direction he likes."""
+    """C-20.17.2: the summoner moves the fleets one by one, in the order and direction they like."""
 
     ARGS = ("island",)
 

@@ -31,7 +31,7 @@ class Theft(Card):
 
 
 class NameGod(Choice[Hellas]):
-    """D-20: a god among the backs he sees."""
+    """D-20: a god among the backs they see."""
 
     def seat(self, g: Hellas) -> Seat:
         return g.active

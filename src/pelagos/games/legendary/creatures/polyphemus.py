@@ -67,7 +67,7 @@ def targets(g: Legendary, sea: Sea) -> Seas:
 
 
 class PushFleet(Effect):
-    """D-23: his master moves the fleets one by one, in the order and direction he likes, never into a battle."""
+    """D-23: his master moves the fleets one by one, in the order and direction they like, never into a battle."""
 
     def options(self, g: Legendary, sheet: Sheet) -> None:
         seas = ring(g)

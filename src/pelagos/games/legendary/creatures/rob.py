@@ -14,7 +14,7 @@ class Rob(Effect):
     """Choose an opponent who has what is stolen, eliminated or not (L-17.7)."""
 
     def may_rob(self, g: Legendary, victim: Faction) -> bool:
-        """Has he what this creature takes?"""
+        """Have they what this creature takes?"""
         raise Unwritten("may_rob")
 
     def rob(self, g: Legendary, victim: Faction) -> None:

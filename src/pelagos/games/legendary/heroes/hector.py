@@ -20,7 +20,7 @@ PRICE: Final = 2
 
 
 class Hector(Hero):
-    """L-16.3.1: one entering Troop falls before the battle, which asks him (hooks.strikes_entering, D-50).
+    """L-16.3.1: one entering Troop falls before the battle, which asks his owner (hooks.strikes_entering, D-50).
 
     L-16.3.3: exchange 2 priestesses for a philosopher, at least once and as often as you like.
     """
