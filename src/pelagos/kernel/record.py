@@ -22,7 +22,7 @@ EXPECTATION: Final = 1
 BACK: Final = 2
 
 
-class Line:
+class RecordLine:
     """One line after the header: where it stands, what it is, and its text."""
 
     def __init__(self, number: int, kind: int, text: str, seat: str = "") -> None:
@@ -46,7 +46,7 @@ class Record:
         self.nonces: Final[dict[str, str]] = {}
         self.secret = ""
         self.start: Final[list[tuple[int, str]]] = []
-        self.lines: Final[list[Line]] = []
+        self.lines: Final[list[RecordLine]] = []
 
 
 def read_record(text: str) -> Record:
@@ -114,17 +114,17 @@ def _read_position(record: Record, rows: list[tuple[int, str]], at: int) -> int:
     raise BadRecord("no-end", line=rows[begun - 1][0])
 
 
-def _read_line(number: int, row: str) -> Line:
+def _read_line(number: int, row: str) -> RecordLine:
     if row.startswith("="):
-        return Line(number, EXPECTATION, row[1:].strip())
+        return RecordLine(number, EXPECTATION, row[1:].strip())
     first, _, rest = row.partition(" ")
     if not rest:
         raise BadRecord("bad-line", line=number, text=row)
     if first == "back":
         if NUMBER.index(rest) < 0:
             raise BadRecord("bad-line", line=number, text=row)
-        return Line(number, BACK, rest)
-    return Line(number, ANSWER, rest, first)
+        return RecordLine(number, BACK, rest)
+    return RecordLine(number, ANSWER, rest, first)
 
 
 def header(rules: Rules) -> list[str]:
@@ -142,7 +142,7 @@ def header(rules: Rules) -> list[str]:
 def export(play: Play, viewer: Viewer | None = None, extra: Sequence[str] = ()) -> str:
     """The record of a game: the whole of a finished or private one, or what one viewer may know of it.
 
-    For a viewer, answers he may not read are `?`, and a described start, which may hold anybody's secrets, is refused.
+    For a viewer, answers they may not read are `?`, and a described start, which may hold anybody's secrets, is refused.
     """
     lines = [*header(play.rules), *extra]
     if play.start:

@@ -13,7 +13,7 @@ from pelagos.kernel.event import Event
 from pelagos.kernel.ids import NATURE
 from pelagos.kernel.play import Play
 from pelagos.kernel.position import Position
-from pelagos.kernel.record import ANSWER, BACK, SECRET, Line, Record
+from pelagos.kernel.record import ANSWER, BACK, SECRET, Record, RecordLine
 from pelagos.kernel.title import Rules, Title, kept_setup
 from pelagos.kernel.words import NUMBER, UNKNOWN, nearest
 
@@ -30,7 +30,7 @@ def rules_of(record: Record, titles: Mapping[str, Title]) -> Rules:
     return Rules(title, kept_setup(title, record.seats, record.board, record.options))
 
 
-class Reader:
+class ScenarioRunner:
     """Plays a record line by line.
 
     A forced answer stands in the game already when its line is read; the line is then matched, not said. Lines for
@@ -42,7 +42,7 @@ class Reader:
         self.sealed = sealed
         self.read = 0
 
-    def answer(self, line: Line) -> None:
+    def answer(self, line: RecordLine) -> None:
         seat = self.play.rules.seat_of(line.seat)
         if seat == UNKNOWN:
             raise BadRecord("unknown-seat", word=line.seat)
@@ -61,7 +61,7 @@ class Reader:
         self.play.say(seat, line.text)
         self.read += 1
 
-    def back(self, line: Line) -> None:
+    def back(self, line: RecordLine) -> None:
         """All seats agreed to go back to the state after so many answers."""
         if int(line.text) > len(self.play.log):
             raise BadRecord("bad-line", text=f"back {line.text}")
@@ -71,18 +71,18 @@ class Reader:
 
 def replay(rules: Rules, record: Record, sealed: Sealed | None = None) -> Play:
     """Play the whole record; the first line that fails raises BadRecord."""
-    reader = Reader(rules, record, sealed)
+    runner = ScenarioRunner(rules, record, sealed)
     for line in record.lines:
         try:
             if line.kind == ANSWER:
-                reader.answer(line)
+                runner.answer(line)
             elif line.kind == BACK:
-                reader.back(line)
+                runner.back(line)
             else:
-                expect(reader.play, line.text)
+                expect(runner.play, line.text)
         except PelagosError as error:
             raise at_line(error, line.number) from error
-    return reader.play
+    return runner.play
 
 
 def _start(rules: Rules, record: Record) -> Position:
