@@ -107,6 +107,7 @@ check-help = Play records through and check what they expect.
 check-paths-help = Records, or folders with records in them.
 check-progress = checking
 check-nothing = There is no record to check.
+check-warning = warning: { $sentence }
 check-sum = { $passed } passed, { $failed } failed
 
 ## replay
@@ -315,7 +316,7 @@ error-no-such-answer = There is no answer { $at }; the game has { $most }.
 error-no-picture = There are no pictures of “{ $title }” yet.
 error-no-cells = The board “{ $board }” has no cells, so it cannot be drawn.
 error-no-file = There is no file { $path }.
-error-no-text = { $path } is not a text file.
+error-no-text = { $path } is not text in UTF-8, as line { $line } shows; save it as UTF-8.
 error-unreadable = { $path } cannot be read: { $reason }.
 error-unwritable = { $path } cannot be written: { $reason }.
 error-file-exists = { $path } exists already; save! { $path } replaces it.

@@ -107,6 +107,7 @@ check-help = Rigioca delle registrazioni e controlla ciò che si aspettano.
 check-paths-help = Registrazioni, o cartelle che ne contengono.
 check-progress = controllo
 check-nothing = Non c’è nessuna registrazione da controllare.
+check-warning = avviso: { $sentence }
 check-sum = { $passed } riuscite, { $failed } fallite
 
 ## replay
@@ -315,7 +316,7 @@ error-no-such-answer = La risposta { $at } non c’è; la partita ne ha { $most 
 error-no-picture = Non ci sono ancora immagini di “{ $title }”.
 error-no-cells = Il tabellone “{ $board }” non ha caselle, quindi non si può disegnare.
 error-no-file = Il file { $path } non esiste.
-error-no-text = { $path } non è un file di testo.
+error-no-text = { $path } non è testo in UTF-8, come mostra la riga { $line }; salvalo in UTF-8.
 error-unreadable = { $path } non si può leggere: { $reason }.
 error-unwritable = { $path } non si può scrivere: { $reason }.
 error-file-exists = { $path } esiste già; save! { $path } lo sostituisce.
