@@ -247,9 +247,9 @@ def test_a_file_that_is_no_record(tmp_path: Path, content: bytes, answer: str) -
             "troops i01 3",
             "troops i01 9",
             (
-                "line 9: With “troops i01 9” the position breaks the law “units” of classic. Mend it; if it is meant so, "
-                "begin with “pelagos 2” and say “unlawful” in the header. Every player has eight troops and eight fleets, "
-                "on the board, in a battle or in reserve."
+                "line 9: With “troops i01 9” the position breaks the law “units” of classic. Mend it; if it is meant "
+                "so, begin with “pelagos 2” and say “unlawful” in the header. Every player has eight troops and eight "
+                "fleets, on the board, in a battle or in reserve."
             ),
         ),
         (
