@@ -89,8 +89,8 @@ def _breaking(rules: Rules, rows: list[Row], law: Law, agenda: list[Task[Any]], 
             continue
         stated |= state(rules, g, row[1])
         trial = g.clone()
-        rules.title.complete(trial, stated)
         trial.agenda = list(agenda)
+        rules.title.complete(trial, stated)
         if not _broken(law, trial):
             found = otherwise
         elif found is otherwise:
