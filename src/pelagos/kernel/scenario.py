@@ -118,8 +118,9 @@ def _begun(rules: Rules, record: Record) -> Play:
     if not record.start:
         return Play(rules, rules.opening())
     if record.format_version >= DESCRIBED and not record.unlawful:
-        for broken in broken_laws(rules, record.start, record.position_line):
-            raise broken
+        broken = broken_laws(rules, record.start, record.position_line)
+        if broken:
+            raise broken[0]
     g = start_of(rules, record.start)
     try:
         return Play(rules, g, start=[text for _, text in record.start])

@@ -6,7 +6,6 @@ first question that it comes to.
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Any
 
 from pelagos.kernel.describe import state, statements
@@ -54,10 +53,7 @@ def _check_statement(rules: Rules, text: str) -> None:
 
 def broken_laws(rules: Rules, rows: list[Row], begun: int) -> list[BadRecord]:
     """The laws that a described start breaks, each with the line that does it; `begun` is the line of `position`."""
-    settled = start_of(rules, rows)
-    # Rules may break down in a lawless position. The laws then judge it as it is stated.
-    with suppress(Exception):
-        settled = Play(rules, settled.clone()).g
+    settled = _at_first_question(rules, start_of(rules, rows))
     found: list[BadRecord] = []
     for law in rules.title.laws:
         detail = _broken(law, settled)
@@ -67,6 +63,13 @@ def broken_laws(rules: Rules, rows: list[Row], begun: int) -> list[BadRecord]:
                 BadRecord("unlawful", line=line, law=law.name, title=rules.title.name, text=text, detail=detail)
             )
     return found
+
+
+def _at_first_question(rules: Rules, g: Position) -> Position:
+    try:
+        return Play(rules, g.clone()).g
+    except Exception:  # noqa: BLE001 -- rules may break down in a lawless position, which is then judged as it is stated
+        return g
 
 
 def _broken(law: Law, g: Position) -> str:
@@ -83,7 +86,7 @@ def _breaking(rules: Rules, rows: list[Row], law: Law, agenda: list[Task[Any]], 
     """
     g = rules.blank()
     stated: set[str] = set()
-    found = otherwise
+    found, broken = otherwise, False
     for row in rows:
         if row[1].split()[0] == "next":
             continue
@@ -91,11 +94,10 @@ def _breaking(rules: Rules, rows: list[Row], law: Law, agenda: list[Task[Any]], 
         trial = g.clone()
         trial.agenda = list(agenda)
         rules.title.complete(trial, stated)
-        if not _broken(law, trial):
-            found = otherwise
-        elif found is otherwise:
+        before, broken = broken, _broken(law, trial) != ""
+        if broken and not before:
             found = row
-    return found
+    return found if broken else otherwise
 
 
 def stated_twice(rows: list[Row]) -> list[BadRecord]:
