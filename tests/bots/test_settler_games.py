@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from bots.settler_games import EARLY, KEPT, MOST_ANSWERS, Game, bots_of, compared, differs, kept_games, versions
-from pelagos.bots import classic_score
+from pelagos.bots.classic import score
 from pelagos.kernel.arrays import COMPILED
 
 GAMES: Final = kept_games()
@@ -50,7 +50,7 @@ def test_every_title_has_fifty_games_that_came_to_an_end() -> None:
 @pytest.mark.pure
 def test_another_weight_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = sample()[0]
-    monkeypatch.setattr(classic_score, "INCOME_AT_FIRST", 0)
+    monkeypatch.setattr(score, "INCOME_AT_FIRST", 0)
 
     assert differs(game, bots_of(game), EARLY) == ["early"]
 

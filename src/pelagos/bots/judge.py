@@ -92,7 +92,7 @@ class Judge:
         return None
 
 
-class Plain(Judge):
+class DefaultJudge(Judge):
     """For a title without a judge of its own: counts what bears the seat's name, and what stands in its row."""
 
     def __init__(self, rules: Rules) -> None:

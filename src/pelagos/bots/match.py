@@ -6,9 +6,8 @@ from statistics import median
 from typing import Any, Final, NamedTuple
 
 from pelagos.bots.bot import Budget, view_bytes
+from pelagos.bots.bot_process import BotProcess
 from pelagos.bots.roster import version_of
-from pelagos.bots.sides import turn_order
-from pelagos.bots.thinker import Thinker
 from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.ids import NATURE
 from pelagos.kernel.play import Play
@@ -40,12 +39,12 @@ class Fixture(NamedTuple):
 class Match:
     """A running game; nature answers by the same seed."""
 
-    def __init__(self, title: Title, fixture: Fixture, thinker: Thinker) -> None:
+    def __init__(self, title: Title, fixture: Fixture, thinker: BotProcess) -> None:
         self.fixture: Final = fixture
         self.rules: Final = fixture.rules(title)
         self.thinker: Final = thinker
         self.play: Final = Play(self.rules, self.rules.opening(), Seeded(fixture.seed))
-        self.first: Final = turn_order(self.play.g)
+        self.first: Final = title.turn_order(self.play.g)
         self.spent: Final[dict[str, list[float]]] = {bot: [] for bot in fixture.bots}
         self._rng: Final = Rng(fixture.seed | PLAYERS)
         self._budget: Final = Budget(fixture.samples, fixture.steps)

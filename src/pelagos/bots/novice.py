@@ -7,8 +7,8 @@ from typing import Final
 
 from pelagos.bots import reasons
 from pelagos.bots.bot import Bot, Budget, Reply
-from pelagos.bots.reading import Reader
-from pelagos.bots.tastes import Taste
+from pelagos.bots.taste import Taste
+from pelagos.bots.view_reader import ViewReader
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Kind
 from pelagos.kernel.rng import Rng
@@ -64,7 +64,7 @@ class Novice(Bot):
     name = "novice"
 
     def __init__(self, titles: Iterable[Title], tastes: Mapping[str, Taste]) -> None:
-        self._reader: Final = Reader(titles)
+        self._reader: Final = ViewReader(titles)
         self._tastes: Final = dict(tastes)
 
     def choose(self, seen: bytes, options: Sequence[str], budget: Budget, rng: Rng) -> Reply:

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from pelagos.bots import reasons
 from pelagos.bots.bot import Bot, Budget, Reply
-from pelagos.bots.judge import COIN, Judge, Plain
+from pelagos.bots.judge import COIN, DefaultJudge, Judge
 from pelagos.bots.lookahead import FEWEST, Lookahead
-from pelagos.bots.reading import Reader, Seen
+from pelagos.bots.view_reader import Seen, ViewReader
 from pelagos.kernel.agenda import settle
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.position import Position
@@ -29,17 +29,17 @@ class Settler(Bot):
     name = "settler"
 
     def __init__(self, titles: Iterable[Title], judges: Mapping[str, Judge]) -> None:
-        self._reader: Final = Reader(titles)
+        self._reader: Final = ViewReader(titles)
         self._judges: Final = dict(judges)
 
     def choose(self, seen: bytes, options: Sequence[str], budget: Budget, rng: Rng) -> Reply:
         read = self._reader.read(seen)
         judge = self._judges.get(read.rules.title.name)
-        thought = Thought(read, options, budget, judge if judge is not None else Plain(read.rules), rng)
+        thought = Deliberation(read, options, budget, judge if judge is not None else DefaultJudge(read.rules), rng)
         return thought.reply()
 
 
-class Thought:
+class Deliberation:
     """One question being thought about."""
 
     def __init__(self, read: Seen, options: Sequence[str], budget: Budget, judge: Judge, rng: Rng) -> None:

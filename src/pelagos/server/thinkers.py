@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from pelagos.bots.bot import Budget
-from pelagos.bots.thinker import Thinker, ThinkerDied
+from pelagos.bots.bot_process import BotProcess, BotProcessDied
 
 PATIENCE: Final = 20.0
 """Seconds: a thinker that is silent for longer is replaced."""
@@ -18,9 +18,9 @@ class Thinkers:
     """So many thinkers, each with a thread of ours that waits for it."""
 
     def __init__(self, modules: Sequence[str], count: int, patience: float = PATIENCE) -> None:
-        self._thinkers: Final = [Thinker(modules, patience) for _ in range(max(1, count))]
+        self._thinkers: Final = [BotProcess(modules, patience) for _ in range(max(1, count))]
         self._threads: Final = ThreadPoolExecutor(len(self._thinkers), thread_name_prefix="thinker")
-        self._free: Final[asyncio.Queue[Thinker]] = asyncio.Queue()
+        self._free: Final[asyncio.Queue[BotProcess]] = asyncio.Queue()
         for thinker in self._thinkers:
             self._free.put_nowait(thinker)
         self.crashes = 0
@@ -31,7 +31,7 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._threads, _ask, thinker, level, seen, options, seed)
-        except ThinkerDied:
+        except BotProcessDied:
             self.crashes += 1
             return options[seed % len(options)]
         finally:
@@ -46,5 +46,5 @@ class Thinkers:
             thinker.close()
 
 
-def _ask(thinker: Thinker, level: str, seen: bytes, options: Sequence[str], seed: int) -> str:
+def _ask(thinker: BotProcess, level: str, seen: bytes, options: Sequence[str], seed: int) -> str:
     return thinker.ask(level, seen, options, Budget(), seed).reply.phrase

@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from pelagos.bots.judge import Judge
-from pelagos.bots.legendary_bids import bid_value, denial, founds, least_offer, lots_of, pawn_to_place
-from pelagos.bots.legendary_score import Score, has_metropolis
+from pelagos.bots.legendary.bids import bid_value, denial, founds, least_offer, lots_of, pawn_to_place
+from pelagos.bots.legendary.score import Score, has_metropolis
 from pelagos.games.archipelago.odds import Retreats
 from pelagos.games.legendary.actions import Turn
 from pelagos.games.legendary.casualties import FallOrWithdraw
@@ -65,7 +65,7 @@ SPENDS: Final = 3
 """Coins that Croesus is taken to give for one battle."""
 
 
-class ForLegendary(Judge):
+class LegendaryJudge(Judge):
     """Metropolises above all; then whatever leads to them."""
 
     version: ClassVar[int] = 2

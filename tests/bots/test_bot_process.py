@@ -9,8 +9,8 @@ import pytest
 
 from bots.support import SMALL, answer, plain, questions
 from pelagos.bots.bot import view_bytes
+from pelagos.bots.bot_process import BotProcess, BotProcessDied, died
 from pelagos.bots.roster import UnknownBot, bot_named
-from pelagos.bots.thinker import Thinker, ThinkerDied, died
 from pelagos.kernel.play import Play
 from pelagos.kernel.title import rules_for
 from toy.title import TITLE as TOY
@@ -19,8 +19,8 @@ RULES = rules_for(TOY, 3)
 
 
 @pytest.fixture(scope="module")
-def thinker() -> Iterator[Thinker]:
-    with Thinker(["toy.title"]) as made:
+def thinker() -> Iterator[BotProcess]:
+    with BotProcess(["toy.title"]) as made:
         yield made
 
 
@@ -29,24 +29,24 @@ def play() -> Play:
     return next(questions(RULES, 2, often=5, limit=1))
 
 
-def ask(thinker: Thinker, play: Play, bot: str, seed: int) -> tuple[str, str, tuple[int, ...]]:
+def ask(thinker: BotProcess, play: Play, bot: str, seed: int) -> tuple[str, str, tuple[int, ...]]:
     seen = view_bytes(play.rules, play.g, play.who)
     return plain(thinker.ask(bot, seen, play.options(), SMALL, seed).reply)
 
 
 @pytest.mark.parametrize("bot", ["settler", "novice"])
-def test_a_thinker_says_what_the_bot_would_say_here(thinker: Thinker, play: Play, bot: str) -> None:
+def test_a_thinker_says_what_the_bot_would_say_here(thinker: BotProcess, play: Play, bot: str) -> None:
     for seed in range(4):
         assert ask(thinker, play, bot, seed) == plain(answer(bot_named(bot, [TOY]), play, seed))
 
 
-def test_a_thought_takes_time(thinker: Thinker, play: Play) -> None:
+def test_a_thought_takes_time(thinker: BotProcess, play: Play) -> None:
     seen = view_bytes(play.rules, play.g, play.who)
 
     assert thinker.ask("settler", seen, play.options(), SMALL, 1).seconds > 0
 
 
-def test_a_crashed_thinker_is_replaced(thinker: Thinker, play: Play) -> None:
+def test_a_crashed_thinker_is_replaced(thinker: BotProcess, play: Play) -> None:
     before = ask(thinker, play, "novice", 1)
     first = thinker.process
     assert first is not None
@@ -58,9 +58,9 @@ def test_a_crashed_thinker_is_replaced(thinker: Thinker, play: Play) -> None:
 
 
 def test_a_question_that_breaks_every_thinker_is_given_up(
-    thinker: Thinker, play: Play, capfd: pytest.CaptureFixture[str]
+    thinker: BotProcess, play: Play, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    with pytest.raises(ThinkerDied, match=r"thinker-died\(bot=settler\)"):
+    with pytest.raises(BotProcessDied, match=r"thinker-died\(bot=settler\)"):
         thinker.ask("settler", b"{", play.options(), SMALL, 1)
 
     assert "JSONDecodeError" in capfd.readouterr().err
@@ -72,12 +72,12 @@ def test_who_broke_down_is_known_in_another_process_too() -> None:
 
 
 def test_one_who_does_not_answer_is_replaced_too(play: Play) -> None:
-    with Thinker(["toy.title"], patience=0.0) as hasty, pytest.raises(ThinkerDied):
+    with BotProcess(["toy.title"], patience=0.0) as hasty, pytest.raises(BotProcessDied):
         ask(hasty, play, "settler", 1)
 
 
 def test_a_bot_that_does_not_exist_starts_nothing(play: Play) -> None:
-    with Thinker(["toy.title"]) as idle:
+    with BotProcess(["toy.title"]) as idle:
         with pytest.raises(UnknownBot):
             ask(idle, play, "nobody", 1)
 

@@ -33,7 +33,7 @@ class Seen:
         return [first, *[scrambled(self.rules, first, self.seat, rng) for _ in range(count - 1)]]
 
 
-class Reader:
+class ViewReader:
     """Reads views of these titles. Rules are made once for a setup: boards take their time."""
 
     def __init__(self, titles: Iterable[Title]) -> None:

@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from pelagos.bots.hellas_habits import Habits
-from pelagos.bots.hellas_memory import Memory, hands_key, map_key
-from pelagos.bots.hellas_plans import Arrangement, Arranger, Stock
-from pelagos.bots.hellas_raids import Navigator, Raider, Sailing
-from pelagos.bots.hellas_scene import SURE, Standing
-from pelagos.bots.hellas_weights import CARDS, CROWDED, FULL_HAND, WON, card_worth, mean_card
+from pelagos.bots.hellas.arrangements import Arrangement, Arranger, Stock
+from pelagos.bots.hellas.board import SURE, BoardState
+from pelagos.bots.hellas.habits import Habits
+from pelagos.bots.hellas.memory import Memory, hands_key, map_key
+from pelagos.bots.hellas.raids import Raider
+from pelagos.bots.hellas.voyages import Navigator, Sailing
+from pelagos.bots.hellas.weights import CARDS, CROWDED, FULL_HAND, WON, card_worth, mean_card
 from pelagos.games.hellas.attack import AddOrLaunch, Prepare, launch
 from pelagos.games.hellas.battle import AcceptLoss, Conquer, Fight, end_attack, recall
 from pelagos.games.hellas.burst import TakeStep
@@ -77,7 +78,7 @@ KINDS: Final[dict[type[Task[Any]], int]] = {
 }
 
 
-class Rest:
+class Rollout:
     """Values positions for one seat by playing the turn out."""
 
     def __init__(self, memory: Memory, seat: Seat) -> None:
@@ -129,7 +130,7 @@ class Rest:
         if kind == END and cities(g, g.active) >= CITIES_TO_WIN:
             return WON if g.active == self.seat else -WON
         mover = 1 - g.active if kind == END else g.turn % SEATS
-        return self.standing(g).value(mover) + card_worth(g, self.seat)
+        return self.board(g).value(mover) + card_worth(g, self.seat)
 
     def _sign(self, g: Hellas) -> i64:
         """Whose turn it is: what is good for him is good or bad for the seat."""
@@ -139,7 +140,7 @@ class Rest:
         """Nothing more happens in this turn."""
         if cities(g, g.active) >= CITIES_TO_WIN:
             return WON * self._sign(g)
-        return self.standing(g).value(1 - g.active) + card_worth(g, self.seat)
+        return self.board(g).value(1 - g.active) + card_worth(g, self.seat)
 
     # The three actions
 
@@ -161,7 +162,7 @@ class Rest:
         """A voyage with this tile, or with whatever lies on top of the stack."""
         who = g.active
         sailing = Sailing(g.fair_wind == 1, self._price(g, who, P1), self._price(g, who, P2), self._price(g, who, P3))
-        expected = Navigator(self.standing(g), who, sailing).expected(tile)
+        expected = Navigator(self.board(g), who, sailing).expected(tile)
         return self._sign(g) * expected + card_worth(g, self.seat)
 
     def _price(self, g: Hellas, who: Seat, card: i64) -> i64:
@@ -173,7 +174,7 @@ class Rest:
         plan = self.arrangement(g, steps)
         worth = plan.worth
         if g.double:
-            branch = self.standing(g)
+            branch = self.board(g)
             for city in branch.cities_of(who):
                 branch.greeks[city] = plan.greeks[city]
                 branch.ships[city] = plan.ships[city]
@@ -196,26 +197,26 @@ class Rest:
     def arrangement(self, g: Hellas, steps: i64) -> Arrangement:
         """How the active player would arrange all he has after so many steps more."""
         who = g.active
-        standing = self.standing(g)
+        board = self.board(g)
         greeks, ships = g.greeks_afloat, g.ships_afloat
-        for city in standing.cities_of(who):
+        for city in board.cities_of(who):
             greeks += g.greeks[city]
             ships += g.ships[city]
-            standing.greeks[city] = standing.ships[city] = 0
+            board.greeks[city] = board.ships[city] = 0
         card = self._card(g) if steps else 0
         numbers = [who, greeks, ships, steps, g.double, card]
         key = (
             map_key(g),
             hands_key(g, self.seat),
-            tuple([int(n) for n in standing.owner]),
-            tuple([int(n) for n in standing.greeks]),
-            tuple([int(n) for n in standing.ships]),
+            tuple([int(n) for n in board.owner]),
+            tuple([int(n) for n in board.greeks]),
+            tuple([int(n) for n in board.ships]),
             tuple([int(n) for n in numbers]),
         )
         found = self.memory.arrangements.get(key)
         if found is None:
             stock = Stock(greeks, ships, steps, g.greek_supply[who], g.ship_supply[who])
-            found = Arranger(standing, who, who if g.double else 1 - who, stock, card).best()
+            found = Arranger(board, who, who if g.double else 1 - who, stock, card).best()
             self.memory.arrangements[key] = found
         return found
 
@@ -232,7 +233,7 @@ class Rest:
     # Attacks
 
     def _raider(self, g: Hellas) -> Raider:
-        return Raider(self.standing(g), g.active, g.far, g.sent, g.ship_supply[g.active])
+        return Raider(self.board(g), g.active, g.far, g.sent, g.ship_supply[g.active])
 
     def _raid(self, g: Hellas) -> bool:
         """Name the best target and launch; False if there is none worth it."""
@@ -262,7 +263,7 @@ class Rest:
         """Victory and defeat, by the exact odds that this seat sees."""
         battle = standing(g)
         assert battle is not None
-        won, total = chances(battle, self.memory.prospects_of(g, self.seat).hands[g.active])
+        won, total = chances(battle, self.memory.odds_of(g, self.seat).hands[g.active])
         chance: i64 = won * SURE // total
         g.agenda.pop()
         victory: i64 = 0
@@ -278,5 +279,5 @@ class Rest:
             defeat = self.outcome(g)
         return (victory * chance + defeat * (SURE - chance)) // SURE
 
-    def standing(self, g: Hellas) -> Standing:
-        return self.memory.standing(g, self.seat)
+    def board(self, g: Hellas) -> BoardState:
+        return self.memory.board(g, self.seat)

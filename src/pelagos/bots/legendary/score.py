@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from pelagos.bots.judge import COIN
-from pelagos.bots.legendary_survey import SURE, Survey
-from pelagos.bots.legendary_ways import BY_KINDS, BY_PHILOSOPHERS, sacrifice
+from pelagos.bots.legendary.progress import BY_KINDS, BY_PHILOSOPHERS, sacrifice
+from pelagos.bots.legendary.survey import SURE, Survey
 from pelagos.games.archipelago.bits import first_of
 from pelagos.games.legendary.ids import (
     FIGURES,

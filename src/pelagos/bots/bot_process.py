@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import Final, NamedTuple, Self
 
 from pelagos.bots.bot import Bot, Budget, Reply
-from pelagos.bots.roster import all_reasons, bot_named, check_bot
+from pelagos.bots.roster import all_reasons, bot_named, read_bot_name
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Title
@@ -25,26 +25,26 @@ PATIENCE: Final = 120.0
 """Seconds after which a thinker counts as crashed: a net under faults, no part of a bot's budget."""
 
 
-class ThinkerDied(PelagosError):
+class BotProcessDied(PelagosError):
     """A bot broke down, and again when it was asked anew."""
 
-    def __reduce__(self) -> tuple[Callable[[str], ThinkerDied], tuple[str]]:
+    def __reduce__(self) -> tuple[Callable[[str], BotProcessDied], tuple[str]]:
         """Between processes: the compiled build forgets what an error says beside its code."""
         return died, (str(self.said["bot"]),)
 
 
-def died(bot: str) -> ThinkerDied:
-    return ThinkerDied("thinker-died", bot=bot)
+def died(bot: str) -> BotProcessDied:
+    return BotProcessDied("thinker-died", bot=bot)
 
 
-class Thought(NamedTuple):
+class TimedReply(NamedTuple):
     """A reply, and the seconds of processor time that it took."""
 
     reply: Reply
     seconds: float
 
 
-class Thinker:
+class BotProcess:
     """Bots for the titles of these modules, in a process that is started when it is first asked."""
 
     def __init__(self, modules: Sequence[str], patience: float = PATIENCE) -> None:
@@ -66,15 +66,15 @@ class Thinker:
     ) -> None:
         self.close()
 
-    def ask(self, bot: str, seen: bytes, options: Sequence[str], budget: Budget, seed: int) -> Thought:
+    def ask(self, bot: str, seen: bytes, options: Sequence[str], budget: Budget, seed: int) -> TimedReply:
         """What the bot says; the seed makes its generator."""
-        check_bot(bot)
+        read_bot_name(bot)
         asked = json.dumps([bot, list(options), int(budget.samples), int(budget.steps), seed]).encode() + b"\n" + seen
         for _ in range(TRIES):
             answer = self._try(asked)
             if answer is not None:
                 phrase, why, numbers, seconds = json.loads(answer)
-                return Thought(Reply(phrase, self._reasons[why], *numbers), seconds)
+                return TimedReply(Reply(phrase, self._reasons[why], *numbers), seconds)
         raise died(bot)
 
     def _try(self, asked: bytes) -> bytes | None:

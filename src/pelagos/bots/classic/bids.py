@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pelagos.bots.classic_chances import SURE
-from pelagos.bots.classic_score import COIN, RICHES, Score, count_of
+from pelagos.bots.classic.chances import SURE
+from pelagos.bots.classic.score import COIN, RICHES, Score, count_of
 from pelagos.games.classic.actions import ApolloTurn, Turn
 from pelagos.games.classic.ids import (
     APOLLO,

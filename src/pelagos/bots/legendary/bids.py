@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pelagos.bots.judge import COIN
-from pelagos.bots.legendary_score import purse_worth
+from pelagos.bots.legendary.score import purse_worth
 from pelagos.games.legendary.building import metropolises, owned_by_team
 from pelagos.games.legendary.gods import GODS
 from pelagos.games.legendary.ids import APOLLO, ATHENA, CARD_PRICE, HERA, KINDS, NONE, SAY_BID_APOLLO

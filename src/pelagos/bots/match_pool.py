@@ -9,8 +9,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 
+from pelagos.bots.bot_process import BotProcess
 from pelagos.bots.match import Fixture, Match
-from pelagos.bots.thinker import Thinker
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Json, Title
 
@@ -23,13 +23,13 @@ class Post:
     """What a worker process keeps: the title and its own thinker, which ends with it."""
 
     title: Title
-    thinker: Thinker
+    thinker: BotProcess
 
 
 def played(title: Title, fixtures: Sequence[Fixture], workers: int) -> Iterator[Json]:
     """The results, each as soon as its game is over. One worker is this very process."""
     if workers == 1 or len(fixtures) == 1:
-        with Thinker([title.module]) as thinker:
+        with BotProcess([title.module]) as thinker:
             for fixture in fixtures:
                 yield Match(title, fixture, thinker).run()
         return
@@ -50,7 +50,7 @@ def _take_post(module: str) -> None:
     # Ctrl-C is for the process that people talk to.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Post.title = import_module(module).TITLE
-    Post.thinker = Thinker([module])
+    Post.thinker = BotProcess([module])
 
 
 def _play(fixture: Fixture) -> Json:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pelagos.bots.classic_chances import SURE, against
+from pelagos.bots.classic.chances import SURE, against
 from pelagos.games.archipelago.bits import bit, first_of
 from pelagos.games.classic.actions import TakeTurn
 from pelagos.games.classic.hooks import closed_seas, holds_troops

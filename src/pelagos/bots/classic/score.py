@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pelagos.bots.classic_chances import SURE, against
-from pelagos.bots.classic_survey import SEATS, Survey, has
+from pelagos.bots.classic.chances import SURE, against
+from pelagos.bots.classic.survey import SEATS, Survey, has
 from pelagos.games.classic.ids import ATHENA, BUILDING_PRICE, MAIN_GODS, NONE, TYPES
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.arrays import filled, ints

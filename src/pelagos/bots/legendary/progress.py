@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pelagos.bots.legendary_survey import Survey
+from pelagos.bots.legendary.survey import Survey
 from pelagos.games.legendary.ids import (
     AJAX,
     CROESUS,
