@@ -11,7 +11,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from pelagos.bots.judge import COIN, Judge
-from pelagos.kernel.errors import Stuck
+from pelagos.kernel.agenda import come_to_choice, give, write_options
 from pelagos.kernel.ids import NATURE, Seat
 from pelagos.kernel.position import Position
 from pelagos.kernel.rng import Rng
@@ -54,7 +54,7 @@ class Lookahead:
 
     def _after(self, g: Position, sheet: Sheet, i: i64, depth: i64) -> i64:
         branch = g.clone()
-        _answer(branch, sheet, i)
+        give(branch, sheet.answer(i))
         self.steps -= 1
         return self._reached(branch, depth)
 
@@ -72,11 +72,11 @@ class Lookahead:
             if who == NATURE:
                 if rng is None:
                     rng = Rng(self.luck + depth)
-                _answer(g, sheet, sheet.at_weight(rng.below(sheet.total_weight())))
+                give(g, sheet.answer(sheet.at_weight(rng.below(sheet.total_weight()))))
             elif who != self.seat:
                 if type(question) not in self._assumed:
                     break
-                _answer(g, sheet, self.judge.assume(g, who, sheet))
+                give(g, sheet.answer(self.judge.assume(g, who, sheet)))
             elif depth == DEEPEST or self.steps <= 0:
                 break
             else:
@@ -85,24 +85,14 @@ class Lookahead:
 
     def _advance(self, g: Position, sheet: Sheet) -> Choice[Any] | None:
         """As `settle`, but only up to what ends a line of play; options are written only where they are needed."""
-        while g.agenda:
-            task = g.agenda[-1]
-            if type(task) in self._ends:
+        while True:
+            question = come_to_choice(g, self._ends)
+            if question is None or not self._looks_on(g, question):
                 return None
-            if not isinstance(task, Choice):
-                g.agenda.pop()
-                task.run(g)
-                continue
-            if not self._looks_on(g, task):
-                return None
-            sheet.count = 0
-            task.options(g, sheet)
+            write_options(g, question, sheet)
             if sheet.count > 1:
-                return task
-            if sheet.count == 0:
-                raise Stuck("no-options", task=type(task).__name__)
-            _answer(g, sheet, 0)
-        return None
+                return question
+            give(g, sheet.answer(0))
 
     def _looks_on(self, g: Position, task: Choice[Any]) -> bool:
         """Does this question belong to the line of play?"""
@@ -140,7 +130,7 @@ class Lookahead:
             self.steps -= 1
             who = question.seat(g)
             chosen = self.judge.dice(g, sheet, lucky) if who == NATURE else self.judge.assume(g, who, sheet)
-            _answer(g, sheet, chosen)
+            give(g, sheet.answer(chosen))
         if self.judge.fighting(g) or depth == DEEPEST:
             return self.judged(g)
         return self._reached(g, depth + 1)
@@ -158,9 +148,9 @@ class Lookahead:
                 break
             who = question.seat(g)
             if who == NATURE:
-                _answer(g, sheet, sheet.at_weight(rng.below(sheet.total_weight())))
+                give(g, sheet.answer(sheet.at_weight(rng.below(sheet.total_weight()))))
             elif who == self.seat:
-                _answer(g, sheet, self._greedy(g, sheet, luck, steps))
+                give(g, sheet.answer(self._greedy(g, sheet, luck, steps)))
             else:
                 break
         return self.judged(g)
@@ -177,26 +167,13 @@ class Lookahead:
 
     def _question(self, g: Position, sheet: Sheet) -> Choice[Any] | None:
         """The next question of whatever kind, up to the ends."""
-        while g.agenda:
-            task = g.agenda[-1]
-            if type(task) in self._ends:
-                return None
-            if isinstance(task, Choice):
-                sheet.count = 0
-                task.options(g, sheet)
-                return task
-            g.agenda.pop()
-            task.run(g)
-        return None
+        question = come_to_choice(g, self._ends)
+        if question is not None:
+            write_options(g, question, sheet)
+        return question
 
     def judged(self, g: Position) -> i64:
         if g.result is not None:
             place: i64 = g.result[self.seat]
             return WON if place == 1 else WON * (1 - place)
         return self.judge.value(g, self.seat)
-
-
-def _answer(g: Position, sheet: Sheet, i: i64) -> None:
-    question = g.agenda.pop()
-    assert isinstance(question, Choice)
-    question.take(g, sheet.answer(i))

@@ -10,4 +10,4 @@ from pelagos.bots.adapter import BotAdapter
 from pelagos.bots.classic.judge import ClassicJudge
 from pelagos.bots.classic.taste import ClassicTaste
 
-ADAPTER: Final = BotAdapter("classic", {1: ClassicJudge()}, ClassicTaste())
+ADAPTER: Final[BotAdapter] = BotAdapter("classic", {1: ClassicJudge()}, ClassicTaste())

@@ -22,4 +22,4 @@ from pelagos.bots.adapter import BotAdapter
 from pelagos.bots.hellas.judge import HellasJudge
 from pelagos.bots.hellas.taste import HellasTaste
 
-ADAPTER: Final = BotAdapter("hellas", {1: HellasJudge()}, HellasTaste())
+ADAPTER: Final[BotAdapter] = BotAdapter("hellas", {1: HellasJudge()}, HellasTaste())

@@ -10,14 +10,14 @@ from pelagos.bots.hellas.arrangements import Arrangement, Arranger, Stock
 from pelagos.bots.hellas.board import SURE, BoardState
 from pelagos.bots.hellas.habits import Habits
 from pelagos.bots.hellas.memory import Memory, hands_key, map_key
-from pelagos.bots.hellas.raids import Raider
+from pelagos.bots.hellas.raids import Raid, Raider
 from pelagos.bots.hellas.voyages import Navigator, Sailing
 from pelagos.bots.hellas.weights import CARDS, CROWDED, FULL_HAND, WON, card_worth, mean_card
-from pelagos.games.hellas.attack import AddOrLaunch, Prepare, launch
-from pelagos.games.hellas.battle import AcceptLoss, Conquer, Fight, end_attack, recall
+from pelagos.games.hellas.attack import AddOrLaunch, Prepare, send
+from pelagos.games.hellas.battle import Fight, end_fight
 from pelagos.games.hellas.burst import TakeStep
 from pelagos.games.hellas.ending import EndTurn
-from pelagos.games.hellas.flow import Declare, DeclareSecond, Turn, declare
+from pelagos.games.hellas.flow import Declare, DeclareSecond, Turn
 from pelagos.games.hellas.hands import held_in, owned, within_limits
 from pelagos.games.hellas.ids import (
     ATTACK,
@@ -29,25 +29,29 @@ from pelagos.games.hellas.ids import (
     P1,
     P2,
     P3,
+    SAY_DECLARE,
+    SAY_LAUNCH,
+    SAY_TARGET,
     SEATS,
     TILES,
 )
 from pelagos.games.hellas.odds import chances, standing
-from pelagos.games.hellas.pieces import attackers, cities, temples
+from pelagos.games.hellas.pieces import cities, temples
 from pelagos.games.hellas.position import Hellas
 from pelagos.games.hellas.regroup import Garrison, Regroup
 from pelagos.games.hellas.setup import LayTiles
 from pelagos.games.hellas.stack import DrawTile, stack_size, tile_in
 from pelagos.games.hellas.voyage import PlaceOrDecline
+from pelagos.kernel.agenda import come_to_choice, give, write_options
+from pelagos.kernel.answer import Answer
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.sheet import Sheet
-from pelagos.kernel.task import Choice, Task
+from pelagos.kernel.task import Task
 
 ASTRAY: Final = 50
 """Each piece that a regrouping has put elsewhere than planned."""
 
-# What is to be done with a task; anything else is carried out, or answered by habit.
-HABIT: Final = 0
+# What is planned at a task; any other is carried out, or answered by habit.
 SET_UP: Final = 1
 TURN: Final = 2
 END: Final = 3
@@ -76,6 +80,9 @@ KINDS: Final[dict[type[Task[Any]], int]] = {
     AddOrLaunch: MARCH,
     Fight: FIGHT,
 }
+PLANNED: Final[set[type[Task[Any]]]] = set(KINDS)
+"""Up to these the agenda is run."""
+LAUNCH: Final = Answer(SAY_LAUNCH)
 
 
 class Rollout:
@@ -90,26 +97,21 @@ class Rollout:
         """What the turn will come to; the position is used up."""
         sheet = Sheet()
         while True:
+            question = come_to_choice(g, PLANNED)
             if g.result is not None:
                 return WON if g.result[self.seat] == 1 else -WON
-            task = g.agenda[-1]
-            kind = KINDS.get(type(task), HABIT)
-            if kind == PREPARE:
-                if not self._raid(g):
-                    return self._at_home(g)
-            elif kind == MARCH:
+            if question is not None:
+                write_options(g, question, sheet)
+                chosen = self.habits.choice(g, question, sheet) if sheet.count > 1 else 0
+                give(g, sheet.answer(chosen))
+                continue
+            kind = KINDS[type(g.agenda[-1])]
+            if kind == MARCH:
                 self._march(g)
-            elif kind != HABIT:
+            elif kind != PREPARE:
                 return self._planned(g, kind)
-            elif isinstance(task, Choice):
-                sheet.count = 0
-                task.options(g, sheet)
-                chosen = self.habits.choice(g, task, sheet) if sheet.count > 1 else 0
-                g.agenda.pop()
-                task.take(g, sheet.answer(chosen))
-            else:
-                g.agenda.pop()
-                task.run(g)
+            elif not self._raid(g):
+                return self._at_home(g)
 
     def _planned(self, g: Hellas, kind: i64) -> i64:
         if kind == FIGHT:
@@ -148,8 +150,7 @@ class Rollout:
         """The best that the active player can declare."""
         sign = self._sign(g)
         branch = g.clone()
-        branch.agenda.pop()
-        declare(branch, ATTACK)
+        give(branch, Answer(SAY_DECLARE, ATTACK))
         best = sign * self.outcome(branch)
         if stack_size(g):
             best = max(best, sign * self._sailed(g, NONE))
@@ -241,23 +242,25 @@ class Rollout:
         raid = self._raider(g).best(targets)
         if raid.target == NONE:
             return False
-        g.agenda.pop()
-        g.target = raid.target
-        for city in range(TILES):
-            g.greeks[city] -= raid.sent[city]
-            g.sent[city] = raid.sent[city]
-        launch(g)
+        give(g, Answer(SAY_TARGET, raid.target))
+        self._launch(g, raid)
         return True
 
     def _march(self, g: Hellas) -> None:
         """Send whoever is still wanted against the target that was named, and launch."""
         raid = self._raider(g).against(g.target)
-        g.agenda.pop()
-        if raid is not None:
-            for city in range(TILES):
-                g.greeks[city] -= raid.sent[city] - g.sent[city]
-                g.sent[city] = raid.sent[city]
-        launch(g)
+        if raid is None:
+            give(g, LAUNCH)
+        else:
+            self._launch(g, raid)
+
+    def _launch(self, g: Hellas, raid: Raid) -> None:
+        """Against the target that was named, with all of this raid who do not stand there yet."""
+        for city in range(TILES):
+            more = raid.sent[city] - g.sent[city]
+            if more:
+                send(g, city, more)
+        give(g, LAUNCH)
 
     def _fought(self, g: Hellas) -> i64:
         """Victory and defeat, by the exact odds that this seat sees."""
@@ -265,17 +268,14 @@ class Rollout:
         assert battle is not None
         won, total = chances(battle, self.memory.odds_of(g, self.seat).hands[g.active])
         chance: i64 = won * SURE // total
-        g.agenda.pop()
         victory: i64 = 0
         if won:
             branch = g.clone()
-            branch.then(AcceptLoss(1 - g.active), Conquer(g.ships[g.target]))
+            end_fight(branch, True)
             victory = self.outcome(branch)
         defeat: i64 = 0
         if won < total:
-            g.greek_supply[g.active] += attackers(g)
-            recall(g)
-            end_attack(g)
+            end_fight(g, False)
             defeat = self.outcome(g)
         return (victory * chance + defeat * (SURE - chance)) // SURE
 

@@ -10,4 +10,4 @@ from pelagos.bots.adapter import BotAdapter
 from pelagos.bots.legendary.judge import LegendaryJudge
 from pelagos.bots.legendary.taste import LegendaryTaste
 
-ADAPTER: Final = BotAdapter("legendary", {1: LegendaryJudge()}, LegendaryTaste())
+ADAPTER: Final[BotAdapter] = BotAdapter("legendary", {1: LegendaryJudge()}, LegendaryTaste())

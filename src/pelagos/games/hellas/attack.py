@@ -94,10 +94,7 @@ class AddOrLaunch(Choice[Hellas]):
         if said.verb == SAY_LAUNCH:
             launch(g)
             return
-        if g.sent[said.x] == 0 and not adjacent(g, said.x, g.target):
-            g.far -= 1
-        g.greeks[said.x] -= 1
-        g.sent[said.x] += 1
+        send(g, said.x, 1)
         g.then(self)
 
     def why_not(self, g: Hellas, said: Answer) -> Refusal | None:
@@ -115,6 +112,14 @@ class AddOrLaunch(Choice[Hellas]):
 def may_contribute(g: Hellas, city: i64) -> bool:
     """H-7.3, H-10.A4: adjacent to the target, with an allowance left, or one of those that have used one."""
     return g.far > 0 or g.sent[city] > 0 or adjacent(g, city, g.target)
+
+
+def send(g: Hellas, city: i64, greeks: i64) -> None:
+    """H-7.3, H-10.A4: so many go before the target; the first who come from afar use an allowance up."""
+    if g.sent[city] == 0 and not adjacent(g, city, g.target):
+        g.far -= 1
+    g.greeks[city] -= greeks
+    g.sent[city] += greeks
 
 
 def launch(g: Hellas) -> None:
