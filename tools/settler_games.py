@@ -3,8 +3,8 @@
     PYTHONPATH=src:tests .venv/bin/python tools/settler_games.py
 
 With build/compiled in the place of src it takes a fraction of the time. `--title` and `--games` play a part of them.
-`--write` plays all of them anew and keeps what comes out; only a change that is meant to change Settler's answers is a
-reason for that, and it raises the version of the bot or of its judge, too.
+`--write` plays all of them anew and keeps what comes out. Only a change of the rules, by which other answers are
+offered, is a reason for that: Settler itself changes by a new version, and these are the games of the first one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Whole games of Settler, kept as digests: they show that a change of the code has changed no answer.
+"""Whole games of the first Settler, kept as digests: they show that a change of the code has changed no answer.
 
 `tests/bots/settler-games.json` holds one entry for each game: its setup, its seed, who sits where, and what came of it.
 A board stands there in the word that lasts, so that a better board under the same name changes nothing here.
@@ -24,6 +24,9 @@ from pelagos.kernel.title import Rules, Title, kept_setup, rules_for
 KEPT: Final = Path(__file__).with_name("settler-games.json")
 SEEDS: Final = 50
 """Games of each title, spread over its variants."""
+SETTLER: Final = "settler@1"
+NOVICE: Final = "novice@1"
+"""Who played them: these versions stay."""
 NOVICE_EVERY: Final = 10
 """In every so many games one seat is Novice's, so that Settler also sees positions it would not bring about."""
 EARLY: Final = 24
@@ -43,9 +46,9 @@ def games_to_play() -> Iterator[Game]:
         variants = title.variants()
         for seed in range(SEEDS):
             _, seats, options = variants[seed % len(variants)]
-            bots = ["settler"] * seats
+            bots = [SETTLER] * seats
             if seed % NOVICE_EVERY == NOVICE_EVERY - 1:
-                bots[seed // NOVICE_EVERY % seats] = "novice"
+                bots[seed // NOVICE_EVERY % seats] = NOVICE
             setup = rules_for(title, seats, options=options).setup
             yield {"title": title.name, "setup": setup.plain(), "seed": seed, "bots": bots}
 
@@ -100,8 +103,8 @@ def position_digest(play: Play) -> str:
 
 
 def versions() -> dict[str, str]:
-    """By title, which Settler plays."""
-    return {title.name: version_of("settler", title.name) for title in TITLES}
+    """By title, which Settler plays, with which judge."""
+    return {title.name: version_of(SETTLER, title.name) for title in TITLES}
 
 
 def kept_games() -> list[Game]:

@@ -167,8 +167,8 @@ def test_a_version_names_the_bot_and_its_judge() -> None:
 
 def test_a_match_is_a_record_like_any_other() -> None:
     fixture = Fixture(5, 2, "", {}, ("novice", "novice"), 1, 10)
-    with BotProcess(["toy.title"]) as thinker:
-        match = Match(TOY, fixture, thinker)
+    with BotProcess(["toy.title"]) as bot_process:
+        match = Match(TOY, fixture, bot_process)
         result = match.run()
 
     assert replay(match.rules, read_record(match.record())).g.result == tuple(result["places"])
@@ -176,7 +176,7 @@ def test_a_match_is_a_record_like_any_other() -> None:
 
 
 def test_a_game_without_an_end_is_given_up() -> None:
-    with BotProcess(["toy.title"]) as thinker:
-        result = Match(TOY, Fixture(5, 2, "", {}, ("uniform", "uniform"), 1, 10), thinker).run(12)
+    with BotProcess(["toy.title"]) as bot_process:
+        result = Match(TOY, Fixture(5, 2, "", {}, ("uniform", "uniform"), 1, 10), bot_process).run(12)
 
     assert (result["places"], result["ending"]) == (None, "endless")

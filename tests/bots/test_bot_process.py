@@ -19,7 +19,7 @@ RULES = rules_for(TOY, 3)
 
 
 @pytest.fixture(scope="module")
-def thinker() -> Iterator[BotProcess]:
+def bot_process() -> Iterator[BotProcess]:
     with BotProcess(["toy.title"]) as made:
         yield made
 
@@ -29,42 +29,42 @@ def play() -> Play:
     return next(questions(RULES, 2, often=5, limit=1))
 
 
-def ask(thinker: BotProcess, play: Play, bot: str, seed: int) -> tuple[str, str, tuple[int, ...]]:
+def ask(bot_process: BotProcess, play: Play, bot: str, seed: int) -> tuple[str, str, tuple[int, ...]]:
     seen = view_bytes(play.rules, play.g, play.who)
-    return plain(thinker.ask(bot, seen, play.options(), SMALL, seed).reply)
+    return plain(bot_process.ask(bot, seen, play.options(), SMALL, seed).reply)
 
 
 @pytest.mark.parametrize("bot", ["settler", "novice"])
-def test_a_thinker_says_what_the_bot_would_say_here(thinker: BotProcess, play: Play, bot: str) -> None:
+def test_a_process_says_what_the_bot_would_say_here(bot_process: BotProcess, play: Play, bot: str) -> None:
     for seed in range(4):
-        assert ask(thinker, play, bot, seed) == plain(answer(bot_named(bot, [TOY]), play, seed))
+        assert ask(bot_process, play, bot, seed) == plain(answer(bot_named(bot, [TOY]), play, seed))
 
 
-def test_a_thought_takes_time(thinker: BotProcess, play: Play) -> None:
+def test_a_reply_takes_time(bot_process: BotProcess, play: Play) -> None:
     seen = view_bytes(play.rules, play.g, play.who)
 
-    assert thinker.ask("settler", seen, play.options(), SMALL, 1).seconds > 0
+    assert bot_process.ask("settler", seen, play.options(), SMALL, 1).seconds > 0
 
 
-def test_a_crashed_thinker_is_replaced(thinker: BotProcess, play: Play) -> None:
-    before = ask(thinker, play, "novice", 1)
-    first = thinker.process
+def test_a_crashed_process_is_replaced(bot_process: BotProcess, play: Play) -> None:
+    before = ask(bot_process, play, "novice", 1)
+    first = bot_process.process
     assert first is not None
     first.kill()
     first.join()
 
-    assert ask(thinker, play, "novice", 1) == before
-    assert thinker.process is not first
+    assert ask(bot_process, play, "novice", 1) == before
+    assert bot_process.process is not first
 
 
-def test_a_question_that_breaks_every_thinker_is_given_up(
-    thinker: BotProcess, play: Play, capfd: pytest.CaptureFixture[str]
+def test_a_question_that_breaks_every_process_is_given_up(
+    bot_process: BotProcess, play: Play, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    with pytest.raises(BotProcessDied, match=r"thinker-died\(bot=settler\)"):
-        thinker.ask("settler", b"{", play.options(), SMALL, 1)
+    with pytest.raises(BotProcessDied, match=r"bot-process-died\(bot=settler\)"):
+        bot_process.ask("settler", b"{", play.options(), SMALL, 1)
 
     assert "JSONDecodeError" in capfd.readouterr().err
-    assert ask(thinker, play, "settler", 1)[0] in play.options()
+    assert ask(bot_process, play, "settler", 1)[0] in play.options()
 
 
 def test_who_broke_down_is_known_in_another_process_too() -> None:
@@ -72,7 +72,7 @@ def test_who_broke_down_is_known_in_another_process_too() -> None:
 
 
 def test_one_who_does_not_answer_is_replaced_too(play: Play) -> None:
-    with BotProcess(["toy.title"], patience=0.0) as hasty, pytest.raises(BotProcessDied):
+    with BotProcess(["toy.title"], patience_s=0.0) as hasty, pytest.raises(BotProcessDied):
         ask(hasty, play, "settler", 1)
 
 

@@ -12,7 +12,7 @@ from pelagos.bots.match import ending
 from pelagos.bots.novice import LIKES
 from pelagos.bots.roster import BOTS, UnknownBot, all_reasons, bot_named
 from pelagos.bots.taste import BAD, IDLE, POOR, SPLENDID, USUAL, Taste, cheap, many, stronger
-from pelagos.bots.view_reader import KEPT, ViewReader
+from pelagos.bots.view_reader import KEPT_SETUPS, ViewReader
 from pelagos.games import TITLES
 from pelagos.games.classic.title import TITLE as CLASSIC
 from pelagos.games.hellas.title import TITLE as HELLAS
@@ -79,7 +79,7 @@ def test_rules_are_made_once_for_a_setup_and_not_kept_for_ever() -> None:
     assert reader.read(views[0]).rules is reader.read(views[0]).rules
     assert reader.read(views[0]).rules is not reader.read(views[1]).rules
     first = reader.read(views[0]).rules
-    for rounds in range(1, KEPT + 1):
+    for rounds in range(1, KEPT_SETUPS + 1):
         rules = rules_for(TOY, 2, options={"rounds": str(rounds)})
         reader.read(view_bytes(rules, rules.opening(), 0))
     assert reader.read(views[0]).rules is not first

@@ -12,7 +12,7 @@ from pelagos.bots.bot import Budget
 from pelagos.bots.hellas.arrangements import Arranger, Stock
 from pelagos.bots.hellas.board import LOWEST, SURE, BoardState, count_of
 from pelagos.bots.hellas.judge import HellasJudge
-from pelagos.bots.hellas.memory import KEPT, Memory
+from pelagos.bots.hellas.memory import KEPT_ENTRIES, Memory
 from pelagos.bots.hellas.raids import Raider
 from pelagos.bots.hellas.rollout import Rollout
 from pelagos.bots.hellas.voyages import Navigator, Sailing
@@ -327,7 +327,7 @@ def test_a_memory_forgets_before_it_grows_large() -> None:
     memory.board(of(play), WHITE)
     memory.tidy()
     assert len(memory.tile_maps) == 1
-    for n in range(KEPT + 1):
+    for n in range(KEPT_ENTRIES + 1):
         memory.tile_maps[n,] = memory.tile_maps[next(iter(memory.tile_maps))]
     memory.tidy()
     assert not memory.tile_maps

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import ast
+
 import pytest
 
 from bots.support import answer, plain, questions
+from house.sources import name_of, python_files, tree
+from house.test_imports import imports
 from pelagos.bots.adapter import BotAdapter
 from pelagos.bots.adapters import ADAPTERS
 from pelagos.bots.judge import Judge
@@ -59,6 +63,28 @@ def test_a_table_seats_bots_without_a_version() -> None:
 
 def test_the_bots_know_every_title() -> None:
     assert sorted(adapter.title for adapter in ADAPTERS) == sorted(title.name for title in TITLES)
+
+
+@pytest.mark.pure
+def test_outside_their_folders_the_bots_name_no_title() -> None:
+    """Except in the list of adapters."""
+    names = {title.name for title in TITLES}
+    shared = [path for path in python_files("bots") if path.parent.name == "bots" and path.name != "adapters.py"]
+    found = {name_of(path): sorted(titles_in(tree(path), names)) for path in shared}
+
+    assert len(found) > 10
+    assert {name: titles for name, titles in found.items() if titles} == {}
+    assert titles_in(ast.parse('from pelagos.games.classic.ids import NONE\nx = "hellas"'), names) == {
+        "classic",
+        "hellas",
+    }
+
+
+def titles_in(module: ast.Module, names: set[str]) -> set[str]:
+    """Titles that a module imports from, or has as a word."""
+    words = {node.value for node in ast.walk(module) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    parts = {part for line in imports(module) for part in line[1].split(".")}
+    return names & (words | parts)
 
 
 def test_a_version_without_a_judge_of_its_own_plays_with_the_one_before() -> None:

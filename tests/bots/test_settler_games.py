@@ -1,4 +1,4 @@
-"""Settler plays the games that it played before: whoever changes an answer raises a version and says so."""
+"""The first Settler plays the games that it played before: it is the yardstick for every later one."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_settler_plays_as_it_did_before(game: Game) -> None:
     assert differs(game, bots_of(game), MOST_ANSWERS if COMPILED else EARLY) == []
 
 
-def test_the_games_are_those_of_the_settler_that_plays_now() -> None:
+def test_the_games_are_those_of_the_first_settler() -> None:
     assert json.loads(KEPT.read_text(encoding="utf-8"))["versions"] == versions()
 
 

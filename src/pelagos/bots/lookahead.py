@@ -22,13 +22,13 @@ from pelagos.kernel.title import Rules
 WON: Final = 100_000 * COIN
 """The value of a game that is won; every place below the first costs as much."""
 LOWEST: Final = -(1 << 62)
-DEEPEST: Final = 8
+MOST_FOLLOW_UPS: Final = 8
 """Follow-ups of follow-ups; beyond them the position is valued as it is."""
-LONGEST: Final = 60
+MOST_ANSWERS: Final = 60
 """Answers of nature and of others in one line of play, and of a battle that is played out."""
-TURN: Final = 10
+MOST_TURN_ANSWERS: Final = 10
 """Answers of a turn that is played out."""
-FEWEST: Final = 4
+FEWEST_STEPS: Final = 4
 """Answers that may be tried behind one, however little time there is."""
 
 
@@ -45,7 +45,7 @@ class Lookahead:
         self._follow: Final = {task for name, task in named if name in judge.follow_ups}
         self._ends: Final = {task for name, task in named if name in judge.ends}
         self._assumed: Final = {task for name, task in named if name in judge.assumed}
-        self._sheets: Final = [Sheet() for _ in range(DEEPEST + 2)]
+        self._sheets: Final = [Sheet() for _ in range(MOST_FOLLOW_UPS + 2)]
 
     def value_of(self, g: Position, sheet: Sheet, i: i64, luck: i64, steps: i64) -> i64:
         """The value of the i-th answer to the question that is pending."""
@@ -62,7 +62,7 @@ class Lookahead:
         """Play on until somebody else decides; the position may be changed."""
         rng: Rng | None = None
         sheet = self._sheets[depth]
-        for _ in range(LONGEST):
+        for _ in range(MOST_ANSWERS):
             question = self._advance(g, sheet)
             if question is None:
                 break
@@ -77,7 +77,7 @@ class Lookahead:
                 if type(question) not in self._assumed:
                     break
                 give(g, sheet.answer(self.judge.assume(g, who, sheet)))
-            elif depth == DEEPEST or self.steps <= 0:
+            elif depth == MOST_FOLLOW_UPS or self.steps <= 0:
                 break
             else:
                 return self._best(g, sheet, depth)
@@ -123,7 +123,7 @@ class Lookahead:
 
     def _played_out(self, g: Position, lucky: bool, depth: i64) -> i64:
         sheet = self._sheets[depth]
-        for _ in range(LONGEST):
+        for _ in range(MOST_ANSWERS):
             question = self._advance(g, sheet)
             if question is None or not self.judge.fighting(g):
                 break
@@ -131,7 +131,7 @@ class Lookahead:
             who = question.seat(g)
             chosen = self.judge.dice(g, sheet, lucky) if who == NATURE else self.judge.assume(g, who, sheet)
             give(g, sheet.answer(chosen))
-        if self.judge.fighting(g) or depth == DEEPEST:
+        if self.judge.fighting(g) or depth == MOST_FOLLOW_UPS:
             return self.judged(g)
         return self._reached(g, depth + 1)
 
@@ -140,9 +140,9 @@ class Lookahead:
 
         What a turn is worth: the judge puts the turn on the agenda, and here it is used.
         """
-        sheet = self._sheets[DEEPEST + 1]
+        sheet = self._sheets[MOST_FOLLOW_UPS + 1]
         rng = Rng(luck)
-        for _ in range(TURN):
+        for _ in range(MOST_TURN_ANSWERS):
             question = self._question(g, sheet)
             if question is None:
                 break
@@ -158,7 +158,7 @@ class Lookahead:
     def _greedy(self, g: Position, sheet: Sheet, luck: i64, steps: i64) -> i64:
         chosen: i64 = 0
         top: i64 = LOWEST
-        share: i64 = max(FEWEST, steps // TURN // max(1, sheet.count))
+        share: i64 = max(FEWEST_STEPS, steps // MOST_TURN_ANSWERS // max(1, sheet.count))
         for i in range(sheet.count):
             found = self.value_of(g, sheet, i, luck, share)
             if found > top:

@@ -14,7 +14,7 @@ from pelagos.kernel.event import Kind
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Title
 
-SLIPS: Final = 12
+ANSWERS_PER_SLIP: Final = 12
 """Once in so many answers it says anything."""
 
 LIKES: Final[dict[str, Kind]] = {
@@ -70,7 +70,7 @@ class Novice(Bot):
     def choose(self, seen: bytes, options: Sequence[str], budget: Budget, rng: Rng) -> Reply:
         if len(options) == 1:
             return Reply(options[0], liking(options[0]))
-        if rng.below(SLIPS) == 0:
+        if rng.below(ANSWERS_PER_SLIP) == 0:
             return Reply(options[rng.below(len(options))], reasons.SLIPPED)
         read = self._reader.read(seen)
         (g,) = read.worlds(1, rng)

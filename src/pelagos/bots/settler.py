@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from pelagos.bots import reasons
 from pelagos.bots.bot import Bot, Budget, Reply
 from pelagos.bots.judge import COIN, DefaultJudge, Judge
-from pelagos.bots.lookahead import FEWEST, Lookahead
+from pelagos.bots.lookahead import FEWEST_STEPS, Lookahead
 from pelagos.bots.view_reader import Seen, ViewReader
 from pelagos.kernel.agenda import settle
 from pelagos.kernel.answer import Answer
@@ -19,7 +19,7 @@ from pelagos.kernel.rng import Rng
 from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.title import Title
 
-LAST_ROUND: Final = 3
+LAST_ROUND_ANSWERS: Final = 3
 """Answers that are compared in every world; the rest falls behind, half of it in each."""
 
 
@@ -35,8 +35,9 @@ class Settler(Bot):
     def choose(self, seen: bytes, options: Sequence[str], budget: Budget, rng: Rng) -> Reply:
         read = self._reader.read(seen)
         judge = self._judges.get(read.rules.title.name)
-        thought = Deliberation(read, options, budget, judge if judge is not None else DefaultJudge(read.rules), rng)
-        return thought.reply()
+        if judge is None:
+            judge = DefaultJudge(read.rules)
+        return Deliberation(read, options, budget, judge, rng).reply()
 
 
 class Deliberation:
@@ -79,12 +80,12 @@ class Deliberation:
         """Every answer in the first world, the better half in the next, and so on; those that stayed to the end."""
         for number, g in enumerate(self.worlds):
             luck = _seed(self.rng)
-            share: i64 = max(FEWEST, self.budget.steps // len(order))
+            share: i64 = max(FEWEST_STEPS, self.budget.steps // len(order))
             for i in order:
                 self.totals[i] += self.look.value_of(g, self.sheet, self.places[i], luck, share)
             if number + 1 < len(self.worlds):
                 order.sort(key=self._loss)
-                del order[max(LAST_ROUND, (len(order) + 1) // 2) :]
+                del order[max(LAST_ROUND_ANSWERS, (len(order) + 1) // 2) :]
         return order
 
     def _bid(self, g: Position, lots: list[int]) -> None:

@@ -33,16 +33,16 @@ class Taste:
     """By phrase, as the vocabulary writes it."""
 
     def weight(self, phrase: str) -> int:
-        """How much he likes to say such a thing."""
+        """How much they like to say such a thing."""
         usual = IDLE if phrase.split(maxsplit=1)[0] in IDLE_WORDS else USUAL
         return self.weights.get(phrase, usual)
 
     def looks(self, phrase: str, said: Answer, g: Position, seat: Seat) -> i64:
-        """How this one looks to him among others of its phrase."""
+        """How this one looks to them among others of its phrase."""
         return cheap(said.n, 0) if phrase.startswith("bid ") else FAIR
 
     def attacks(self, phrase: str, said: Answer, g: Position, seat: Seat) -> bool:
-        """Does it go against a rival? Only for what he says about it."""
+        """Does it go against a rival? Only for what is said about it."""
         return False
 
 
@@ -53,7 +53,7 @@ def cheap(price: i64, gold: i64) -> i64:
 
 
 def many(count: i64) -> i64:
-    """A beginner takes all he can."""
+    """A beginner takes all they can."""
     return min(SPLENDID, BAD + POOR * count)
 
 

@@ -15,7 +15,7 @@ from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json, Rules, Title, kept_setup
 from pelagos.kernel.view import sample
 
-KEPT: Final = 8
+KEPT_SETUPS: Final = 8
 """Setups whose rules are remembered."""
 
 
@@ -50,7 +50,7 @@ class ViewReader:
         if rules is None:
             if name not in self._titles:
                 raise BadSetup("unknown-title", title=name, known=", ".join(self._titles))
-            if len(self._rules) == KEPT:
+            if len(self._rules) == KEPT_SETUPS:
                 self._rules.clear()
             title = self._titles[name]
             rules = Rules(title, kept_setup(title, setup["seats"], setup["board"], setup["options"]))

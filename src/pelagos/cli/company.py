@@ -23,7 +23,7 @@ class Company:
 
     def __init__(self, rules: Rules, titles: Iterable[Title], pairs: Sequence[str], seed: int) -> None:
         self.bots: Final = _seated(rules, pairs)
-        self._thinker: Final = BotProcess([title.module for title in titles])
+        self._bot_process: Final = BotProcess([title.module for title in titles])
         self._rng: Final = Rng(seed | PLAYERS)
 
     def __enter__(self) -> Self:
@@ -32,13 +32,13 @@ class Company:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._thinker.close()
+        self._bot_process.close()
 
     def answer(self, play: Play) -> dict[Viewer, str]:
         """Let the bot whose turn it is answer; for every viewer, what he may hear of it, as a sentence."""
         seat, rules = play.who, play.rules
         seen = view_bytes(rules, play.g, seat)
-        reply = self._thinker.ask(self.bots[seat], seen, play.options(), Budget(), drawn_seed(self._rng)).reply
+        reply = self._bot_process.ask(self.bots[seat], seen, play.options(), Budget(), drawn_seed(self._rng)).reply
         said = len(play.log)
         play.say(seat, reply.phrase)
         who = name_of(rules, seat)

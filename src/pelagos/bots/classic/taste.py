@@ -55,7 +55,7 @@ class ClassicTaste(Taste):
     def ashore(self, said: Answer, g: Classic, seat: Seat) -> i64:
         if self.attacks("march ", said, g, seat):
             return stronger(said.n, g.troops[said.y])
-        # Who leaves nobody behind may lose the island he came from; beginners learn that soon.
+        # Who leaves nobody behind may lose the island they came from; beginners learn that soon.
         empties = said.n == g.troops[said.x]
         return BAD if empties or g.owner[said.y] != NONE else FAIR
 

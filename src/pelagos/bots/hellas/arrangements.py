@@ -29,7 +29,7 @@ class Stock:
 
 
 class Arrangement:
-    """Where all Greeks and ships of a player might stand, and what that is worth to him."""
+    """Where all Greeks and ships of a player might stand, and what that is worth to them."""
 
     def __init__(self, worth: i64, greeks: Ints, ships: Ints) -> None:
         self.worth: Final = worth

@@ -7,15 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from pelagos.bots.hellas.weights import (
-    ANSWERED,
+    ANSWERED_PERCENT,
     BURST,
     CITY,
     GREEK,
     MAJORITY,
-    OTHERWISE,
-    SECOND,
+    OTHERWISE_PERCENT,
+    SECOND_ATTACK_PERCENT,
     SHIP,
-    STILL_OPEN,
+    STILL_OPEN_PERCENT,
     TEMPLE,
 )
 from pelagos.games.archipelago.bits import bit
@@ -131,7 +131,7 @@ class TileMap:
 
 
 class BoardState:
-    """The pieces on a tile_map, to be moved about and weighed."""
+    """The pieces on a map, to be moved about and weighed."""
 
     def __init__(self, tile_map: TileMap, odds: AttackOdds, g: Hellas, seat: Seat) -> None:
         self.tile_map: Final = tile_map
@@ -141,7 +141,7 @@ class BoardState:
         self.greeks: Final[Ints] = g.greeks[:]
         self.ships: Final[Ints] = g.ships[:]
         self.found: i64 = 0
-        """Cities more of whoever `finder` is, that lie not on the tile_map."""
+        """Cities more of whoever `finder` is, that lie not on the map."""
         self.finder: i64 = 0
         self._count: Final[Ints] = filled(SEATS)
         self._most: Final[Ints] = filled(SEATS)
@@ -235,17 +235,17 @@ class BoardState:
         return CITY[self._count[1 - owner] + 1] + CITY[self._count[owner]] + pieces
 
     def _prospect(self, who: Seat, mover: Seat) -> i64:
-        """What a player can make of his next turn: an attack, a voyage, a Burst. The other may move before him."""
-        attack = self._most[who] + (self._all[who] - self._most[who]) * SECOND // 100
+        """What a player can make of their next turn: an attack, a voyage, a Burst. The other may move first."""
+        attack = self._most[who] + (self._all[who] - self._most[who]) * SECOND_ATTACK_PERCENT // 100
         voyage: i64 = 0
         stack: i64 = len(self.tile_map.stack)
         if stack:
             voyage = count_of(self._cover[who]) * (CITY[self._count[who] + 1] + GREEK - SHIP) // stack
         if who != mover:
-            attack = attack * ANSWERED // 100
-            voyage = voyage * STILL_OPEN // 100
+            attack = attack * ANSWERED_PERCENT // 100
+            voyage = voyage * STILL_OPEN_PERCENT // 100
         best = max(attack, voyage)
-        return max(best, BURST) + (attack + voyage - best) * OTHERWISE // 100
+        return max(best, BURST) + (attack + voyage - best) * OTHERWISE_PERCENT // 100
 
     def cities_of(self, who: Seat) -> list[i64]:
         return [city for city in self.tile_map.cities if self.owner[city] == who]

@@ -102,7 +102,7 @@ class Habits:
         return chosen
 
     def _piece(self, g: Hellas, task: Choice[Any], sheet: Sheet) -> i64:
-        """Whatever leaves the pieces board best."""
+        """Whatever leaves the pieces in the best places."""
         chosen: i64 = sheet.count - 1
         most: i64 = LOWEST
         who = task.seat(g)

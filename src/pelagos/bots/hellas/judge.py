@@ -80,7 +80,7 @@ class HellasJudge(Judge):
         assert isinstance(g, Hellas)
         question = g.agenda[-1]
         if isinstance(question, AnswerCard):
-            # Whoever lets a card pass does not say why: that would tell whether he could have answered.
+            # Whoever lets a card pass does not say why: that would tell whether they could have answered.
             return (VETOES, (int(question.card),)) if said.verb == SAY_PLAY else None
         if said.verb == SAY_PLAY:
             return PLAYS, (int(said.x),)

@@ -11,7 +11,7 @@ from pelagos.games.hellas.ids import GODS, TILES
 from pelagos.games.hellas.position import Hellas
 from pelagos.kernel.ids import Seat
 
-KEPT: Final = 300
+KEPT_ENTRIES: Final = 300
 """Maps, hands and arrangements that are remembered; all are forgotten together."""
 
 
@@ -24,7 +24,7 @@ class Memory:
         self.arrangements: Final[dict[tuple[tuple[int, ...], ...], Arrangement]] = {}
 
     def tidy(self) -> None:
-        if max(len(self.tile_maps), len(self.odds), len(self.arrangements)) > KEPT:
+        if max(len(self.tile_maps), len(self.odds), len(self.arrangements)) > KEPT_ENTRIES:
             self.tile_maps.clear()
             self.odds.clear()
             self.arrangements.clear()

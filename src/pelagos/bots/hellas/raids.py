@@ -33,7 +33,7 @@ class Raider:
         self.sent: Final = sent
         """By city: Greeks that stand before the target already."""
         self.spoils: Final = spoils
-        """Ships in his supply."""
+        """Ships in the player's supply."""
 
     def best(self, targets: list[i64]) -> Raid:
         """The best attack on one of these; nothing if staying at home is better."""

@@ -12,7 +12,7 @@ from pelagos.bots.hellas.habits import Habits
 from pelagos.bots.hellas.memory import Memory, hands_key, map_key
 from pelagos.bots.hellas.raids import Raid, Raider
 from pelagos.bots.hellas.voyages import Navigator, Sailing
-from pelagos.bots.hellas.weights import CARDS, CROWDED, FULL_HAND, WON, card_worth, mean_card
+from pelagos.bots.hellas.weights import CARDS, CROWDED, FULL_HAND_CARDS, WON, card_worth, mean_card
 from pelagos.games.hellas.attack import AddOrLaunch, Prepare, send
 from pelagos.games.hellas.battle import Fight, end_fight
 from pelagos.games.hellas.burst import TakeStep
@@ -135,7 +135,7 @@ class Rollout:
         return self.board(g).value(mover) + card_worth(g, self.seat)
 
     def _sign(self, g: Hellas) -> i64:
-        """Whose turn it is: what is good for him is good or bad for the seat."""
+        """Whose turn it is: what is good for them is good or bad for the seat."""
         return 1 if g.active == self.seat else -1
 
     def _at_home(self, g: Hellas) -> i64:
@@ -196,7 +196,7 @@ class Rollout:
         return wrong * ASTRAY
 
     def arrangement(self, g: Hellas, steps: i64) -> Arrangement:
-        """How the active player would arrange all he has after so many steps more."""
+        """How the active player would arrange all they have after so many steps more."""
         who = g.active
         board = self.board(g)
         greeks, ships = g.greeks_afloat, g.ships_afloat
@@ -229,7 +229,7 @@ class Rollout:
             cards += owned(g, g.active, god)
             if within_limits(g, g.active, god):
                 best = max(best, mean_card(g, self.seat, god))
-        return max(0, best - (CROWDED if cards >= FULL_HAND else 0))
+        return max(0, best - (CROWDED if cards >= FULL_HAND_CARDS else 0))
 
     # Attacks
 

@@ -14,13 +14,13 @@ from pelagos.kernel.ids import Seat
 
 
 class Sailing:
-    """What a player needs to know before he sails: the wind, the cards he could help himself with."""
+    """What a player needs to know before sailing: the wind, and the cards that could help."""
 
     def __init__(self, fair_wind: bool, wind: i64, horizon: i64, sail_on: i64) -> None:
         self.fair_wind: Final = fair_wind
         """Are as many ships as the rival's enough?"""
         self.wind: Final = wind
-        """What P1, P2 and P3 cost that he holds; NONE if he does not."""
+        """What P1 costs, and then P2 and P3, if it is in hand; NONE if it is not."""
         self.horizon: Final = horizon
         self.sail_on: Final = sail_on
 
@@ -77,7 +77,7 @@ class Navigator:
         return best
 
     def _city_at(self, i: i64) -> i64:
-        """The worth of a new city at a spot, paid by the ship that is missed least; LOWEST if he may not sail there."""
+        """The worth of a new city at a spot, paid by the ship that is missed least; LOWEST if none may sail there."""
         board = self.board
         ahead: i64 = 0
         payer: i64 = NONE

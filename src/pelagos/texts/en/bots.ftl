@@ -63,4 +63,4 @@ bots-why-had-a-hunch = It just felt right.
 
 error-unknown-bot = There is no bot “{ $bot }”; there is { $known }.
 error-unknown-bot-version = There is no version “{ $version }” of the bot “{ $bot }”; there is { $known }.
-error-thinker-died = The bot “{ $bot }” broke down twice over the same question.
+error-bot-process-died = The bot “{ $bot }” broke down twice over the same question.

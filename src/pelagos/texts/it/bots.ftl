@@ -63,4 +63,4 @@ bots-why-had-a-hunch = Me lo sentivo.
 
 error-unknown-bot = Il bot “{ $bot }” non esiste; esiste { $known }.
 error-unknown-bot-version = La versione “{ $version }” del bot “{ $bot }” non esiste; esiste { $known }.
-error-thinker-died = Il bot “{ $bot }” si è bloccato due volte sulla stessa domanda.
+error-bot-process-died = Il bot “{ $bot }” si è bloccato due volte sulla stessa domanda.
