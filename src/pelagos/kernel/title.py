@@ -128,6 +128,14 @@ class Title(ABC):
         """Which of them a setup is."""
         return str(setup.seats)
 
+    def sides(self, setup: Setup) -> list[int]:
+        """By seat, the number of its side: partners share it, and win and lose together. Most play for themselves."""
+        return list(range(setup.seats))
+
+    def turn_order(self, g: Position) -> list[int]:
+        """The seats in the order in which they come to move; none where the rules have no track for that."""
+        return []
+
     def complete(self, g: Position, stated: set[str]) -> None:
         """Derive what a description left unsaid and the rest decides, such as what is left in a supply."""
 

@@ -156,6 +156,12 @@ class ClassicTitle(Title):
         assert isinstance(g, Classic)
         g.then(flow.Begin())
 
+    def turn_order(self, g: Position) -> list[int]:
+        """Each seat at its first marker on the track; with two players everybody has two (C-7.14)."""
+        assert isinstance(g, Classic)
+        seats = [int(g.seat_of(g.order[space])) for space in range(len(g.order)) if g.order[space] >= 0]
+        return list(dict.fromkeys(seats))
+
     def complete(self, g: Position, stated: set[str]) -> None:
         assert isinstance(g, Classic)
         complete(g, stated)

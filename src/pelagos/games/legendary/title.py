@@ -218,6 +218,17 @@ class LegendaryTitle(Title):
     def variant(self, setup: Setup) -> str:
         return mode_for(setup.options["mode"], setup.seats, setup.options["goal"]).word
 
+    def sides(self, setup: Setup) -> list[int]:
+        """L-18: a team wins and loses together."""
+        mode = mode_for(setup.options["mode"], setup.seats, setup.options["goal"])
+        return [mode.team_of_seat(seat) for seat in range(setup.seats)]
+
+    def turn_order(self, g: Position) -> list[int]:
+        """Each seat at its first pawn on the track."""
+        assert isinstance(g, Legendary)
+        seats = [int(g.seat_of(g.order[space])) for space in range(len(g.order)) if g.order[space] >= 0]
+        return list(dict.fromkeys(seats))
+
     def frame(self, setup: Setup) -> Frame:
         mode = mode_for(setup.options["mode"], setup.seats, setup.options["goal"])
         board = board_named(setup.board, mode.word, list(mode.faction_words()))

@@ -28,19 +28,19 @@ ZEUS_CARDS: Final = (220, 220, 140, 420, 300, 220, 120)
 ARES_CARDS: Final = (150, 200, 380, 180, 240, 120)
 CARDS: Final[Ints] = ints([*POSEIDON_CARDS, *ZEUS_CARDS, *ARES_CARDS])
 """Cards in hand, by type: what a turn with them gains over one without, less the wait for it."""
-FULL_HAND: Final = 4
+FULL_HAND_CARDS: Final = 4
 CROWDED: Final = 40
 """Each card above four is worth less: there is seldom time for all, and Z3 waits for it."""
 BURST: Final = 380
 """What a turn gains at least: three pieces."""
-ANSWERED: Final = 20
-"""Per cent: what an attack is worth that the rival can answer first. One Burst puts all his Greeks where they are
+ANSWERED_PERCENT: Final = 20
+"""Per cent: what an attack is worth that the rival can answer first. One Burst puts all their Greeks where they are
 wanted, so that threats are no substitute for cities."""
-STILL_OPEN: Final = 60
+STILL_OPEN_PERCENT: Final = 60
 """Per cent: what a voyage is worth that has to wait for the rival's turn. Ships seldom come to close a sea."""
-SECOND: Final = 5
+SECOND_ATTACK_PERCENT: Final = 5
 """Per cent: an attack beside the best one. A turn has but one, and the next may be answered."""
-OTHERWISE: Final = 25
+OTHERWISE_PERCENT: Final = 25
 """Per cent: an attack beside a better voyage, or a voyage beside a better attack."""
 WON: Final = 200 * COIN
 """More than any position that is not won, and not so much more that a small chance of it would justify anything."""
@@ -86,4 +86,4 @@ def _hand_worth(g: Hellas, seat: Seat, who: Seat) -> i64:
                 copies += back.lying(HELD, face) + back.lying(LOCKED, face)
             total += copies * CARDS[first + face]
             cards += copies
-    return total - max(0, cards - FULL_HAND) * CROWDED
+    return total - max(0, cards - FULL_HAND_CARDS) * CROWDED

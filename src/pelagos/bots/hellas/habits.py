@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from pelagos.bots.hellas_memory import Memory
-from pelagos.bots.hellas_raids import Raider
-from pelagos.bots.hellas_scene import LOWEST, Standing
-from pelagos.bots.hellas_weights import CARDS, mean_card
+from pelagos.bots.hellas.board import LOWEST, BoardState
+from pelagos.bots.hellas.memory import Memory
+from pelagos.bots.hellas.raids import Raider
+from pelagos.bots.hellas.weights import CARDS, mean_card
 from pelagos.games.hellas.attack import NextAttack
 from pelagos.games.hellas.battle import AcceptLoss, TakeSpoils
 from pelagos.games.hellas.cards.colonists import Settle
@@ -83,7 +83,7 @@ class Habits:
             said = sheet.answer(i)
             if said.verb == SAY_PLAY and said.x == A3:
                 who = g.active
-                pieces = self.memory.standing(g, self.seat)
+                pieces = self.memory.board(g, self.seat)
                 targets = [target for target in pieces.cities_of(1 - who) if not g.fought[target]]
                 raid = Raider(pieces, who, 0, g.sent, g.ship_supply[who]).best(targets)
                 if raid.worth > pieces.worth(who, 1 - who) + CARDS[A3]:
@@ -102,19 +102,19 @@ class Habits:
         return chosen
 
     def _piece(self, g: Hellas, task: Choice[Any], sheet: Sheet) -> i64:
-        """Whatever leaves the pieces standing best."""
+        """Whatever leaves the pieces in the best places."""
         chosen: i64 = sheet.count - 1
         most: i64 = LOWEST
         who = task.seat(g)
-        base = self.memory.standing(g, self.seat)
+        base = self.memory.board(g, self.seat)
         for i in range(sheet.count):
-            after = Standing(base.scene, base.prospects, g, base.seat)
+            after = BoardState(base.tile_map, base.odds, g, base.seat)
             worth = self._moved(g, task, sheet.answer(i), after, who)
             if worth > most:
                 chosen, most = i, worth
         return chosen
 
-    def _moved(self, g: Hellas, task: Choice[Any], said: Answer, after: Standing, who: Seat) -> i64:
+    def _moved(self, g: Hellas, task: Choice[Any], said: Answer, after: BoardState, who: Seat) -> i64:
         """How good an answer is that moves pieces; LOWEST for any other."""
         if isinstance(task, SendInto):
             after.greeks[task.origin] -= said.y
@@ -144,7 +144,7 @@ class Habits:
             return LOWEST
         return after.worth(who, 1 - who)
 
-    def _mustered(self, g: Hellas, city: i64, after: Standing, who: Seat) -> i64:
+    def _mustered(self, g: Hellas, city: i64, after: BoardState, who: Seat) -> i64:
         """The best attack once all ships of this city are Greeks."""
         greeks = min(after.ships[city], g.greek_supply[who])
         after.greeks[city] += greeks
@@ -152,7 +152,7 @@ class Habits:
         targets = [target for target in after.cities_of(1 - who) if not g.fought[target]]
         return Raider(after, who, g.far, g.sent, g.ship_supply[who] + greeks).best(targets).worth
 
-    def _swapped(self, city: i64, after: Standing, who: Seat) -> i64:
+    def _swapped(self, city: i64, after: BoardState, who: Seat) -> i64:
         """The best exchange of this city."""
         most: i64 = LOWEST
         for other in after.cities_of(1 - who):
@@ -162,7 +162,7 @@ class Habits:
         return most
 
 
-def exchange(pieces: Standing, city: i64, other: i64) -> None:
+def exchange(pieces: BoardState, city: i64, other: i64) -> None:
     swap(pieces.owner, city, other)
     swap(pieces.greeks, city, other)
     swap(pieces.ships, city, other)

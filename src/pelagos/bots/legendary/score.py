@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from pelagos.bots.judge import COIN
-from pelagos.bots.legendary_survey import SURE, Survey
-from pelagos.bots.legendary_ways import BY_KINDS, BY_PHILOSOPHERS, sacrifice
+from pelagos.bots.legendary.progress import BY_KINDS, BY_PHILOSOPHERS, sacrifice
+from pelagos.bots.legendary.survey import SURE, Survey
 from pelagos.games.archipelago.bits import first_of
 from pelagos.games.legendary.ids import (
     FIGURES,
@@ -34,9 +34,9 @@ SPARE_WORTH: Final = 6 * COIN
 """One beyond the goal: it takes two thefts to undo the victory, and most metropolises win."""
 
 # How far one is on the way to the next one.
-SECOND_WAY: Final = 55
-THIRD_WAY: Final = 25
-MOST_PROSPECT: Final = 80
+SECOND_WAY_PERCENT: Final = 55
+THIRD_WAY_PERCENT: Final = 25
+MOST_PROSPECT_PERCENT: Final = 80
 """A second and a third way to a metropolis count less: each turn serves one of them. A metropolis that stands beats
 the best prospects clearly."""
 
@@ -45,9 +45,9 @@ CORNUCOPIA_EARLY: Final = 4 * COIN
 CORNUCOPIA_LATE: Final = 2 * COIN
 WINDFALL: Final = 150
 """Income by a figure: paid once before anybody has to keep it, and then for a priestess each time."""
-LATE: Final = 7
+LATE_CYCLE: Final = 7
 """From this cycle on games end soon, and income hardly pays any more."""
-RICH: Final = 10
+RICH_COINS: Final = 10
 """Coins beyond this many buy little more in one turn."""
 BEYOND_RICH: Final = 60
 PRIESTESS: Final[Ints] = ints([0, 320, 600, 840, 1020, 1150, 1230])
@@ -74,11 +74,11 @@ FIGURE: Final = 90
 """A creature on the board, if there is a priestess to keep it; what it does shows in income and reach."""
 
 # Whose misfortune is worth what to others.
-LEADER_SHARE: Final = 45
-FIELD_SHARE: Final = 35
-TWO_THEFTS: Final = 30
+LEADER_SHARE_PERCENT: Final = 45
+FIELD_SHARE_PERCENT: Final = 35
+TWO_THEFTS_PERCENT: Final = 30
 """In a hundred of the chance that one metropolis is lost: that it is the victory, where there is one to spare."""
-RAID: Final = 50
+RAID_PERCENT: Final = 50
 """In a hundred of what could be conquered: it still has to be done."""
 
 
@@ -103,7 +103,7 @@ class Score:
         own = self.worth(self.team)
         if teams == 2:
             return own - top
-        return own - top * LEADER_SHARE // SURE - total * FIELD_SHARE // SURE // (teams - 1)
+        return own - top * LEADER_SHARE_PERCENT // SURE - total * FIELD_SHARE_PERCENT // SURE // (teams - 1)
 
     def worth(self, team: i64) -> i64:
         g = self.g
@@ -117,7 +117,7 @@ class Score:
     def holdings(self, who: i64) -> i64:
         """Income, people, land: whatever is not yet a metropolis."""
         s, g = self.survey, self.g
-        corn: i64 = CORNUCOPIA_EARLY if g.cycle < LATE else CORNUCOPIA_LATE
+        corn: i64 = CORNUCOPIA_EARLY if g.cycle < LATE_CYCLE else CORNUCOPIA_LATE
         total = s.income[who] * corn + s.windfall[who] * WINDFALL + s.lands[who] * LAND + s.discounts[who] * DISCOUNT
         total += stepped(PRIESTESS, g.priestesses[who], ONE_MORE_PRIESTESS)
         total += stepped(SITE, s.sites[who], ONE_MORE_SITE)
@@ -156,8 +156,8 @@ class Score:
                 ways = sacrifice(self.survey, who, first_of(heroes))
                 heroes &= heroes - 1
         # However many ways there are, the prospect of a metropolis is less than a metropolis.
-        far = (SURE - best) * (SURE - second * SECOND_WAY // SURE) * (SURE - third * THIRD_WAY // SURE)
-        return min(LAST_STEP, self.step(team)) * min(SURE - far // (SURE * SURE), MOST_PROSPECT) // SURE
+        far = (SURE - best) * (SURE - second * SECOND_WAY_PERCENT // SURE) * (SURE - third * THIRD_WAY_PERCENT // SURE)
+        return min(LAST_STEP, self.step(team)) * min(SURE - far // (SURE * SURE), MOST_PROSPECT_PERCENT) // SURE
 
     def step(self, team: i64) -> i64:
         """What one more metropolis is worth."""
@@ -189,17 +189,19 @@ class Score:
                     if has_metropolis(g, land):
                         safe = safe * (SURE - s.risk[land]) // SURE
                 elif s.raider[land] != NONE and g.frame.team_of[s.raider[land]] == team:
-                    total -= s.risk[land] * self.stake(land, team, True) * RAID // (SURE * SURE)
+                    total -= s.risk[land] * self.stake(land, team, True) * RAID_PERCENT // (SURE * SURE)
         spare = s.metropolises[team] - g.frame.goal
         if spare >= 0:
             lost = (SURE * SURE - safe) // SURE
-            total += (GOAL_WORTH - METROPOLIS_WORTH) * (lost if spare == 0 else lost * TWO_THEFTS // SURE) // SURE
+            if spare:
+                lost = lost * TWO_THEFTS_PERCENT // SURE
+            total += (GOAL_WORTH - METROPOLIS_WORTH) * lost // SURE
         return total
 
     def stake(self, land: i64, team: i64, gained: bool) -> i64:
         """What a land is worth to who has it, or to who would have it."""
         g = self.g
-        corn: i64 = CORNUCOPIA_EARLY if g.cycle < LATE else CORNUCOPIA_LATE
+        corn: i64 = CORNUCOPIA_EARLY if g.cycle < LATE_CYCLE else CORNUCOPIA_LATE
         total = LAND + cornucopias(g, land) * corn
         have, goal = self.survey.metropolises[team], g.frame.goal
         taken: i64 = 0
@@ -227,7 +229,7 @@ def has_metropolis(g: Legendary, land: i64) -> bool:
 
 
 def purse_worth(gold: i64) -> i64:
-    return min(gold, RICH) * COIN + max(0, gold - RICH) * BEYOND_RICH
+    return min(gold, RICH_COINS) * COIN + max(0, gold - RICH_COINS) * BEYOND_RICH
 
 
 def metropolises_worth(count: i64, goal: i64) -> i64:

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pelagos.bots.classic_chances import SURE, against
-from pelagos.bots.classic_survey import SEATS, Survey, has
+from pelagos.bots.classic.chances import SURE, against
+from pelagos.bots.classic.survey import SEATS, Survey, has
 from pelagos.games.classic.ids import ATHENA, BUILDING_PRICE, MAIN_GODS, NONE, TYPES
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.arrays import filled, ints
@@ -15,9 +15,9 @@ from pelagos.kernel.ids import Seat
 
 # Gold: a coin is the measure; a hoard buys no more than one turn can spend.
 COIN: Final = 100
-PLENTY: Final = 9
+PLENTY_COINS: Final = 9
 COIN_OVER_PLENTY: Final = 60
-RICHES: Final = 18
+RICHES_COINS: Final = 18
 COIN_OVER_RICHES: Final = 25
 
 # Income pays in every cycle to come, of which there are fewer and fewer: a game takes eight or nine.
@@ -38,11 +38,11 @@ SOON: Final = 9_000
 BY_TYPES: Final = ints([0, 130, 290, 520, 800])
 BY_PHILOSOPHERS: Final = ints([0, 130, 300, 580, 800])
 """How much of it is there with so many of four, in thousandths."""
-OTHER_WAY: Final = 300
+OTHER_WAY_PERMILLE: Final = 300
 """Of the second best way to the last metropolis, how much counts."""
-CRAMPED: Final = 600
+CRAMPED_PERMILLE: Final = 600
 """Of buildings for whose missing companions there is no slot, how much counts."""
-NO_SITE: Final = 150
+NO_SITE_PERMILLE: Final = 150
 """Of a metropolis that would find no island to stand on."""
 SPARE_BUILDING: Final = 60
 """A second port defends a little, and may be swapped."""
@@ -61,14 +61,14 @@ SLOT: Final = 45
 BUILDING_THERE: Final = 220
 """What a building on an island that changes hands is worth to either side."""
 
-LEADER: Final = 400
+LEADER_PERMILLE: Final = 400
 """Of what is set against the own score, how much is the best rival; the rest is the average."""
 RAIDERS: Final = 2
-RAIDED: Final = 90
+RAIDED_PERMILLE: Final = 90
 """Any island may be raided by two troops that come flying, or by a way nobody has thought of: how often."""
-FAIR_CHANCE: Final = 350
+FAIR_CHANCE_PERMILLE: Final = 350
 """With less than this nobody prepares a landing that would win the game: it is tried at once or not at all."""
-GAIN: Final = 700
+GAIN_PERMILLE: Final = 700
 """Of what could be taken, how much counts: others see it too."""
 
 
@@ -101,10 +101,10 @@ class Score:
                     rivals += 1
         if rivals == 0:
             return WIN
-        against = (total // rivals * (SURE - LEADER) + best * LEADER) // SURE
+        against = (total // rivals * (SURE - LEADER_PERMILLE) + best * LEADER_PERMILLE) // SURE
         if leader != NONE and leader != me:
             # Whoever wins, it is not me: an average would make that look better at a big table.
-            against += WIN - WIN * LEADER // SURE
+            against += WIN - WIN * LEADER_PERMILLE // SURE
         if survey.at_once == me and g.recruits == 0 and g.troop_reserve[me]:
             # The free troop first (C-8.6): it may turn the odds of a landing.
             against += FREE_TROOP
@@ -130,14 +130,14 @@ class Score:
         types = count_of(survey.kinds[seat])
         built = BY_TYPES[types] * worth // SURE
         if survey.slots[seat] < TYPES - types:
-            built = built * CRAMPED // SURE
+            built = built * CRAMPED_PERMILLE // SURE
         taught = BY_PHILOSOPHERS[min(4, g.philosophers[seat])] * worth // SURE
         if needed > 1:
             total = built + taught
         else:
-            total = max(built, taught) + min(built, taught) * OTHER_WAY // SURE
+            total = max(built, taught) + min(built, taught) * OTHER_WAY_PERMILLE // SURE
         if survey.islands[seat] <= survey.metropolises[seat]:
-            return total * NO_SITE // SURE
+            return total * NO_SITE_PERMILLE // SURE
         if needed == 1 and self.finishes(g, seat, me):
             total += SOON
         return total
@@ -177,13 +177,13 @@ class Score:
             base = island_worth(g, self.survey, island)
             fear: i64 = 0
             if owner != NONE and leader == NONE and self.survey.islands[owner] > 1:
-                fear = against(g, island, RAIDERS) * RAIDED // SURE
+                fear = against(g, island, RAIDERS) * RAIDED_PERMILLE // SURE
             for seat in range(g.seats):
                 if seat == owner or not g.alive[seat] or not self._may_land(g, seat, island):
                     continue
                 chance = self.survey.landing(g, seat, island)
                 if chance:
-                    hope = (base + self._spoils(g, seat, island)) * chance // SURE * GAIN // SURE
+                    hope = (base + self._spoils(g, seat, island)) * chance // SURE * GAIN_PERMILLE // SURE
                     self._hopes[seat] = max(self._hopes[seat], hope)
                     fear = max(fear, chance)
             if fear and owner != NONE:
@@ -204,7 +204,7 @@ class Score:
             return 0
         count = survey.metropolises[seat]
         at_once = count + 1 >= g.frame.goal and seat == survey.at_once
-        return WIN if at_once and survey.storming(g, seat, island) >= FAIR_CHANCE else step_worth(g, count)
+        return WIN if at_once and survey.storming(g, seat, island) >= FAIR_CHANCE_PERMILLE else step_worth(g, count)
 
     def _stakes(self, g: Classic, island: i64, leader: Seat) -> i64:
         """What else its owner would lose with it."""
@@ -216,11 +216,12 @@ class Score:
 
 
 def purse(gold: i64) -> i64:
-    if gold <= PLENTY:
+    if gold <= PLENTY_COINS:
         return gold * COIN
-    if gold <= RICHES:
-        return PLENTY * COIN + (gold - PLENTY) * COIN_OVER_PLENTY
-    return PLENTY * COIN + (RICHES - PLENTY) * COIN_OVER_PLENTY + (gold - RICHES) * COIN_OVER_RICHES
+    if gold <= RICHES_COINS:
+        return PLENTY_COINS * COIN + (gold - PLENTY_COINS) * COIN_OVER_PLENTY
+    below = PLENTY_COINS * COIN + (RICHES_COINS - PLENTY_COINS) * COIN_OVER_PLENTY
+    return below + (gold - RICHES_COINS) * COIN_OVER_RICHES
 
 
 def income_worth(g: Classic) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pelagos.bots.judge import COIN
-from pelagos.bots.legendary_score import purse_worth
+from pelagos.bots.legendary.score import purse_worth
 from pelagos.games.legendary.building import metropolises, owned_by_team
 from pelagos.games.legendary.gods import GODS
 from pelagos.games.legendary.ids import APOLLO, ATHENA, CARD_PRICE, HERA, KINDS, NONE, SAY_BID_APOLLO
@@ -16,22 +16,22 @@ from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
 
 SURE: Final = 100
-USUAL_WORTH: Final = 6
-"""Coins that a rival would give for a god who does nothing special for him."""
-METROPOLIS_WORTH: Final = 9
-"""Coins more, if that god builds him a metropolis."""
-WINNING_WORTH: Final = 20
-"""Coins more, if he wins by it."""
-KEENEST: Final = 55
-"""In a hundred: how likely a rival outbids an offer that costs him next to nothing to beat."""
-SECOND_BEST: Final = 85
-"""In a hundred of the second best god: what is left when one is outbid; others look for him too."""
+USUAL_COINS: Final = 6
+"""Coins that a rival would give for a god who does nothing special for them."""
+METROPOLIS_COINS: Final = 9
+"""Coins more, if that god builds them a metropolis."""
+WINNING_COINS: Final = 20
+"""Coins more, if they win by it."""
+KEENEST_PERCENT: Final = 55
+"""In a hundred: how likely a rival outbids an offer that costs them next to nothing to beat."""
+SECOND_BEST_PERCENT: Final = 85
+"""In a hundred of the second best god: what is left when one is outbid; others want that one, too."""
 DENIAL: Final = 30 * COIN
-"""Keeping a rival from the god who would win him the game."""
+"""Keeping a rival from the god who would win them the game."""
 OUSTING_A_FRIEND: Final = 500 * COIN
 """Partners pay from one purse and win together: whoever drives out the other pays more for what the team has."""
-WEALTHY: Final = 18
-NO_NEED: Final = 50
+WEALTHY_COINS: Final = 18
+NO_NEED_PERCENT: Final = 50
 """In a hundred of what Apollo brings: how much of it counts for who has so many coins, and no turns to spend them."""
 
 
@@ -87,7 +87,7 @@ def paid(g: Legendary, who: i64, offer: i64) -> i64:
 
 def quiet(g: Legendary, who: i64, gain: i64) -> i64:
     """What Apollo brings to a purse like this."""
-    return gain * NO_NEED // SURE if g.purse(who) >= WEALTHY else gain
+    return gain * NO_NEED_PERCENT // SURE if g.purse(who) >= WEALTHY_COINS else gain
 
 
 def fallback(g: Legendary, who: i64, lost: i64, worth: dict[int, int]) -> i64:
@@ -97,7 +97,7 @@ def fallback(g: Legendary, who: i64, lost: i64, worth: dict[int, int]) -> i64:
         if lot != lost:
             left = quiet(g, who, gain) if lot == APOLLO else gain - paid(g, who, least_offer(g, lot))
             best = max(best, left)
-    return best * SECOND_BEST // SURE
+    return best * SECOND_BEST_PERCENT // SURE
 
 
 def staying(g: Legendary, task: PlacePawn, god: i64, offer: i64) -> i64:
@@ -114,17 +114,17 @@ def staying(g: Legendary, task: PlacePawn, god: i64, offer: i64) -> i64:
             continue
         cost, wish = price(g, later.who, dearer), wanted(g, later.who, god)
         if cost < wish and dearer <= highest(g, later.who, god):
-            chance = chance * (SURE - KEENEST * (wish - cost) // wish) // SURE
+            chance = chance * (SURE - KEENEST_PERCENT * (wish - cost) // wish) // SURE
     return chance
 
 
 def wanted(g: Legendary, who: i64, god: i64) -> i64:
     """Coins that a god is worth to a rival, at a glance."""
-    wish: i64 = USUAL_WORTH
+    wish: i64 = USUAL_COINS
     if founds(g, who, god, g.purse(who)):
-        wish += METROPOLIS_WORTH
+        wish += METROPOLIS_COINS
         if metropolises(g, g.team_of(who)) + 1 >= g.frame.goal:
-            wish += WINNING_WORTH
+            wish += WINNING_COINS
     return wish
 
 

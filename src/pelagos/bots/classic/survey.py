@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pelagos.bots.classic_chances import SURE, against
+from pelagos.bots.classic.chances import SURE, against
 from pelagos.games.archipelago.bits import bit, first_of
 from pelagos.games.classic.actions import TakeTurn
 from pelagos.games.classic.hooks import closed_seas, holds_troops
@@ -31,15 +31,15 @@ SEATS: Final = 5
 ISLANDS: Final = 13
 """The most of any map."""
 
-ACTS_NOW: Final = 850
-"""That somebody who will have Ares, or flies, in this cycle does what hurts most: he may have better to do."""
-ACTS_NEXT: Final = 220
+ACTS_NOW_PERMILLE: Final = 850
+"""That somebody who will have Ares, or flies, in this cycle does what hurts most: they may have better to do."""
+ACTS_NEXT_PERMILLE: Final = 220
 """That somebody gets Ares in the next cycle and does it. In my own running turn a landing counts no more than that: one
 that is worth it is chosen with exact odds, and any other would make it look good to dawdle."""
-FLIES: Final = 400
-FLIES_NEXT: Final = 90
+FLIES_PERMILLE: Final = 400
+FLIES_NEXT_PERMILLE: Final = 90
 """That somebody who could buy Pegasus, in this cycle or in the next, does it for this island."""
-STEP_AWAY: Final = 300
+STEP_AWAY_PERMILLE: Final = 300
 """Of a landing for which one more fleet is needed, how much counts."""
 
 
@@ -74,7 +74,7 @@ class Survey:
         """The same if one more sea were the seat's."""
         self.closed: i64 = 0
         self.at_once: Seat = NONE
-        """Who may still march in his own running turn, if it is he who looks at the board."""
+        """Who may still march in their own running turn, if it is they who look at the board."""
 
     def read(self, g: Classic, me: Seat) -> None:
         """Count everything, for a seat whose own running turn counts as over."""
@@ -183,15 +183,15 @@ class Survey:
                 reach[seat * ISLANDS + island] = troops + 1
 
     def _prospects(self, g: Classic, me: Seat) -> None:
-        """Who may march or fly in this cycle or the next, and what he may add to his troops first."""
+        """Who may march or fly in this cycle or the next, and what they may add to their troops first."""
         last = self.leader(g) != NONE
         pegasus = SLOT_4 <= g.where[PEGASUS] <= SLOT_2
         self.at_once = me if g.god == ARES and g.gold[me] and goes_on(g, me) else NONE
         for seat in range(g.seats):
             ares = has(g, seat, ARES, me)
-            self.acts[seat] = ACTS_NOW if ares and g.gold[seat] else 0 if last else ACTS_NEXT
+            self.acts[seat] = ACTS_NOW_PERMILLE if ares and g.gold[seat] else 0 if last else ACTS_NEXT_PERMILLE
             if seat == self.at_once:
-                self.acts[seat] = ACTS_NEXT
+                self.acts[seat] = ACTS_NEXT_PERMILLE
             self.recruits[seat] = 1
             if ares:
                 # The second troop costs 2 and a move 1; one more in between, as far as the gold goes (C-9.1).
@@ -201,9 +201,9 @@ class Survey:
             self.recruits[seat] = min(self.recruits[seat], g.troop_reserve[seat])
             self.flies[seat] = 0
             if pegasus and g.gold[seat] >= 2 and has_turn(g, seat, me):
-                self.flies[seat] = FLIES
+                self.flies[seat] = FLIES_PERMILLE
             elif pegasus and not last and g.where[PEGASUS] != SLOT_2:
-                self.flies[seat] = FLIES_NEXT
+                self.flies[seat] = FLIES_NEXT_PERMILLE
 
     def leader(self, g: Classic) -> Seat:
         """C-18.4: who would win if the cycle ended now, or NONE."""
@@ -226,7 +226,7 @@ class Survey:
         best: i64 = 0
         if nearly:
             troops = nearly - 1 + self.recruits[seat]
-            best = against(g, island, troops) * self.acts[seat] // SURE * STEP_AWAY // SURE
+            best = against(g, island, troops) * self.acts[seat] // SURE * STEP_AWAY_PERMILLE // SURE
         if ashore:
             best = max(best, self.storming(g, seat, island) * self.acts[seat] // SURE)
         if self.flies[seat] and flyers:

@@ -1,4 +1,4 @@
-"""Offerings in Classic: what a god is worth to me and to the others, and how high to go for him."""
+"""Offerings in Classic: what a god is worth to the seat and to the others, and how high to bid."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pelagos.bots.classic_chances import SURE
-from pelagos.bots.classic_score import COIN, RICHES, Score, count_of
+from pelagos.bots.classic.chances import SURE
+from pelagos.bots.classic.score import COIN, RICHES_COINS, Score, count_of
 from pelagos.games.classic.actions import ApolloTurn, Turn
 from pelagos.games.classic.ids import (
     APOLLO,
@@ -26,14 +26,14 @@ from pelagos.kernel.answer import Answer
 from pelagos.kernel.ids import Seat
 
 DENIAL: Final = 3500
-"""What it is worth to keep a god from a rival who would win with him."""
-SPITE: Final = 120
-"""Of what a rival would pay for a god, how much I like to have kept it from him."""
+"""What it is worth to keep a god from a rival who would win by it."""
+SPITE_PERMILLE: Final = 120
+"""Of what a rival would pay for a god, how much it is liked to have kept it from them."""
 DEAR_COIN: Final = 115
 """What a coin more than need be costs: it is missing in the turn that was bought."""
-SECOND_CHOICE: Final = 850
+SECOND_CHOICE_PERMILLE: Final = 850
 """Of what the next best god would bring after being driven out, how much is still to be had then."""
-NO_NEED: Final = 400
+NO_NEED_PERMILLE: Final = 400
 """Of what Apollo brings, how much counts for the rich."""
 OWN_GOD: Final = 5000
 """Driving out one's own marker leads nowhere."""
@@ -112,12 +112,12 @@ class Bids:
         least = together(g, seat, god, g.amount[god] + 1)
         more = together(g, seat, god, amount) - least
         full = (least - price(g, seat)) * COIN + more * DEAR_COIN
-        return full // 2 if g.gold[seat] - least - more >= RICHES else full
+        return full // 2 if g.gold[seat] - least - more >= RICHES_COINS else full
 
     def quiet(self, g: Classic, seat: Seat, worth: dict[int, int]) -> i64:
         """What Apollo brings. Who swims in gold needs no more of it, but turns to spend it in."""
         gain: i64 = worth.get(APOLLO, 0)
-        return gain * NO_NEED // SURE if g.gold[seat] >= RICHES else gain
+        return gain * NO_NEED_PERMILLE // SURE if g.gold[seat] >= RICHES_COINS else gain
 
     def instead(self, g: Classic, seat: Seat, god: i64, worth: dict[int, int]) -> i64:
         """The best of the other gods at their least price."""
@@ -125,7 +125,7 @@ class Bids:
         for other in range(MAIN_GODS):
             if other != god and int(other) in worth:
                 best = max(best, worth[int(other)] - self.cost(g, seat, other, g.amount[other] + 1))
-        return best * SECOND_CHOICE // SURE
+        return best * SECOND_CHOICE_PERMILLE // SURE
 
     def stands(self, g: Classic, seat: Seat, god: i64, amount: i64) -> i64:
         """The chance that nobody who still has a marker to place offers more."""
@@ -138,13 +138,13 @@ class Bids:
             if rival == seat or g.gold[rival] + g.priests[rival] <= amount:
                 continue
             over = self.offer(g, rival, god) - (amount + 1) * COIN
-            # Among equal gods he takes any; one that he wants more than this costs him, he takes for sure.
+            # Among equal gods a rival takes any; one that is worth more to them than this costs, they take for sure.
             chance = SURE // gods + over * 2
             stands = stands * (SURE - min(900, max(30, chance))) // SURE
         return stands
 
     def offer(self, g: Classic, rival: Seat, god: i64) -> i64:
-        """What a rival may offer for a god, by what he needs: in hundredths of a coin."""
+        """What a rival may offer for a god, by what they need: in hundredths of a coin."""
         kinds = self.score.survey.kinds[rival]
         total: i64 = USUAL + FROM_PURSE * g.gold[rival]
         if kinds >> god & 1 == 0:
@@ -157,7 +157,7 @@ class Bids:
         return total
 
     def wins_with(self, g: Classic, rival: Seat, god: i64) -> bool:
-        """Is he one metropolis from the goal, and could he earn it under this god?"""
+        """Is this rival one metropolis from the goal, and could they earn it under this god?"""
         survey = self.score.survey
         if survey.metropolises[rival] + 1 != g.frame.goal:
             return False
@@ -170,7 +170,7 @@ class Bids:
         most: i64 = 0
         for rival in range(g.seats):
             if rival != seat and g.alive[rival] and self.can_still_have(g, rival, god):
-                worth = DENIAL if self.wins_with(g, rival, god) else self.offer(g, rival, god) * SPITE // SURE
+                worth = DENIAL if self.wins_with(g, rival, god) else self.offer(g, rival, god) * SPITE_PERMILLE // SURE
                 most = max(most, worth)
         return most
 
@@ -185,7 +185,7 @@ class Bids:
         return NONE
 
     def freed(self, g: Classic, rival: Seat, god: i64) -> bool:
-        """Could a rival who is driven from this god win with another that he can pay?"""
+        """Could a rival who is driven from this god win with another that they can pay?"""
         for position in range(g.frame.gods_up):
             other = g.gods[position]
             if other == god or g.gold[rival] + g.priests[rival] <= g.amount[other]:
@@ -195,7 +195,7 @@ class Bids:
         return False
 
     def can_still_have(self, g: Classic, rival: Seat, god: i64) -> bool:
-        """He stands there, or has a marker to place and gold for it."""
+        """Their marker stands there, or they have one to place and gold for it."""
         standing = g.bidder[god]
         if standing != NONE and g.seat_of(standing) == rival:
             return True

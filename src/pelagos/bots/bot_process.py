@@ -14,46 +14,46 @@ from types import TracebackType
 from typing import Final, NamedTuple, Self
 
 from pelagos.bots.bot import Bot, Budget, Reply
-from pelagos.bots.roster import all_reasons, bot_named, check_bot
+from pelagos.bots.roster import all_reasons, bot_named, read_bot_name
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Title
 
 TRIES: Final = 2
 """How often one question is asked, each time of a fresh process, before it is given up."""
-PATIENCE: Final = 120.0
-"""Seconds after which a thinker counts as crashed: a net under faults, no part of a bot's budget."""
+PATIENCE_S: Final = 120.0
+"""Seconds after which a process counts as crashed: a net under faults, no part of a bot's budget."""
 
 
-class ThinkerDied(PelagosError):
+class BotProcessDied(PelagosError):
     """A bot broke down, and again when it was asked anew."""
 
-    def __reduce__(self) -> tuple[Callable[[str], ThinkerDied], tuple[str]]:
+    def __reduce__(self) -> tuple[Callable[[str], BotProcessDied], tuple[str]]:
         """Between processes: the compiled build forgets what an error says beside its code."""
         return died, (str(self.said["bot"]),)
 
 
-def died(bot: str) -> ThinkerDied:
-    return ThinkerDied("thinker-died", bot=bot)
+def died(bot: str) -> BotProcessDied:
+    return BotProcessDied("bot-process-died", bot=bot)
 
 
-class Thought(NamedTuple):
+class TimedReply(NamedTuple):
     """A reply, and the seconds of processor time that it took."""
 
     reply: Reply
     seconds: float
 
 
-class Thinker:
+class BotProcess:
     """Bots for the titles of these modules, in a process that is started when it is first asked."""
 
-    def __init__(self, modules: Sequence[str], patience: float = PATIENCE) -> None:
+    def __init__(self, modules: Sequence[str], patience_s: float = PATIENCE_S) -> None:
         self._modules: Final = list(modules)
-        self._patience: Final = patience
+        self._patience_s: Final = patience_s
         self._reasons: Final = all_reasons()
         self.process: multiprocessing.process.BaseProcess | None = None
         """The one that thinks, while there is one."""
-        self._line: Connection | None = None
+        self._pipe: Connection | None = None
         self._stopped = False
         self._lock: Final = threading.Lock()
         """Held while the process begins or ends: a thread may wait for it, and another stop it."""
@@ -66,15 +66,15 @@ class Thinker:
     ) -> None:
         self.close()
 
-    def ask(self, bot: str, seen: bytes, options: Sequence[str], budget: Budget, seed: int) -> Thought:
+    def ask(self, bot: str, seen: bytes, options: Sequence[str], budget: Budget, seed: int) -> TimedReply:
         """What the bot says; the seed makes its generator."""
-        check_bot(bot)
+        read_bot_name(bot)
         asked = json.dumps([bot, list(options), int(budget.samples), int(budget.steps), seed]).encode() + b"\n" + seen
         for _ in range(TRIES):
             answer = self._try(asked)
             if answer is not None:
                 phrase, why, numbers, seconds = json.loads(answer)
-                return Thought(Reply(phrase, self._reasons[why], *numbers), seconds)
+                return TimedReply(Reply(phrase, self._reasons[why], *numbers), seconds)
         raise died(bot)
 
     def _try(self, asked: bytes) -> bytes | None:
@@ -82,10 +82,10 @@ class Thinker:
         if self._stopped:
             return None
         try:
-            line = self._start() if self._line is None else self._line
-            line.send_bytes(asked)
-            if line.poll(self._patience):
-                return line.recv_bytes()
+            pipe = self._start() if self._pipe is None else self._pipe
+            pipe.send_bytes(asked)
+            if pipe.poll(self._patience_s):
+                return pipe.recv_bytes()
         except (EOFError, OSError):
             pass
         self.close()
@@ -100,12 +100,12 @@ class Thinker:
                 raise OSError
             # Known only once it runs, so that whoever stops it can.
             process.start()
-            self.process, self._line = process, ours
+            self.process, self._pipe = process, ours
         theirs.close()
         return ours
 
     def stop(self) -> None:
-        """From another thread: whoever waits for an answer finds the line cut, and no process is started again."""
+        """From another thread: whoever waits for an answer finds the pipe closed, and no process is started again."""
         self._stopped = True
         with self._lock:
             if self.process is not None:
@@ -115,27 +115,27 @@ class Thinker:
         """End the process; another question starts a new one."""
         with self._lock:
             if self.process is not None:
-                # Before the line is cut, lest the process complains of it.
+                # Before the pipe is closed, lest the process complains of it.
                 self.process.kill()
                 self.process.join()
                 self.process.close()
-            if self._line is not None:
-                self._line.close()
-            self._line = self.process = None
+            if self._pipe is not None:
+                self._pipe.close()
+            self._pipe = self.process = None
 
 
-def _serve(line: Connection, modules: Sequence[str]) -> None:
-    """The life of a thinker: it ends with the line."""
+def _serve(pipe: Connection, modules: Sequence[str]) -> None:
+    """The life of the process: it ends with the pipe."""
     # Ctrl-C is for the process that people talk to.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     titles: list[Title] = [import_module(module).TITLE for module in modules]
     bots: dict[str, Bot] = {}
     while True:
         try:
-            asked = line.recv_bytes()
+            asked = pipe.recv_bytes()
         except EOFError:
             return
-        line.send_bytes(_answer(bots, titles, asked))
+        pipe.send_bytes(_answer(bots, titles, asked))
 
 
 def _answer(bots: dict[str, Bot], titles: Sequence[Title], asked: bytes) -> bytes:

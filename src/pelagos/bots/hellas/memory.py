@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.bots.hellas_plans import Arrangement
-from pelagos.bots.hellas_scene import Prospects, Scene, Standing
+from pelagos.bots.hellas.arrangements import Arrangement
+from pelagos.bots.hellas.board import AttackOdds, BoardState, TileMap
 from pelagos.games.hellas.hands import hand
 from pelagos.games.hellas.ids import GODS, TILES
 from pelagos.games.hellas.position import Hellas
 from pelagos.kernel.ids import Seat
 
-KEPT: Final = 300
+KEPT_ENTRIES: Final = 300
 """Maps, hands and arrangements that are remembered; all are forgotten together."""
 
 
@@ -19,31 +19,31 @@ class Memory:
     """What was worked out before. It hangs on nothing but the position, so that remembering changes no answer."""
 
     def __init__(self) -> None:
-        self.scenes: Final[dict[tuple[int, ...], Scene]] = {}
-        self.prospects: Final[dict[tuple[int, ...], Prospects]] = {}
+        self.tile_maps: Final[dict[tuple[int, ...], TileMap]] = {}
+        self.odds: Final[dict[tuple[int, ...], AttackOdds]] = {}
         self.arrangements: Final[dict[tuple[tuple[int, ...], ...], Arrangement]] = {}
 
     def tidy(self) -> None:
-        if max(len(self.scenes), len(self.prospects), len(self.arrangements)) > KEPT:
-            self.scenes.clear()
-            self.prospects.clear()
+        if max(len(self.tile_maps), len(self.odds), len(self.arrangements)) > KEPT_ENTRIES:
+            self.tile_maps.clear()
+            self.odds.clear()
             self.arrangements.clear()
 
-    def standing(self, g: Hellas, seat: Seat) -> Standing:
+    def board(self, g: Hellas, seat: Seat) -> BoardState:
         """The pieces, on a map that is looked at once."""
         key = map_key(g)
-        scene = self.scenes.get(key)
-        if scene is None:
-            scene = Scene(g)
-            self.scenes[key] = scene
-        return Standing(scene, self.prospects_of(g, seat), g, seat)
+        tile_map = self.tile_maps.get(key)
+        if tile_map is None:
+            tile_map = TileMap(g)
+            self.tile_maps[key] = tile_map
+        return BoardState(tile_map, self.odds_of(g, seat), g, seat)
 
-    def prospects_of(self, g: Hellas, seat: Seat) -> Prospects:
+    def odds_of(self, g: Hellas, seat: Seat) -> AttackOdds:
         key = hands_key(g, seat)
-        found = self.prospects.get(key)
+        found = self.odds.get(key)
         if found is None:
-            found = Prospects(g, seat)
-            self.prospects[key] = found
+            found = AttackOdds(g, seat)
+            self.odds[key] = found
         return found
 
 

@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from pelagos.bots.judge import Judge
-from pelagos.bots.legendary_bids import bid_value, denial, founds, least_offer, lots_of, pawn_to_place
-from pelagos.bots.legendary_score import Score, has_metropolis
+from pelagos.bots.legendary.bids import bid_value, denial, founds, least_offer, lots_of, pawn_to_place
+from pelagos.bots.legendary.score import Score, has_metropolis
 from pelagos.games.archipelago.odds import Retreats
 from pelagos.games.legendary.actions import Turn
 from pelagos.games.legendary.casualties import FallOrWithdraw
@@ -57,15 +57,15 @@ SAVES: Final = Kind("legendary-saves")
 
 PERCENT: Final = 100
 FINE: Final = 10_000
-LOST_CAUSE: Final = 22
-"""In a hundred: with less than this an attacker goes home if he can."""
-HOPELESS: Final = 12
-"""In a hundred: a defender with less than this leaves, unless he guards a metropolis."""
-SPENDS: Final = 3
+LOST_CAUSE_PERCENT: Final = 22
+"""In a hundred: with less than this an attacker goes home if they can."""
+HOPELESS_PERCENT: Final = 12
+"""In a hundred: a defender with less than this leaves, unless they guard a metropolis."""
+CROESUS_COINS: Final = 3
 """Coins that Croesus is taken to give for one battle."""
 
 
-class ForLegendary(Judge):
+class LegendaryJudge(Judge):
     """Metropolises above all; then whatever leads to them."""
 
     version: ClassVar[int] = 2
@@ -158,8 +158,8 @@ class ForLegendary(Judge):
         """To stay comes first, then the places to go to."""
         won, ways = win_chance(g)
         if attacks:
-            return 1 if won * PERCENT < ways * LOST_CAUSE else 0
-        return 1 if not guards and (ways - won) * PERCENT < ways * HOPELESS else 0
+            return 1 if won * PERCENT < ways * LOST_CAUSE_PERCENT else 0
+        return 1 if not guards and (ways - won) * PERCENT < ways * HOPELESS_PERCENT else 0
 
     # Auctions
 
@@ -213,7 +213,7 @@ class ForLegendary(Judge):
         return (SAVES, ()) if verb == SAY_END_TURN and not (g.build_due or g.recruit_due) else None
 
 
-def win_chance(g: Legendary, coins: i64 = SPENDS) -> tuple[int, int]:
+def win_chance(g: Legendary, coins: i64 = CROESUS_COINS) -> tuple[int, int]:
     """For the attacker in the battle that is being fought; nobody retreats, and Croesus gives up to so many coins."""
     found = battle_odds(g, Retreats(), Rerolls(min(coins, g.purse(g.attacker))))
     # Small numbers: the odds themselves may have more digits than a machine word.

@@ -1,7 +1,7 @@
 """What the strong bot knows about Hellas.
 
-Every answer is followed to the end of the turn: the plans and habits of `hellas_rest` play it out, attacks by exact
-odds and voyages over all tiles of the stack, and `hellas_scene` weighs what is left for the rival to answer.
+Every answer is followed to the end of the turn: the plans and habits of `rollout` play it out, attacks by exact
+odds and voyages over all tiles of the stack, and `board` weighs what is left for the rival to answer.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from pelagos.bots.hellas_memory import Memory
-from pelagos.bots.hellas_rest import Rest
+from pelagos.bots.hellas.memory import Memory
+from pelagos.bots.hellas.rollout import Rollout
 from pelagos.bots.judge import Judge
 from pelagos.games.hellas.ids import (
     BURST,
@@ -47,7 +47,7 @@ HASTE: Final = 30
 """An attack more that is in hand before it is needed: the card might have been kept."""
 
 
-class ForHellas(Judge):
+class HellasJudge(Judge):
     """Values a position by what its turn will come to."""
 
     version: ClassVar[int] = 2
@@ -67,20 +67,20 @@ class ForHellas(Judge):
 
     def __init__(self) -> None:
         self._memory: Final = Memory()
-        self._rests: Final = [Rest(self._memory, seat) for seat in range(SEATS)]
+        self._rollouts: Final = [Rollout(self._memory, seat) for seat in range(SEATS)]
 
     def value(self, g: Position, seat: Seat) -> i64:
         assert isinstance(g, Hellas)
         self._memory.tidy()
         # An A3 is better played after the first attack than before it.
         hasty = HASTE * (g.attacks - 1) if g.active == seat and g.attacks > 1 else 0
-        return self._rests[seat].outcome(g.clone()) - hasty
+        return self._rollouts[seat].outcome(g.clone()) - hasty
 
     def reason(self, g: Position, seat: Seat, said: Answer) -> tuple[Kind, tuple[int, ...]] | None:
         assert isinstance(g, Hellas)
         question = g.agenda[-1]
         if isinstance(question, AnswerCard):
-            # Whoever lets a card pass does not say why: that would tell whether he could have answered.
+            # Whoever lets a card pass does not say why: that would tell whether they could have answered.
             return (VETOES, (int(question.card),)) if said.verb == SAY_PLAY else None
         if said.verb == SAY_PLAY:
             return PLAYS, (int(said.x),)

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pelagos.bots.classic_bids import Bids
-from pelagos.bots.classic_score import Score
+from pelagos.bots.classic.bids import Bids
+from pelagos.bots.classic.score import Score
 from pelagos.bots.judge import Judge
 from pelagos.games.archipelago.bits import bit
 from pelagos.games.archipelago.odds import Odds
@@ -40,7 +40,7 @@ SAVES: Final = Kind("classic-saves")
 HUNDRED: Final = 100
 
 
-class Fates:
+class BattleForecast:
     """How a battle is expected to go: the chance of winning, and what is left of the winner on average."""
 
     def __init__(self, odds: Odds) -> None:
@@ -57,7 +57,7 @@ class Fates:
         self.defenders: Final[i64] = (2 * theirs + lost) // (2 * lost) if lost else 0
 
 
-class ForClassic(Judge):
+class ClassicJudge(Judge):
     """Two to five seats; with two, each has two markers and so two turns in a cycle."""
 
     version = 2
@@ -88,7 +88,7 @@ class ForClassic(Judge):
     def __init__(self) -> None:
         self._score: Final = Score()
         self._bids: Final = Bids(self._score)
-        self._fates: Final[dict[int, Fates]] = {}
+        self._forecasts: Final[dict[int, BattleForecast]] = {}
 
     def value(self, g: Position, seat: Seat) -> i64:
         assert isinstance(g, Classic)
@@ -105,8 +105,8 @@ class ForClassic(Judge):
         strength = under_way(g)
         if strength is None:
             return 1, 2
-        fates = self._fates_of(strength)
-        return fates.win, fates.total
+        forecast = self._forecast_of(strength)
+        return forecast.win, forecast.total
 
     def dice(self, g: Position, sheet: Sheet, lucky: bool) -> i64:
         """Neither the best nor the worst luck, but such that about as many are left as one may expect."""
@@ -114,12 +114,12 @@ class ForClassic(Judge):
         strength = under_way(g)
         if strength is None:
             return 0
-        fates = self._fates_of(strength)
+        forecast = self._forecast_of(strength)
         defenders = strength.defenders + (1 if strength.minotaur else 0)
         if lucky:
-            both = strength.attackers > fates.attackers and strength.attackers > 1
+            both = strength.attackers > forecast.attackers and strength.attackers > 1
         else:
-            both = defenders > fates.defenders and (defenders > 1 or strength.attackers == 1)
+            both = defenders > forecast.defenders and (defenders > 1 or strength.attackers == 1)
         margin: i64 = strength.attackers - strength.defenders - strength.bonus - (2 if strength.minotaur else 0)
         chosen: i64 = 0
         best: i64 = -HUNDRED
@@ -131,14 +131,14 @@ class ForClassic(Judge):
                 chosen, best = i, good
         return chosen
 
-    def _fates_of(self, strength: Strength) -> Fates:
+    def _forecast_of(self, strength: Strength) -> BattleForecast:
         key = (strength.attackers * HUNDRED + strength.defenders) * HUNDRED + strength.bonus
         key = 2 * key + (1 if strength.minotaur else 0)
-        fates = self._fates.get(int(key))
-        if fates is None:
-            fates = Fates(strength.odds())
-            self._fates[int(key)] = fates
-        return fates
+        forecast = self._forecasts.get(int(key))
+        if forecast is None:
+            forecast = BattleForecast(strength.odds())
+            self._forecasts[int(key)] = forecast
+        return forecast
 
     # Offerings
 
@@ -181,5 +181,5 @@ class ForClassic(Judge):
         return self._score.survey.kinds[seat] | bit(said.y % TYPES) == (1 << TYPES) - 1
 
     def _percent(self, strength: Strength) -> int:
-        fates = self._fates_of(strength)
-        return fates.win * HUNDRED // fates.total
+        forecast = self._forecast_of(strength)
+        return forecast.win * HUNDRED // forecast.total

@@ -6,17 +6,18 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from pelagos.bots.hellas_habits import Habits
-from pelagos.bots.hellas_memory import Memory, hands_key, map_key
-from pelagos.bots.hellas_plans import Arrangement, Arranger, Stock
-from pelagos.bots.hellas_raids import Navigator, Raider, Sailing
-from pelagos.bots.hellas_scene import SURE, Standing
-from pelagos.bots.hellas_weights import CARDS, CROWDED, FULL_HAND, WON, card_worth, mean_card
-from pelagos.games.hellas.attack import AddOrLaunch, Prepare, launch
-from pelagos.games.hellas.battle import AcceptLoss, Conquer, Fight, end_attack, recall
+from pelagos.bots.hellas.arrangements import Arrangement, Arranger, Stock
+from pelagos.bots.hellas.board import SURE, BoardState
+from pelagos.bots.hellas.habits import Habits
+from pelagos.bots.hellas.memory import Memory, hands_key, map_key
+from pelagos.bots.hellas.raids import Raid, Raider
+from pelagos.bots.hellas.voyages import Navigator, Sailing
+from pelagos.bots.hellas.weights import CARDS, CROWDED, FULL_HAND_CARDS, WON, card_worth, mean_card
+from pelagos.games.hellas.attack import AddOrLaunch, Prepare, send
+from pelagos.games.hellas.battle import Fight, end_fight
 from pelagos.games.hellas.burst import TakeStep
 from pelagos.games.hellas.ending import EndTurn
-from pelagos.games.hellas.flow import Declare, DeclareSecond, Turn, declare
+from pelagos.games.hellas.flow import Declare, DeclareSecond, Turn
 from pelagos.games.hellas.hands import held_in, owned, within_limits
 from pelagos.games.hellas.ids import (
     ATTACK,
@@ -28,25 +29,29 @@ from pelagos.games.hellas.ids import (
     P1,
     P2,
     P3,
+    SAY_DECLARE,
+    SAY_LAUNCH,
+    SAY_TARGET,
     SEATS,
     TILES,
 )
 from pelagos.games.hellas.odds import chances, standing
-from pelagos.games.hellas.pieces import attackers, cities, temples
+from pelagos.games.hellas.pieces import cities, temples
 from pelagos.games.hellas.position import Hellas
 from pelagos.games.hellas.regroup import Garrison, Regroup
 from pelagos.games.hellas.setup import LayTiles
 from pelagos.games.hellas.stack import DrawTile, stack_size, tile_in
 from pelagos.games.hellas.voyage import PlaceOrDecline
+from pelagos.kernel.agenda import come_to_choice, give, write_options
+from pelagos.kernel.answer import Answer
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.sheet import Sheet
-from pelagos.kernel.task import Choice, Task
+from pelagos.kernel.task import Task
 
 ASTRAY: Final = 50
 """Each piece that a regrouping has put elsewhere than planned."""
 
-# What is to be done with a task; anything else is carried out, or answered by habit.
-HABIT: Final = 0
+# What is planned at a task; any other is carried out, or answered by habit.
 SET_UP: Final = 1
 TURN: Final = 2
 END: Final = 3
@@ -75,9 +80,12 @@ KINDS: Final[dict[type[Task[Any]], int]] = {
     AddOrLaunch: MARCH,
     Fight: FIGHT,
 }
+PLANNED: Final[set[type[Task[Any]]]] = set(KINDS)
+"""Up to these the agenda is run."""
+LAUNCH: Final = Answer(SAY_LAUNCH)
 
 
-class Rest:
+class Rollout:
     """Values positions for one seat by playing the turn out."""
 
     def __init__(self, memory: Memory, seat: Seat) -> None:
@@ -89,26 +97,21 @@ class Rest:
         """What the turn will come to; the position is used up."""
         sheet = Sheet()
         while True:
+            question = come_to_choice(g, PLANNED)
             if g.result is not None:
                 return WON if g.result[self.seat] == 1 else -WON
-            task = g.agenda[-1]
-            kind = KINDS.get(type(task), HABIT)
-            if kind == PREPARE:
-                if not self._raid(g):
-                    return self._at_home(g)
-            elif kind == MARCH:
+            if question is not None:
+                write_options(g, question, sheet)
+                chosen = self.habits.choice(g, question, sheet) if sheet.count > 1 else 0
+                give(g, sheet.answer(chosen))
+                continue
+            kind = KINDS[type(g.agenda[-1])]
+            if kind == MARCH:
                 self._march(g)
-            elif kind != HABIT:
+            elif kind != PREPARE:
                 return self._planned(g, kind)
-            elif isinstance(task, Choice):
-                sheet.count = 0
-                task.options(g, sheet)
-                chosen = self.habits.choice(g, task, sheet) if sheet.count > 1 else 0
-                g.agenda.pop()
-                task.take(g, sheet.answer(chosen))
-            else:
-                g.agenda.pop()
-                task.run(g)
+            elif not self._raid(g):
+                return self._at_home(g)
 
     def _planned(self, g: Hellas, kind: i64) -> i64:
         if kind == FIGHT:
@@ -129,17 +132,17 @@ class Rest:
         if kind == END and cities(g, g.active) >= CITIES_TO_WIN:
             return WON if g.active == self.seat else -WON
         mover = 1 - g.active if kind == END else g.turn % SEATS
-        return self.standing(g).value(mover) + card_worth(g, self.seat)
+        return self.board(g).value(mover) + card_worth(g, self.seat)
 
     def _sign(self, g: Hellas) -> i64:
-        """Whose turn it is: what is good for him is good or bad for the seat."""
+        """Whose turn it is: what is good for them is good or bad for the seat."""
         return 1 if g.active == self.seat else -1
 
     def _at_home(self, g: Hellas) -> i64:
         """Nothing more happens in this turn."""
         if cities(g, g.active) >= CITIES_TO_WIN:
             return WON * self._sign(g)
-        return self.standing(g).value(1 - g.active) + card_worth(g, self.seat)
+        return self.board(g).value(1 - g.active) + card_worth(g, self.seat)
 
     # The three actions
 
@@ -147,8 +150,7 @@ class Rest:
         """The best that the active player can declare."""
         sign = self._sign(g)
         branch = g.clone()
-        branch.agenda.pop()
-        declare(branch, ATTACK)
+        give(branch, Answer(SAY_DECLARE, ATTACK))
         best = sign * self.outcome(branch)
         if stack_size(g):
             best = max(best, sign * self._sailed(g, NONE))
@@ -161,7 +163,7 @@ class Rest:
         """A voyage with this tile, or with whatever lies on top of the stack."""
         who = g.active
         sailing = Sailing(g.fair_wind == 1, self._price(g, who, P1), self._price(g, who, P2), self._price(g, who, P3))
-        expected = Navigator(self.standing(g), who, sailing).expected(tile)
+        expected = Navigator(self.board(g), who, sailing).expected(tile)
         return self._sign(g) * expected + card_worth(g, self.seat)
 
     def _price(self, g: Hellas, who: Seat, card: i64) -> i64:
@@ -173,7 +175,7 @@ class Rest:
         plan = self.arrangement(g, steps)
         worth = plan.worth
         if g.double:
-            branch = self.standing(g)
+            branch = self.board(g)
             for city in branch.cities_of(who):
                 branch.greeks[city] = plan.greeks[city]
                 branch.ships[city] = plan.ships[city]
@@ -194,28 +196,28 @@ class Rest:
         return wrong * ASTRAY
 
     def arrangement(self, g: Hellas, steps: i64) -> Arrangement:
-        """How the active player would arrange all he has after so many steps more."""
+        """How the active player would arrange all they have after so many steps more."""
         who = g.active
-        standing = self.standing(g)
+        board = self.board(g)
         greeks, ships = g.greeks_afloat, g.ships_afloat
-        for city in standing.cities_of(who):
+        for city in board.cities_of(who):
             greeks += g.greeks[city]
             ships += g.ships[city]
-            standing.greeks[city] = standing.ships[city] = 0
+            board.greeks[city] = board.ships[city] = 0
         card = self._card(g) if steps else 0
         numbers = [who, greeks, ships, steps, g.double, card]
         key = (
             map_key(g),
             hands_key(g, self.seat),
-            tuple([int(n) for n in standing.owner]),
-            tuple([int(n) for n in standing.greeks]),
-            tuple([int(n) for n in standing.ships]),
+            tuple([int(n) for n in board.owner]),
+            tuple([int(n) for n in board.greeks]),
+            tuple([int(n) for n in board.ships]),
             tuple([int(n) for n in numbers]),
         )
         found = self.memory.arrangements.get(key)
         if found is None:
             stock = Stock(greeks, ships, steps, g.greek_supply[who], g.ship_supply[who])
-            found = Arranger(standing, who, who if g.double else 1 - who, stock, card).best()
+            found = Arranger(board, who, who if g.double else 1 - who, stock, card).best()
             self.memory.arrangements[key] = found
         return found
 
@@ -227,12 +229,12 @@ class Rest:
             cards += owned(g, g.active, god)
             if within_limits(g, g.active, god):
                 best = max(best, mean_card(g, self.seat, god))
-        return max(0, best - (CROWDED if cards >= FULL_HAND else 0))
+        return max(0, best - (CROWDED if cards >= FULL_HAND_CARDS else 0))
 
     # Attacks
 
     def _raider(self, g: Hellas) -> Raider:
-        return Raider(self.standing(g), g.active, g.far, g.sent, g.ship_supply[g.active])
+        return Raider(self.board(g), g.active, g.far, g.sent, g.ship_supply[g.active])
 
     def _raid(self, g: Hellas) -> bool:
         """Name the best target and launch; False if there is none worth it."""
@@ -240,43 +242,42 @@ class Rest:
         raid = self._raider(g).best(targets)
         if raid.target == NONE:
             return False
-        g.agenda.pop()
-        g.target = raid.target
-        for city in range(TILES):
-            g.greeks[city] -= raid.sent[city]
-            g.sent[city] = raid.sent[city]
-        launch(g)
+        give(g, Answer(SAY_TARGET, raid.target))
+        self._launch(g, raid)
         return True
 
     def _march(self, g: Hellas) -> None:
         """Send whoever is still wanted against the target that was named, and launch."""
         raid = self._raider(g).against(g.target)
-        g.agenda.pop()
-        if raid is not None:
-            for city in range(TILES):
-                g.greeks[city] -= raid.sent[city] - g.sent[city]
-                g.sent[city] = raid.sent[city]
-        launch(g)
+        if raid is None:
+            give(g, LAUNCH)
+        else:
+            self._launch(g, raid)
+
+    def _launch(self, g: Hellas, raid: Raid) -> None:
+        """Against the target that was named, with all of this raid who do not stand there yet."""
+        for city in range(TILES):
+            more = raid.sent[city] - g.sent[city]
+            if more:
+                send(g, city, more)
+        give(g, LAUNCH)
 
     def _fought(self, g: Hellas) -> i64:
         """Victory and defeat, by the exact odds that this seat sees."""
         battle = standing(g)
         assert battle is not None
-        won, total = chances(battle, self.memory.prospects_of(g, self.seat).hands[g.active])
+        won, total = chances(battle, self.memory.odds_of(g, self.seat).hands[g.active])
         chance: i64 = won * SURE // total
-        g.agenda.pop()
         victory: i64 = 0
         if won:
             branch = g.clone()
-            branch.then(AcceptLoss(1 - g.active), Conquer(g.ships[g.target]))
+            end_fight(branch, True)
             victory = self.outcome(branch)
         defeat: i64 = 0
         if won < total:
-            g.greek_supply[g.active] += attackers(g)
-            recall(g)
-            end_attack(g)
+            end_fight(g, False)
             defeat = self.outcome(g)
         return (victory * chance + defeat * (SURE - chance)) // SURE
 
-    def standing(self, g: Hellas) -> Standing:
-        return self.memory.standing(g, self.seat)
+    def board(self, g: Hellas) -> BoardState:
+        return self.memory.board(g, self.seat)

@@ -1,4 +1,4 @@
-"""How to arrange all pieces of a player in Hellas, and what to take in a Burst, planned on a standing."""
+"""How to arrange all pieces of a player in Hellas, and what to take in a Burst, planned on a board."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pelagos.bots.hellas_scene import LOWEST, Standing
+from pelagos.bots.hellas.board import LOWEST, BoardState
 from pelagos.games.hellas.ids import MOST_IN_CITY, NONE
 from pelagos.kernel.arrays import Ints
 from pelagos.kernel.ids import Seat
@@ -29,7 +29,7 @@ class Stock:
 
 
 class Arrangement:
-    """Where all Greeks and ships of a player might stand, and what that is worth to him."""
+    """Where all Greeks and ships of a player might stand, and what that is worth to them."""
 
     def __init__(self, worth: i64, greeks: Ints, ships: Ints) -> None:
         self.worth: Final = worth
@@ -40,14 +40,14 @@ class Arrangement:
 class Arranger:
     """Looks for a good arrangement by putting down piece after piece, then by moving single ones."""
 
-    def __init__(self, standing: Standing, who: Seat, mover: Seat, stock: Stock, card: i64) -> None:
-        self.standing: Final = standing
+    def __init__(self, board: BoardState, who: Seat, mover: Seat, stock: Stock, card: i64) -> None:
+        self.board: Final = board
         self.who: Final = who
         self.mover: Final = mover
         self.stock: Final = stock
         self.card: Final = card
         """What a step gains that draws a card; nothing if none may be drawn."""
-        self.own: Final = standing.cities_of(who)
+        self.own: Final = board.cities_of(who)
 
     def best(self) -> Arrangement:
         """The pieces are left as they are arranged in the end."""
@@ -59,19 +59,19 @@ class Arranger:
                 found = tried
         assert found is not None
         self._put(found)
-        return self._mended(found.worth - self.standing.worth(self.who, self.mover))
+        return self._mended(found.worth - self.board.worth(self.who, self.mover))
 
     def _fronts(self) -> list[i64]:
         """The own cities with the most hostile neighbours."""
-        scene, owner = self.standing.scene, self.standing.owner
+        tile_map, owner = self.board.tile_map, self.board.owner
         found: list[i64] = []
         for _ in range(SPEARHEADS):
             front: i64 = NONE
             most: i64 = 0
             for city in self.own:
                 hostile: i64 = 0
-                for i in range(scene.first[city], scene.first[city + 1]):
-                    if owner[scene.beside[i]] == 1 - self.who:
+                for i in range(tile_map.first[city], tile_map.first[city + 1]):
+                    if owner[tile_map.beside[i]] == 1 - self.who:
                         hostile += 1
                 if hostile > most and city not in found:
                     front, most = city, hostile
@@ -81,38 +81,38 @@ class Arranger:
 
     def _built(self, start: i64) -> Arrangement:
         """One Greek everywhere, as many as possible at the start, then each piece where it does most good."""
-        standing, stock = self.standing, self.stock
+        board, stock = self.board, self.stock
         for city in self.own:
-            standing.greeks[city] = 1
-            standing.ships[city] = 0
+            board.greeks[city] = 1
+            board.ships[city] = 0
         left = stock.greeks - len(self.own)
         if start != NONE:
             massed = min(left, MOST_IN_CITY - 1)
-            standing.greeks[start] += massed
+            board.greeks[start] += massed
             left -= massed
         for _ in range(left):
-            self._add(standing.greeks)
+            self._add(board.greeks)
         for _ in range(stock.ships):
-            self._add(standing.ships)
+            self._add(board.ships)
         drawn = self._spend()
-        return Arrangement(standing.worth(self.who, self.mover) + drawn, standing.greeks[:], standing.ships[:])
+        return Arrangement(board.worth(self.who, self.mover) + drawn, board.greeks[:], board.ships[:])
 
     def _spend(self) -> i64:
         """The steps of a Burst: Greek, ship or card, whatever does most good; what the cards are worth."""
-        standing = self.standing
+        board = self.board
         greeks, ships = self.stock.greek_supply, self.stock.ship_supply
         drawn: i64 = 0
         for _ in range(self.stock.steps):
-            before = standing.worth(self.who, self.mover)
-            greek = self._where(standing.greeks) if greeks else NONE
-            by_greek = self._with(standing.greeks, greek)
-            ship = self._where(standing.ships) if ships else NONE
-            by_ship = self._with(standing.ships, ship)
+            before = board.worth(self.who, self.mover)
+            greek = self._where(board.greeks) if greeks else NONE
+            by_greek = self._with(board.greeks, greek)
+            ship = self._where(board.ships) if ships else NONE
+            by_ship = self._with(board.ships, ship)
             if by_greek >= max(by_ship, before + self.card) and greek != NONE:
-                standing.greeks[greek] += 1
+                board.greeks[greek] += 1
                 greeks -= 1
             elif by_ship >= before + self.card and ship != NONE:
-                standing.ships[ship] += 1
+                board.ships[ship] += 1
                 ships -= 1
             else:
                 drawn += self.card
@@ -123,7 +123,7 @@ class Arranger:
         if city == NONE:
             return LOWEST
         pieces[city] += 1
-        worth = self.standing.worth(self.who, self.mover)
+        worth = self.board.worth(self.who, self.mover)
         pieces[city] -= 1
         return worth
 
@@ -145,20 +145,20 @@ class Arranger:
 
     def _put(self, arrangement: Arrangement) -> None:
         for city in self.own:
-            self.standing.greeks[city] = arrangement.greeks[city]
-            self.standing.ships[city] = arrangement.ships[city]
+            self.board.greeks[city] = arrangement.greeks[city]
+            self.board.ships[city] = arrangement.ships[city]
 
     def _mended(self, drawn: i64) -> Arrangement:
         """Single pieces go elsewhere as long as that helps."""
-        standing = self.standing
-        worth = standing.worth(self.who, self.mover)
+        board = self.board
+        worth = board.worth(self.who, self.mover)
         for _ in range(ROUNDS):
             before = worth
-            worth = self._moved(standing.greeks, 1, worth)
-            worth = self._moved(standing.ships, 0, worth)
+            worth = self._moved(board.greeks, 1, worth)
+            worth = self._moved(board.ships, 0, worth)
             if worth == before:
                 break
-        return Arrangement(worth + drawn, standing.greeks[:], standing.ships[:])
+        return Arrangement(worth + drawn, board.greeks[:], board.ships[:])
 
     def _moved(self, pieces: Ints, least: i64, worth: i64) -> i64:
         for origin in self.own:
@@ -167,7 +167,7 @@ class Arranger:
                     continue
                 pieces[origin] -= 1
                 pieces[goal] += 1
-                found = self.standing.worth(self.who, self.mover)
+                found = self.board.worth(self.who, self.mover)
                 if found > worth:
                     worth = found
                 else:

@@ -15,7 +15,7 @@ from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json, Rules, Title, kept_setup
 from pelagos.kernel.view import sample
 
-KEPT: Final = 8
+KEPT_SETUPS: Final = 8
 """Setups whose rules are remembered."""
 
 
@@ -33,7 +33,7 @@ class Seen:
         return [first, *[scrambled(self.rules, first, self.seat, rng) for _ in range(count - 1)]]
 
 
-class Reader:
+class ViewReader:
     """Reads views of these titles. Rules are made once for a setup: boards take their time."""
 
     def __init__(self, titles: Iterable[Title]) -> None:
@@ -50,7 +50,7 @@ class Reader:
         if rules is None:
             if name not in self._titles:
                 raise BadSetup("unknown-title", title=name, known=", ".join(self._titles))
-            if len(self._rules) == KEPT:
+            if len(self._rules) == KEPT_SETUPS:
                 self._rules.clear()
             title = self._titles[name]
             rules = Rules(title, kept_setup(title, setup["seats"], setup["board"], setup["options"]))

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pelagos.bots.legendary_survey import Survey
+from pelagos.bots.legendary.survey import Survey
 from pelagos.games.legendary.ids import (
     AJAX,
     CROESUS,
@@ -32,9 +32,9 @@ BY_MISSING_BUILDINGS: Final[Ints] = ints([70, 42, 22, 10, 4])
 """Helen's two pairs and Odysseus's three of a kind, by how many are missing."""
 BY_LANDS: Final[Ints] = ints([0, 0, 0, 4, 10, 22, 42, 70])
 BY_FLEETS: Final[Ints] = ints([0, 0, 0, 0, 6, 12, 24, 44, 70])
-BY_GOLD: Final = 70
+BY_GOLD_PERCENT: Final = 70
 """Croesus with the gold in the purse, which is then spent."""
-PROTECTOR: Final = 25
+PROTECTOR_PERCENT: Final = 25
 """Penthesilea builds nothing, but nobody can take what she guards."""
 
 
@@ -46,7 +46,7 @@ def sacrifice(s: Survey, who: i64, hero: i64) -> i64:
     if hero == JASON:
         return BY_FLEETS[min(8, s.fleets[who])]
     if hero == CROESUS:
-        return min(CROESUS_PRICE, g.purse(who)) * BY_GOLD // (CROESUS_PRICE * 2)
+        return min(CROESUS_PRICE, g.purse(who)) * BY_GOLD_PERCENT // (CROESUS_PRICE * 2)
     if hero == HELEN:
         return BY_MISSING_BUILDINGS[missing(s, who, 2, 2)]
     if hero == ODYSSEUS:
@@ -54,7 +54,7 @@ def sacrifice(s: Survey, who: i64, hero: i64) -> i64:
     if hero == HECTOR:
         return BY_PHILOSOPHERS[min(4, g.philosophers[who] + g.priestesses[who] // 2)] * 3 // 4
     if hero == PENTHESILEA:
-        return PROTECTOR
+        return PROTECTOR_PERCENT
     return copied(s, who) if hero == PANDORA else 0
 
 

@@ -39,20 +39,20 @@ CHANCES: Final[Ints] = ints([2, 7, 18, 42, 70, 88, 95])
 """In a hundred: how often an attack succeeds that is 3 weaker, ... as strong, ... 3 stronger. Exact odds of two to
 four units a side, rounded: threats are counted for every land, so that a table must do."""
 EVEN: Final = 3
-UNOPPOSED: Final = 97
+UNOPPOSED_PERCENT: Final = 97
 """A land without units is taken by whoever walks in."""
 
-NEXT_ARES: Final = 30
-NEXT_HERO: Final = 45
-"""In a hundred: how likely somebody who has no turn now will attack a given weak spot: he must get Ares, or lead a
+NEXT_ARES_PERCENT: Final = 30
+NEXT_HERO_PERCENT: Final = 45
+"""In a hundred: how likely somebody who has no turn now will attack a given weak spot: they must get Ares, or lead a
 hero under any god but Apollo, and there are other things to do."""
-NOW_ARES: Final = 75
-NOW_HERO: Final = 60
+NOW_ARES_PERCENT: Final = 75
+NOW_HERO_PERCENT: Final = 60
 """The same of a rival whose turn with Ares, or with a hero, is still to come in this cycle."""
 LURKING: Final[Ints] = ints([16, 12, 9, 5, 3])
 """In a hundred: how likely a metropolis is lost to somebody out of nowhere, by how strongly it is held."""
-RECRUIT_FIRST: Final = 60
-"""In a hundred of that, if all he has there is the troop that he would recruit first."""
+RECRUIT_FIRST_PERCENT: Final = 60
+"""In a hundred of that, if all they have there is the troop that they would recruit first."""
 
 
 class Survey:
@@ -170,7 +170,7 @@ class Survey:
                     force = g.troops[land] + g.mercenaries[land] + self.hero_force[land]
                     eager = by_hero if self.hero_force[land] and by_hero > by_ares else by_ares
                     if force == 0:
-                        eager = eager * RECRUIT_FIRST // SURE
+                        eager = eager * RECRUIT_FIRST_PERCENT // SURE
                     self._threaten(who, within_reach(g, land, waters) & ~frozen, force, eager)
 
         if not over or self._awaited(seat_team):
@@ -219,12 +219,12 @@ class Survey:
             for god in range(GODS):
                 if g.pawn[god] == who and g.alive[who]:
                     if god == ARES:
-                        return NOW_ARES, NOW_ARES
+                        return NOW_ARES_PERCENT, NOW_ARES_PERCENT
                     if god != APOLLO:
-                        return 0 if over else NEXT_ARES, NOW_HERO
+                        return 0 if over else NEXT_ARES_PERCENT, NOW_HERO_PERCENT
             if over:
                 return 0, 0
-        return NEXT_ARES, NEXT_HERO
+        return NEXT_ARES_PERCENT, NEXT_HERO_PERCENT
 
     def _threaten(self, who: i64, goals: i64, force: i64, eager: i64) -> None:
         g = self.g
@@ -261,5 +261,5 @@ def within_reach(g: Legendary, land: i64, waters: i64) -> i64:
 def likely(attack: i64, defence: i64) -> i64:
     """In a hundred, by strengths without dice; -1: nobody defends."""
     if defence < 0:
-        return UNOPPOSED
+        return UNOPPOSED_PERCENT
     return CHANCES[max(0, min(EVEN + EVEN, attack - defence + EVEN))]

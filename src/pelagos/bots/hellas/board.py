@@ -6,16 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pelagos.bots.hellas_weights import (
-    ANSWERED,
+from pelagos.bots.hellas.weights import (
+    ANSWERED_PERCENT,
     BURST,
     CITY,
     GREEK,
     MAJORITY,
-    OTHERWISE,
-    SECOND,
+    OTHERWISE_PERCENT,
+    SECOND_ATTACK_PERCENT,
     SHIP,
-    STILL_OPEN,
+    STILL_OPEN_PERCENT,
     TEMPLE,
 )
 from pelagos.games.archipelago.bits import bit
@@ -47,7 +47,7 @@ LONGEST: Final = 4
 _SPAN: Final = LONGEST - SHORTEST + 1
 
 
-class Prospects:
+class AttackOdds:
     """How attacks would end, by what this seat knows of both hands: every figure is worked out once."""
 
     def __init__(self, g: Hellas, seat: Seat) -> None:
@@ -66,7 +66,7 @@ class Prospects:
         return self._known[place]
 
 
-class Scene:
+class TileMap:
     """The map for one arrangement of tiles: contacts of cities, open spots, and which tiles of the stack fit there."""
 
     def __init__(self, g: Hellas) -> None:
@@ -130,18 +130,18 @@ class Scene:
         return found
 
 
-class Standing:
-    """The pieces on a scene, to be moved about and weighed."""
+class BoardState:
+    """The pieces on a map, to be moved about and weighed."""
 
-    def __init__(self, scene: Scene, prospects: Prospects, g: Hellas, seat: Seat) -> None:
-        self.scene: Final = scene
-        self.prospects: Final = prospects
+    def __init__(self, tile_map: TileMap, odds: AttackOdds, g: Hellas, seat: Seat) -> None:
+        self.tile_map: Final = tile_map
+        self.odds: Final = odds
         self.seat: Final = seat
         self.owner: Final[Ints] = g.owner[:]
         self.greeks: Final[Ints] = g.greeks[:]
         self.ships: Final[Ints] = g.ships[:]
         self.found: i64 = 0
-        """Cities more of whoever `finder` is, that lie not on the scene."""
+        """Cities more of whoever `finder` is, that lie not on the map."""
         self.finder: i64 = 0
         self._count: Final[Ints] = filled(SEATS)
         self._most: Final[Ints] = filled(SEATS)
@@ -165,7 +165,7 @@ class Standing:
         count[self.finder] = self.found
         total: i64 = 0
         temples: i64 = 0
-        for city in self.scene.cities:
+        for city in self.tile_map.cities:
             owner = self.owner[city]
             if owner == NONE:
                 continue
@@ -173,10 +173,10 @@ class Standing:
             pieces = self.greeks[city] * GREEK + self.ships[city] * SHIP
             if owner == self.seat:
                 total += pieces
-                temples += self.scene.temple[city]
+                temples += self.tile_map.temple[city]
             else:
                 total -= pieces
-                temples -= self.scene.temple[city]
+                temples -= self.tile_map.temple[city]
         if temples:
             total += temples * TEMPLE + (MAJORITY if temples > 0 else -MAJORITY)
         for n in range(1, count[self.seat] + 1):
@@ -188,33 +188,33 @@ class Standing:
     def _threaten(self) -> None:
         """For each side the best attack, the sum of all, and the tiles it could lay."""
         self._most[0] = self._most[1] = self._all[0] = self._all[1] = 0
-        for city in self.scene.cities:
+        for city in self.tile_map.cities:
             if self.owner[city] != NONE:
                 gain = self.danger(city)
                 attacker = 1 - self.owner[city]
                 self._all[attacker] += gain
                 self._most[attacker] = max(self._most[attacker], gain)
         self._cover[0] = self._cover[1] = 0
-        scene = self.scene
-        for i in range(len(scene.spots)):
+        tile_map = self.tile_map
+        for i in range(len(tile_map.spots)):
             ahead: i64 = 0
-            for city in scene.shores[i]:
+            for city in tile_map.shores[i]:
                 ahead += self.ships[city] if self.owner[city] == 0 else -self.ships[city]
             if ahead:
-                self._cover[0 if ahead > 0 else 1] |= scene.fits[i]
+                self._cover[0 if ahead > 0 else 1] |= tile_map.fits[i]
 
     def danger(self, city: i64) -> i64:
         """What the rival of its owner may expect from attacking a city with all that can reach it."""
-        scene = self.scene
+        tile_map = self.tile_map
         attacker = 1 - self.owner[city]
         land: i64 = 0
         force: i64 = 0
-        for i in range(scene.first[city], scene.first[city + 1]):
-            other = scene.beside[i]
+        for i in range(tile_map.first[city], tile_map.first[city + 1]):
+            other = tile_map.beside[i]
             if self.owner[other] == attacker:
                 spare = self.greeks[other] - 1
                 force += spare
-                if scene.by_land[i]:
+                if tile_map.by_land[i]:
                     land += spare
         if force <= 0:
             return 0
@@ -226,29 +226,29 @@ class Standing:
     def chance(self, city: i64, force: i64, water: i64) -> i64:
         """Of so many Greeks against this city."""
         short = self.greeks[city] + water - force
-        return self.prospects.chance(1 - self.owner[city], short, water, self.ships[city])
+        return self.odds.chance(1 - self.owner[city], short, water, self.ships[city])
 
     def prize(self, city: i64) -> i64:
         """What the capture of a city is worth: one more here, one less there, the garrison, the spoils."""
         owner = self.owner[city]
-        pieces = self.greeks[city] * GREEK + 2 * self.ships[city] * SHIP + 2 * TEMPLE * self.scene.temple[city]
+        pieces = self.greeks[city] * GREEK + 2 * self.ships[city] * SHIP + 2 * TEMPLE * self.tile_map.temple[city]
         return CITY[self._count[1 - owner] + 1] + CITY[self._count[owner]] + pieces
 
     def _prospect(self, who: Seat, mover: Seat) -> i64:
-        """What a player can make of his next turn: an attack, a voyage, a Burst. The other may move before him."""
-        attack = self._most[who] + (self._all[who] - self._most[who]) * SECOND // 100
+        """What a player can make of their next turn: an attack, a voyage, a Burst. The other may move first."""
+        attack = self._most[who] + (self._all[who] - self._most[who]) * SECOND_ATTACK_PERCENT // 100
         voyage: i64 = 0
-        stack: i64 = len(self.scene.stack)
+        stack: i64 = len(self.tile_map.stack)
         if stack:
             voyage = count_of(self._cover[who]) * (CITY[self._count[who] + 1] + GREEK - SHIP) // stack
         if who != mover:
-            attack = attack * ANSWERED // 100
-            voyage = voyage * STILL_OPEN // 100
+            attack = attack * ANSWERED_PERCENT // 100
+            voyage = voyage * STILL_OPEN_PERCENT // 100
         best = max(attack, voyage)
-        return max(best, BURST) + (attack + voyage - best) * OTHERWISE // 100
+        return max(best, BURST) + (attack + voyage - best) * OTHERWISE_PERCENT // 100
 
     def cities_of(self, who: Seat) -> list[i64]:
-        return [city for city in self.scene.cities if self.owner[city] == who]
+        return [city for city in self.tile_map.cities if self.owner[city] == who]
 
 
 def count_of(places: i64) -> i64:
