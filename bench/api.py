@@ -3,8 +3,8 @@
     PYTHONPATH=src python bench/api.py
     PYTHONPATH=build/compiled python bench/api.py
 
-`playout` is the kernel alone, without words, log or events; `play` adds those, and the snapshots of undo; `api` is what
-`import pelagos` gives, by phrases. Each plays the same titles for the same number of decisions.
+`playout` is the kernel alone, without words, log or events, and counts what nature is asked, too; `play` adds those
+and the snapshots of undo; `api` is what `import pelagos` gives, by phrases.
 """
 
 from __future__ import annotations

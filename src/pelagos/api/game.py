@@ -96,11 +96,17 @@ class View(Setting, Mapping[str, Any]):
 
     def odds(self, phrase: str) -> Json | None:
         """The exact odds of the battle that begins, or goes on, when this seat says this; None if there is none."""
-        return odds_of(self._rules, self._data, phrase)
+        try:
+            return odds_of(self._rules, self._data, phrase)
+        except PelagosError as error:
+            refuse(error, self._language, self._rules)
 
     def picture(self, theme: Theme = "light", width: int = WIDE) -> str:
         """What this viewer sees, drawn: the text of an SVG file."""
-        return picture(self._rules, self._data, theme, width)
+        try:
+            return picture(self._rules, self._data, theme, width)
+        except PelagosError as error:
+            refuse(error, self._language, self._rules)
 
     def __getitem__(self, field: str) -> Any:
         if field not in self._read:
@@ -231,7 +237,8 @@ class Game(Setting):
     def back_to(self, answers: int) -> None:
         """Go back to where so many answers had been given, whatever came to light since. The record says so.
 
-        Answers count as `answers` lists them. Nature does not repeat herself: she answers afresh from here.
+        Answers count as `answers` lists them; forced ones and nature's that followed the last one stay. Nature does not
+        repeat herself: she answers afresh from here.
         """
         self._play.back_to(answers)
         self._options = None

@@ -40,6 +40,9 @@ class BotAnswer(str):
         """The reason, as a sentence that whoever may read the answer may read, too."""
         return self._why if isinstance(self._why, str) else self._why()
 
+    def __reduce__(self) -> tuple[type[BotAnswer], tuple[str, str]]:
+        return BotAnswer, (str(self), self.why)
+
 
 class Bot(ABC):
     """Answers for a seat. Write one by deriving from this class and writing `answer`.
@@ -49,7 +52,7 @@ class Bot(ABC):
     ...         return options[0]
     >>> game = pelagos.new("classic", seed=1)
     >>> First().choose(game)
-    'bid poseidon 0'
+    'bid ares 1'
     """
 
     name: ClassVar[str] = "bot"
@@ -65,11 +68,10 @@ class Bot(ABC):
 
     def choose(self, game: Game) -> BotAnswer:
         """What it says for the seat that is asked. It is shown that seat's view, never the game."""
+        if game.who is None:
+            refuse(NotYourTurn("game-over"), game.language)
         if game.who not in game.seats:
-            over = NotYourTurn("game-over")
-            refuse(
-                over if game.who is None else NotYourTurn("not-your-turn", seat=self.name, who=game.who), game.language
-            )
+            refuse(NotYourTurn("not-your-turn", seat=self.name, who=game.who), game.language)
         said = self.answer(game.view(game.who), game.options())
         return said if isinstance(said, BotAnswer) else BotAnswer(said)
 
@@ -113,11 +115,11 @@ def bot(name: str, seed: int | None = None, *, samples: int = SAMPLES, steps: in
     The same seed, questions and budget give the same answers; without a seed it is random. The budget is how many
     worlds a bot may imagine, and how many answers it may try in them.
 
-    >>> answer = pelagos.bot("novice", seed=1).choose(pelagos.new("classic", seed=1))
+    >>> answer = pelagos.bot("novice", seed=2).choose(pelagos.new("classic", seed=1))
     >>> answer
-    'bid ares 1'
+    'bid athena 5'
     >>> answer.why
-    'I like to see what I bid for.'
+    'That god seemed a bargain.'
     """
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
     return _named(name, Rng(seed), house.Budget(samples, steps))

@@ -92,9 +92,9 @@ class Setting:
             refuse(error, self._language, self._rules)
 
     def _asked(self, task: str, arguments: Json) -> str:
-        """The sentence of a question. To nature the rules put none, so her task is named."""
+        """The sentence of a question. To nature the rules put none in words."""
         if issubclass(self._rules.tasks[task], Chance):
-            return self._texts.message("api-nature", task=task)
+            return self._texts.message("picture-nature")
         return self._texts.question(self._rules, task, arguments)
 
     def _why(self, kind: Kind, numbers: tuple[int, ...]) -> str:

@@ -37,9 +37,11 @@ def new(
     fixes the luck; without one it is random. With `luck="asked"` nobody answers for nature: she is asked like a seat,
     `chances()` weighs her answers, and `say` gives one.
 
-    >>> game = pelagos.new("hellas", seed=7)
-    >>> game.who, game.options()[:2]
-    ('white', ('lay t01 0', 'lay t01 1'))
+    >>> game = pelagos.new("legendary", seats=4, seed=7)
+    >>> game.who, game.question
+    ('p2', 'Red: which land do you claim first?')
+    >>> game.options()[:2]
+    ('claim ialysos', 'claim kameiros')
     """
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
     try:

@@ -3,5 +3,3 @@
 error-unknown-language = There is no language “{ $language }”; there is { $known }.
 error-unknown-luck = Luck cannot be “{ $luck }”; it is { $known }.
 error-game-over = The game is over: nothing is asked any more.
-
-api-nature = Nature answers: { $task }.

@@ -3,5 +3,3 @@
 error-unknown-language = La lingua “{ $language }” non c’è; c’è { $known }.
 error-unknown-luck = La sorte non può essere “{ $luck }”; può essere { $known }.
 error-game-over = La partita è finita: non si chiede più nulla.
-
-api-nature = Risponde la natura: { $task }.
