@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 import pelagos
 
-WORLDS = 3
-TRIED = 10
+WORLDS = 2
+TRIED = 6
 
 
 class Dreamer(pelagos.Bot):
