@@ -31,8 +31,10 @@ class Watcher(pelagos.Bot):
 @pytest.mark.parametrize(("title", "mode"), MODES)
 def test_a_bot_says_what_is_on_offer_and_why(name: str, title: str, mode: str) -> None:
     game = played(title, mode, 1, 10)
-    answer = pelagos.bot(name, seed=1, samples=1, steps=50).choose(game)
+    bot = pelagos.bot(name, seed=1, samples=1, steps=50)
+    answer = bot.choose(game)
 
+    assert (bot.name, repr(bot)) == (name, f"<Bot {name}>")
     assert answer in game.options()
     assert answer.why.endswith((".", "?", "!"))
     who, given = game.who, len(game.answers())

@@ -80,6 +80,22 @@ def test_where_luck_is_asked_a_clone_asks_unless_it_has_a_seed() -> None:
     assert pickle.loads(pickle.dumps(game)).who == "nature"
 
 
+def test_luck_that_was_read_and_goes_on_cannot_be_taken_back() -> None:
+    game = pickle.loads(pickle.dumps(pelagos.new("hellas", seed=1)))
+    assert game.answers()[-1][0] == "nature"
+    with pytest.raises(pelagos.CannotUndo, match="nature cannot take the last answer back"):
+        game.undo()
+
+
+def test_where_all_go_back_to_a_question_for_nature_she_answers_afresh() -> None:
+    game = pickle.loads(pickle.dumps(pelagos.new("hellas", seed=1)))
+    game.back_to(2)
+
+    assert game.who == "white"
+    assert "back 2" in game.record().splitlines()
+    assert pelagos.read(game.record()).game.digest == game.digest
+
+
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
 @pytest.mark.parametrize(("title", "mode"), [("classic", "4"), ("hellas", "2"), ("legendary", "duel")])
 def test_copies_and_pickles_are_clones(copied: object, title: str, mode: str) -> None:

@@ -229,7 +229,10 @@ class Game(Setting):
         try:
             if seat is None and not play.steps:
                 raise CannotUndo("nothing-to-undo", seat=self.who or SPECTATOR)
-            play.undo(play.steps[-1].seat if seat is None else self._speaker(seat))
+            last = play.steps[-1].seat if seat is None else self._speaker(seat)
+            if last == ids.NATURE and play.dealer is not None:
+                raise CannotUndo("already-final", seat=self._rules.seat_word(last))
+            play.undo(last)
         except PelagosError as error:
             refuse(error, self._language, self._rules)
         self._options = None
@@ -240,7 +243,11 @@ class Game(Setting):
         Answers count as `answers` lists them; forced ones and nature's that followed the last one stay. Nature does not
         repeat herself: she answers afresh from here.
         """
-        self._play.back_to(answers)
+        play = self._play
+        play.back_to(answers)
+        # Where a record was read, every answer of nature is a place to go back to.
+        while not play.over and play.dealer is not None and play.who == ids.NATURE:
+            play.take(play.dealer.deal(play.sheet))
         self._options = None
 
     # What is known of it

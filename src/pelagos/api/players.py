@@ -6,7 +6,7 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import ClassVar, Final
+from typing import Final
 
 from pelagos.api.game import Game, View
 from pelagos.api.setting import ENGLISH, refuse
@@ -55,7 +55,7 @@ class Bot(ABC):
     'bid ares 1'
     """
 
-    name: ClassVar[str] = "bot"
+    name: str = "bot"
     """How it is called; any word will do."""
 
     @abstractmethod
@@ -81,6 +81,7 @@ class HouseBot(Bot):
 
     def __init__(self, name: str, rng: Rng, budget: house.Budget) -> None:
         self._bot: Final = _house_bot(name)
+        self.name = name
         self._rng: Final = rng
         self._budget: Final = budget
 
@@ -91,7 +92,7 @@ class HouseBot(Bot):
         return BotAnswer(reply.phrase, lambda: view._why(reply.why, reply.numbers))
 
     def __repr__(self) -> str:
-        return f"<{self._bot.name}>"
+        return f"<Bot {self.name}>"
 
 
 @cache
