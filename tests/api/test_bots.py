@@ -149,12 +149,12 @@ def test_a_match_is_given_up_after_so_many_answers() -> None:
 
 
 def test_a_match_between_bots_of_the_house_is_that_of_the_arena() -> None:
+    from pelagos.bots.bot_process import BotProcess  # noqa: PLC0415
     from pelagos.bots.match import Fixture, Match  # noqa: PLC0415 -- the only test that looks behind the API
-    from pelagos.bots.thinker import Thinker  # noqa: PLC0415
     from pelagos.games.hellas.title import TITLE  # noqa: PLC0415
 
-    with Thinker([TITLE.module]) as thinker:
-        arena = Match(TITLE, Fixture(7, 2, "", {}, ("novice", "uniform"), 4, 4000), thinker)
+    with BotProcess([TITLE.module]) as process:
+        arena = Match(TITLE, Fixture(7, 2, "", {}, ("novice", "uniform"), 4, 4000), process)
         arena.run()
 
     assert pelagos.match("hellas", ["novice", "uniform"], seed=7).record() == arena.record()

@@ -50,7 +50,7 @@ def test_a_ruling_checks_itself() -> None:
         ("p2 bid zeus 5", "p2 bid zeus 3", "line 18: “bid zeus 3” is not on offer. "),
         ("p2 bid", "p7 bid", "line 18: There is no seat “p7”"),
         ("title legendary 1", "title ludo 1", "line 4: There is no title “ludo”; there is classic"),
-        ("pelagos 1", "chess 1", "line 3: A record begins with “pelagos 1”"),
+        ("pelagos 1", "chess 1", "line 3: The first line reads “chess 1”"),
     ],
 )
 def test_a_fault_is_named_with_its_line(said: str, instead: str, sentence: str) -> None:

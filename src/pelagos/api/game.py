@@ -25,9 +25,9 @@ from pelagos.kernel.title import Json, Rules
 from pelagos.kernel.view import sample, view
 from pelagos.kernel.words import UNKNOWN, nearest
 from pelagos.pictures.picture import WIDE, picture
-from pelagos.study.frames import laid_open
 from pelagos.study.odds import odds_of
 from pelagos.study.report import report
+from pelagos.study.timeline import laid_open
 
 Theme: TypeAlias = Literal["light", "dark"]
 

@@ -12,7 +12,7 @@ from pelagos.api.game import Game, View
 from pelagos.api.setting import ENGLISH, refuse
 from pelagos.api.start import SEED_BITS, new
 from pelagos.bots import bot as house
-from pelagos.bots.match import ENDLESS, PLAYERS, drawn_seed
+from pelagos.bots.match import MOST_ANSWERS, PLAYERS, drawn_seed
 from pelagos.bots.roster import BOTS, UnknownBot, bot_named
 from pelagos.games import TITLES
 from pelagos.kernel.codec import canonical
@@ -141,7 +141,7 @@ def match(
     mode: str | None = None,
     board: str = "",
     options: Mapping[str, str | int] | None = None,
-    longest: int = ENDLESS,
+    longest: int = MOST_ANSWERS,
     language: str = ENGLISH,
 ) -> Game:
     """A whole game between bots, one for each seat in order, by name or of your own; the finished game.

@@ -10,7 +10,7 @@ from pelagos.kernel.event import Kind
 from pelagos.kernel.task import Chance
 from pelagos.kernel.title import Json, Rules
 from pelagos.texts import FALLBACK, LANGUAGES, Texts
-from pelagos.texts.identities import faction_domain, factions_of, sides_of
+from pelagos.texts.identities import faction_domain, factions_of
 
 ENGLISH: Final = FALLBACK
 SPECTATOR: Final = "spectator"
@@ -71,7 +71,7 @@ class Setting:
     def sides(self) -> tuple[tuple[str, ...], ...]:
         """The seats that win and lose together; everybody alone, but for team games."""
         found: dict[int, list[str]] = {}
-        for seat, side in zip(self.seats, sides_of(self._rules), strict=True):
+        for seat, side in zip(self.seats, self._rules.title.sides(self._rules.setup), strict=True):
             found.setdefault(side, []).append(seat)
         return tuple(tuple(seats) for seats in found.values())
 
