@@ -12,7 +12,7 @@ from pelagos.kernel.rng import Rng
 from pelagos.kernel.scenario import verify
 from pelagos.table.errors import BadImport, Refused
 from pelagos.table.records import MOST_LETTERS, MOST_LINES, import_record, record_for
-from table.setting import ALL, RULES, SECRET, game, reloaded, saved, seated, started, wander
+from table.setting import ALL, RULES, SECRET, game, reloaded, saved, seated, started, wander, whole
 
 
 @pytest.mark.parametrize("name", sorted(RULES))
@@ -80,7 +80,7 @@ def test_an_unfinished_record_goes_on_when_all_sit() -> None:
 
     assert table.phase == "running"
     assert len(game(table).log) >= said
-    assert table.payload_for(0)["whole"]["table"]["seal"]["whole"] is False
+    assert whole(table, 0)["table"]["seal"]["whole"] is False
     wander(table, Rng(2), 4000)
     assert table.phase == "over"
     assert "commit" not in record_for(table, 0)

@@ -16,9 +16,10 @@ from pelagos.kernel.title import Json
 from pelagos.server.config import Hashing
 from pelagos.server.errors import BadRequest, Conflict, Missing, Nobody, TooOften
 from pelagos.server.ids import hashed, new_key, player_of
+from pelagos.server.live_table import LiveTable
 from pelagos.server.store.games import Games
 from pelagos.server.store.people import People, folded
-from pelagos.server.tables import LiveTable, Tables, clock
+from pelagos.server.tables import Tables, clock
 from pelagos.table.errors import Refused
 from pelagos.table.records import record_for
 from pelagos.table.validation import MOST_NAME, clean
@@ -194,7 +195,7 @@ class Accounts:
         """Everything that is kept about an account; of its games, as much as it may know."""
         games = []
         for game in self._games.all_of(player_of(user)):
-            games.append(_own_game(self._tables.glance(game), player_of(user)))
+            games.append(_own_game(self._tables.peek(game), player_of(user)))
             # Others are served between two tables.
             await asyncio.sleep(0)
         return {

@@ -43,7 +43,7 @@ class Chair:
         self.lost = 0
         """0, or the how-manieth seat this was to give up or run out of time."""
         self.why_lost = ""
-        self.own = 0
+        self.private_version = 0
         """Counts changes that only this seat may see."""
         self.standing: StandingOrder | None = None
         self.mutes: list[str] = []
@@ -68,7 +68,7 @@ class Chair:
         self.standing = None
         self.mutes = []
         self.receipts = []
-        self.own = 0
+        self.private_version = 0
 
     def lose(self, why: str, count: int) -> None:
         self.why_lost, self.lost = why, count
@@ -107,7 +107,7 @@ class Chair:
             "nonce": self.nonce,
             "lost": self.lost,
             "why_lost": self.why_lost,
-            "own": self.own,
+            "own": self.private_version,
             "standing": None if self.standing is None else self.standing.save(),
             "mutes": list(self.mutes),
             "receipts": [[receipt.key, receipt.said, receipt.version] for receipt in self.receipts],
@@ -118,13 +118,26 @@ def load_chair(data: Any, standing: StandingOrder | None) -> Chair:
     """A chair as it was saved; its order was read before, because only the title can."""
     chair = Chair()
     try:
-        for name in ("kind", "player", "name", "level", "nonce", "lost", "why_lost", "own"):
-            if type(data[name]) is not type(getattr(chair, name)):
-                raise BadSave("bad-field", field=f"chair.{name}")
-            setattr(chair, name, data[name])
+        chair.kind, chair.player, chair.name = _text(data, "kind"), _text(data, "player"), _text(data, "name")
+        chair.level, chair.nonce, chair.why_lost = _text(data, "level"), _text(data, "nonce"), _text(data, "why_lost")
+        chair.lost, chair.private_version = _number(data, "lost"), _number(data, "own")
         chair.mutes = [str(name) for name in data["mutes"]]
         chair.receipts = [Receipt(str(key), str(said), int(version)) for key, said, version in data["receipts"]]
     except (KeyError, TypeError, ValueError):
         raise BadSave("bad-field", field="chair") from None
     chair.standing = standing
     return chair
+
+
+def _text(data: Json, name: str) -> str:
+    value = data[name]
+    if not isinstance(value, str):
+        raise BadSave("bad-field", field=f"chair.{name}")
+    return value
+
+
+def _number(data: Json, name: str) -> int:
+    value = data[name]
+    if type(value) is not int:
+        raise BadSave("bad-field", field=f"chair.{name}")
+    return value

@@ -59,7 +59,7 @@ def _last_final(steps: list[Step]) -> int:
     return at
 
 
-class Points:
+class CheckpointList:
     """The checkpoints of a game, listed anew only when there are others: most answers go on with the running turn."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""A table: all that a server needs of one game, behind one door."""
+"""A table: the whole state of one game that people play together, and every call that changes it."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from pelagos.games.archipelago.orders import Reply, Wake
 from pelagos.kernel.codec import canonical
 from pelagos.kernel.errors import CannotUndo
 from pelagos.kernel.ids import NATURE, SPECTATOR, Seat, Viewer
-from pelagos.kernel.play import TELLER, Play, Teller
+from pelagos.kernel.play import Play
 from pelagos.kernel.title import Json, Rules
 from pelagos.kernel.view import view
 from pelagos.table.chair import BOT, EMPTY, PERSON, RESIGNED
 from pelagos.table.chat import Chat
 from pelagos.table.checkpoints import checkpoints
 from pelagos.table.errors import Refused
+from pelagos.table.event_counts import EventCounts
 from pelagos.table.game_room import AGREED, GameRoom
 from pelagos.table.proposal import BACK, END, KINDS, Proposal
 from pelagos.table.standing_orders import leave_order, reply_to
-from pelagos.table.streams import Message, Streams
 from pelagos.table.terms import Terms
 from pelagos.table.validation import MOST_NAME, checked_nonce, checked_word, clean
 from pelagos.table.waiting_room import OVER, RUNNING
@@ -36,30 +36,18 @@ BY_ORDER: Final = "order"
 class Table(GameRoom):
     """One game at a table. One writer at a time; what is refused changes nothing."""
 
-    def __init__(
-        self, rules: Rules, owner: str, secret: bytes, terms: Terms | None = None, teller: Teller = TELLER
-    ) -> None:
+    def __init__(self, rules: Rules, owner: str, secret: bytes, terms: Terms | None = None) -> None:
         super().__init__(rules, owner, terms or Terms(), secret)
         self.chat: Final = Chat(self.sides)
-        self.streams: Final = Streams(teller)
-        self.streams.note(self.version, 0)
+        self.event_counts: Final = EventCounts()
+        self.event_counts.note(self.version, 0)
 
     def changed(self, by_move: bool = False) -> None:
         super().changed(by_move)
-        self.streams.note(self.version, 0 if self.play is None else len(self.play.events))
-
-    # messages
-
-    def payload_for(self, viewer: Viewer, since: str = "") -> Json:
-        """What this viewer is sent, as data."""
-        return self.message_for(viewer, since).read()
-
-    def message_for(self, viewer: Viewer, since: str = "") -> Message:
-        """What this viewer is sent: a patch if his mark is known, else the whole."""
-        self.check_viewer(viewer)
-        return self.streams.message_for(self, viewer, since)
+        self.event_counts.note(self.version, 0 if self.play is None else len(self.play.events))
 
     def check_viewer(self, viewer: Viewer) -> None:
+        """Refused, unless this viewer may look at the table."""
         if viewer != SPECTATOR:
             self.chair(viewer)
         elif not self.terms.spectators and self.phase == RUNNING:
@@ -95,14 +83,14 @@ class Table(GameRoom):
             raise Refused("nobody-there", seat=self.seat_word(seat))
         standing = leave_order(self.rules, view(self.rules, play.g, seat), text)
         chair.standing = standing
-        chair.own += 1
+        chair.private_version += 1
 
     def withdraw_order(self, seat: Seat) -> None:
         chair = self.chair(seat)
         if chair.standing is None:
             raise Refused("no-order-left")
         chair.standing = None
-        chair.own += 1
+        chair.private_version += 1
 
     def order_reply(self, seat: Seat) -> Reply:
         """What the seat's order says now: a phrase, somebody to wake, or nothing. One phrase to a question."""
@@ -139,7 +127,7 @@ class Table(GameRoom):
                     woken.append((seat, reply))
                 if reason != chair.standing.woken:
                     chair.standing.woken = reason
-                    chair.own += 1
+                    chair.private_version += 1
         return woken
 
     # what all must agree on
@@ -305,7 +293,7 @@ class Table(GameRoom):
         if muted and len(others) >= MOST_MUTES:
             raise Refused("too-many-mutes", most=MOST_MUTES)
         chair.mutes = [*others, *([shown] if muted else [])]
-        chair.own += 1
+        chair.private_version += 1
 
     def give_nonce(self, seat: Seat, nonce: str) -> None:
         """A seat's share of the seed, at any time before the game."""

@@ -56,7 +56,7 @@ async def sign_in(request: Asked, data: Annotated[asked.SignIn, Body()]) -> Resp
 def sign_out(request: Asked) -> Response[Json]:
     user, session = _signed_in(request)
     services_of(request).people.drop_session(hashed(session))
-    services_of(request).cut(user)
+    services_of(request).disconnect(user)
     return _left({})
 
 
@@ -124,7 +124,7 @@ async def change_password(request: Asked, data: Annotated[asked.PasswordChange, 
     services = services_of(request)
     services.signing_in.take(f"user {user}")
     await services.accounts.change_password(user, data.old, data.new)
-    services.cut(user)
+    services.disconnect(user)
     return _entered(request, user)
 
 
@@ -139,7 +139,7 @@ def keep_settings(request: Asked, data: Annotated[asked.Settings, Body()]) -> Js
 def drop_device(request: Asked, device: FromPath[str]) -> Json:
     user, session = _signed_in(request)
     services_of(request).accounts.drop_device(user, device)
-    services_of(request).cut(user)
+    services_of(request).disconnect(user)
     return {"devices": services_of(request).accounts.devices(user, session)}
 
 
@@ -160,7 +160,7 @@ async def remove(request: Asked, data: Annotated[asked.AccountDeletion, Body()])
     services.signing_in.take(f"user {user}")
     await services.accounts.check(user, data.password)
     await services.accounts.remove(user)
-    services.cut(user)
+    services.disconnect(user)
     return _left({})
 
 
@@ -182,7 +182,7 @@ def make_token(request: Asked, data: Annotated[asked.TokenRequest, Body()]) -> J
 def drop_token(request: Asked, token: FromPath[str]) -> list[Json]:
     user, _ = _signed_in(request)
     services_of(request).accounts.drop_token(user, token)
-    services_of(request).cut(user)
+    services_of(request).disconnect(user)
     return services_of(request).accounts.tokens(user)
 
 

@@ -12,8 +12,8 @@ from pelagos.kernel.record import read_record
 from pelagos.kernel.title import Json
 from pelagos.kernel.view import view
 from pelagos.server.errors import Conflict, Forbidden, Missing
+from pelagos.server.live_table import LiveTable
 from pelagos.server.routes.tables import Said, seen
-from pelagos.server.tables import LiveTable
 from pelagos.study.finality import is_final, price
 from pelagos.study.odds import odds_of
 from pelagos.study.offers import offer_of

@@ -12,11 +12,11 @@ from pelagos.kernel.title import Json
 from pelagos.server import requests as asked
 from pelagos.server.commands import Commands
 from pelagos.server.errors import Forbidden
-from pelagos.server.hub import seat_or_none
 from pelagos.server.identity import Principal
+from pelagos.server.live_table import LiveTable, asked_at
 from pelagos.server.routes.request_context import services_of, speaker_of, texts_of
 from pelagos.server.summaries import summary_of
-from pelagos.server.tables import LiveTable, asked_at
+from pelagos.table.messages import message
 from pelagos.table.records import record_for
 
 Asked = Request[Any, Any, Any]
@@ -64,7 +64,7 @@ def full_card(live: LiveTable, player: str) -> Json:
 @get("/api/games/{game:str}/state", summary="What you may see of a table, or what changed", sync_to_thread=False)
 def show_state(request: Asked, game: Game, since: Mark = "") -> Json:
     live, viewer, _ = seen(request, game)
-    return {"game": game, "seat": seat_or_none(viewer), **live.table.payload_for(viewer, since)}
+    return message(live.feed.update_for(viewer, since), viewer, game)
 
 
 @post(
@@ -75,7 +75,8 @@ def show_state(request: Asked, game: Game, since: Mark = "") -> Json:
 )
 def do(request: Asked, game: Game, data: Annotated[asked.AnyCommand, Body()]) -> asked.Done:
     services = services_of(request)
-    return Commands(services.tables, services.people).do(speaker_of(request), game, data)
+    outcome = Commands(services.tables, services.people).do(speaker_of(request), game, data)
+    return asked.Done(outcome.version, outcome.key)
 
 
 @get("/api/games/{game:str}/talk", summary="What was said at a table, by channel", sync_to_thread=False)

@@ -214,7 +214,7 @@ class Games:
     def count(self) -> dict[str, int]:
         return {row[0]: row[1] for row in self._all(select(GAMES.c.phase, func.count()).group_by(GAMES.c.phase))}
 
-    def tidy(self, before: int) -> int:
+    def clean_up(self, before: int) -> int:
         """Tables that nobody began and nobody touched since then are gone."""
         with guarded(), self._connection().begin():
             found = self._connection().execute(

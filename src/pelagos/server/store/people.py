@@ -138,7 +138,7 @@ class People:
     def is_blocked(self, by: int, other: int) -> bool:
         return self._first(select(BLOCKS.c.user).where(BLOCKS.c.user == by, BLOCKS.c.other == other)) is not None
 
-    def tidy(self, now: int) -> int:
+    def clean_up(self, now: int) -> int:
         return self._do(delete(SESSIONS).where(SESSIONS.c.seen < now - SESSION_LIFE))
 
     def _first(self, query: Any) -> Any:
