@@ -21,7 +21,7 @@ from pelagos.server.hub import Hub, Origin, Subscription
 from pelagos.server.jobs import JobPlanner, JobQueue
 from pelagos.server.live_table import LiveTable
 from pelagos.server.metrics import Metrics
-from pelagos.server.run import calm_collector
+from pelagos.server.run import limit_garbage_collection
 from pelagos.server.store.engine import open_engine
 from pelagos.server.store.games import Games
 from pelagos.server.tables import Tables, clock
@@ -129,7 +129,7 @@ def live(count: int) -> None:
 
 def main() -> None:
     what, number = [*sys.argv[1:3], "", ""][:2]
-    calm_collector()
+    limit_garbage_collection()
     if what == "held":
         live(int(number or 2000))
     else:

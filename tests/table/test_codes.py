@@ -13,9 +13,9 @@ from house.sources import ROOT, python_files, tree
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.ids import NATURE, SPECTATOR
 from pelagos.table.calls import CALLS, call
-from pelagos.table.records import MOST_LETTERS, MOST_LINES, import_record, record_for
+from pelagos.table.records import MOST_LINES, MOST_RECORD_LETTERS, import_record, record_for
 from pelagos.table.table import MOST_MUTES, Table
-from pelagos.table.terms import LONGEST, Terms, TimeControl, read_terms
+from pelagos.table.terms import LONGEST_MS, Terms, TimeControl, read_terms
 from pelagos.texts import HOME
 from table.setting import ALL, BLITZ, BY_POST, DAY, RULES, SECRET, game, saved, seated, started, whole
 from texts.catalogue import error_classes, written
@@ -88,7 +88,7 @@ REACHED: Final[dict[str, Callable[[], Any]]] = {
     "no-spectators": lambda: whole(started("toy", Terms(spectators=False)), SPECTATOR),
     "short-secret": lambda: Table(RULES["toy"], "u0", b"abc"),
     "unknown-pace": lambda: TimeControl("slow"),
-    "bad-time": lambda: TimeControl("live", LONGEST + 1),
+    "bad-time": lambda: TimeControl("live", LONGEST_MS + 1),
     "no-time": lambda: TimeControl("live"),
     "bad-terms": lambda: read_terms({"pace": {}, "colour": "red"}),
     "text-too-long": lambda: started().talk(0, "table", "x" * 501, 1),
@@ -126,7 +126,7 @@ REACHED: Final[dict[str, Callable[[], Any]]] = {
     "order-needs-limit": order("ares"),
     "order-free-god": order("apollo up to 3"),
     "order-bad-number": order("ares up to x"),
-    "record-too-long": lambda: import_record("#" * (MOST_LETTERS + 1), ALL, "u0", SECRET),
+    "record-too-long": lambda: import_record("#" * (MOST_RECORD_LETTERS + 1), ALL, "u0", SECRET),
     "record-too-many-lines": lambda: import_record("\n" * (MOST_LINES + 1), ALL, "u0", SECRET),
     "described-start": lambda: import_record(HEAD + "position\n  purse a 5\nend\n", ALL, "u0", SECRET),
 }

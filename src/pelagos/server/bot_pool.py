@@ -10,14 +10,14 @@ from typing import Final
 from pelagos.bots.bot import Budget
 from pelagos.bots.thinker import Thinker, ThinkerDied
 
-PATIENCE: Final = 20.0
-"""Seconds: a thinker that is silent for longer is replaced."""
+TIMEOUT_S: Final = 20.0
+"""A bot process that does not answer for longer is replaced."""
 
 
 class BotPool:
     """So many thinkers, each with a thread of ours that waits for it."""
 
-    def __init__(self, modules: Sequence[str], count: int, patience: float = PATIENCE) -> None:
+    def __init__(self, modules: Sequence[str], count: int, patience: float = TIMEOUT_S) -> None:
         self._bot_pool: Final = [Thinker(modules, patience) for _ in range(max(1, count))]
         self._threads: Final = ThreadPoolExecutor(len(self._bot_pool), thread_name_prefix="thinker")
         self._free: Final[asyncio.Queue[Thinker]] = asyncio.Queue()

@@ -101,16 +101,16 @@ class Services:
         for board in usual_boards(self.titles.values()):
             await self.drawing(board)
 
-    def count_socket(self, visitor: str) -> None:
+    def count_socket(self, client: str) -> None:
         """One more socket from there, or TooOften."""
-        if self._sockets_of[visitor] >= self.config.limits.sockets_each:
+        if self._sockets_of[client] >= self.config.limits.sockets_each:
             raise TooOften("too-many-sockets", most=self.config.limits.sockets_each, wait=10)
-        self._sockets_of[visitor] += 1
+        self._sockets_of[client] += 1
 
-    def forget_socket(self, visitor: str) -> None:
-        self._sockets_of[visitor] -= 1
-        if self._sockets_of[visitor] <= 0:
-            del self._sockets_of[visitor]
+    def forget_socket(self, client: str) -> None:
+        self._sockets_of[client] -= 1
+        if self._sockets_of[client] <= 0:
+            del self._sockets_of[client]
 
     async def close(self) -> None:
         for task in self._tasks:

@@ -276,7 +276,7 @@ class Socket:
         """Whom the account does not want to hear; a seat key has no account."""
         if auth or self._principal.user is None:
             return ()
-        return self._services.accounts.unheard(self._principal.user, self._services.tables.live(game))
+        return self._services.accounts.muted_names(self._principal.user, self._services.tables.live(game))
 
     def is_of(self, user: int) -> bool:
         return self._principal.user == user

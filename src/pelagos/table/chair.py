@@ -1,4 +1,4 @@
-"""A chair at a table: who sits there, what he left there, and what was already heard from him."""
+"""A chair at a table: who sits there, what they left there, and which of their messages were taken already."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Receipt:
 class Chair:
     """One chair. `player` is the server's name for a person and is never sent to anybody.
 
-    A bot with a player keeps the chair for him, and he may come back.
+    A bot with a player keeps the chair for them, and they may come back.
     """
 
     def __init__(self) -> None:
@@ -41,10 +41,10 @@ class Chair:
         self.level = ""
         self.nonce = "00"
         self.lost = 0
-        """0, or the how-manieth seat this was to give up or run out of time."""
+        """0, or which this was of the seats that gave up or ran out of time, counted from 1."""
         self.why_lost = ""
         self.private_version = 0
-        """Counts changes that only this seat may see."""
+        """Counts changes that only this seat may see; the table's version does not rise with them."""
         self.standing: StandingOrder | None = None
         self.mutes: list[str] = []
         self.receipts: list[Receipt] = []

@@ -105,7 +105,7 @@ class Table(GameRoom):
         return reply
 
     def obey(self, seat: Seat, at: int, now: int) -> int:
-        """Say what the seat's order says, through the same door as everybody; the server chose the moment."""
+        """Say what the seat's order says, by the same call as everybody; the server chose the moment."""
         self.check_running()
         reply = self.order_reply(seat)
         standing = self.chair(seat).standing
@@ -148,7 +148,7 @@ class Table(GameRoom):
         self._perhaps_agreed(now)
 
     def vote(self, seat: Seat, agree: bool, now: int) -> None:
-        """One against it, or the proposer himself, ends a proposal."""
+        """One vote against it, or the proposer's own, ends a proposal."""
         self.running()
         proposal = self.proposal
         if proposal is None:
@@ -181,7 +181,7 @@ class Table(GameRoom):
             try:
                 self.play.back_to(proposal.to)
             except CannotUndo:
-                # The rules were mended since it was proposed, and what was said then cannot be said any more.
+                # The rules were corrected since it was proposed, and what was said then cannot be said any more.
                 return
             for chair in self.chairs:
                 if chair.standing is not None:
@@ -192,7 +192,7 @@ class Table(GameRoom):
     # coming and going
 
     def resign(self, seat: Seat, now: int) -> None:
-        """A person gives up: his place is behind all who did not. A bot plays on for the others' sake."""
+        """A person gives up: their place is behind all who did not. A bot plays on for the others' sake."""
         self.running()
         if self.chair(seat).kind != PERSON:
             raise Refused("nobody-there", seat=self.seat_word(seat))
@@ -238,7 +238,7 @@ class Table(GameRoom):
         self.after_change(now)
 
     def come_back(self, seat: Seat, player: str, now: int) -> None:
-        """Who ran out of time takes his chair again from the bot that kept it."""
+        """Whoever ran out of time takes their chair again from the bot that kept it."""
         self.running()
         chair = self.chair(seat)
         if not chair.is_waiting() or chair.player != player:
@@ -248,7 +248,7 @@ class Table(GameRoom):
         self.after_change(now)
 
     def forget(self, player: str, name: str, now: int) -> None:
-        """Somebody wants no trace of himself: he leaves, and what he said and how he ended stands under this name."""
+        """Somebody deletes their account: they leave, and what they wrote and how they ended stands under this name."""
         seat = self.seat_of(player)
         if seat >= 0:
             self.chat.rename(seat, self.chairs[seat].name, clean(name, MOST_NAME))
@@ -269,10 +269,10 @@ class Table(GameRoom):
         else:
             chair.clear()
 
-    # talk
+    # chat
 
     def talk(self, viewer: Viewer, channel: str, text: str, now: int, name: str = "") -> None:
-        """Say something to others. A seat speaks under its own name, who looks on under the one given."""
+        """Write a chat message. A seat writes under its own name, a spectator under the one given."""
         self.check_viewer(viewer)
         if viewer != SPECTATOR and self.chair(viewer).kind != PERSON:
             raise Refused("nobody-there", seat=self.seat_word(viewer))
@@ -280,13 +280,13 @@ class Table(GameRoom):
         self.chat.say(viewer, shown, channel, text, now)
 
     def talk_for(self, viewer: Viewer, since: dict[str, int] | None = None, mutes: Sequence[str] = ()) -> Json:
-        """What this viewer may read. Seats mute at the table; anybody may bring a list of his own."""
+        """The chat that this viewer may read. Seats mute at the table; any viewer may bring further names to mute."""
         self.check_viewer(viewer)
         muted = [*mutes, *([] if viewer == SPECTATOR else self.chair(viewer).mutes)]
         return self.chat.heard(viewer, self.phase == OVER, since or {}, muted)
 
     def mute(self, seat: Seat, name: str, muted: bool = True) -> None:
-        """A seat no longer hears somebody, or hears him again."""
+        """A seat no longer hears somebody, or hears them again."""
         chair = self.chair(seat)
         shown = clean(name, MOST_NAME)
         others = [other for other in chair.mutes if other != shown]

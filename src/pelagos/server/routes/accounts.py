@@ -1,4 +1,4 @@
-"""Doors of the accounts. What changes an account needs the cookie of a device; a token may only look."""
+"""Routes of accounts. What changes an account needs the cookie of a device; a token may only read."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from pelagos.server import requests as asked
 from pelagos.server.errors import Forbidden
 from pelagos.server.identity import COOKIE
 from pelagos.server.ids import hashed
-from pelagos.server.routes.request_context import check_own_page, services_of, speaker_of, visitor_of
-from pelagos.server.store.people import SESSION_LIFE, folded
+from pelagos.server.routes.request_context import check_own_page, client_of, principal_of, services_of
+from pelagos.server.store.people import SESSION_LIFE_MS, folded
 from pelagos.server.tables import clock
 
 Asked = Request[Any, Any, Any]
@@ -35,21 +35,21 @@ SYSTEMS: Final = (
 )
 
 
-# coming in and going out
+# signing in and out
 
 
 @post("/api/account", summary="A new account; signs in")
 async def make_account(request: Asked, data: Annotated[asked.NewAccount, Body()]) -> Response[Json]:
-    _try(request, data.name)
+    _check_attempt(request, data.name)
     user = await services_of(request).accounts.add(data.name, data.password)
-    return _entered(request, user)
+    return _signed_in_response(request, user)
 
 
 @post("/api/account/sign-in", summary="Sign in on this device", status_code=200)
 async def sign_in(request: Asked, data: Annotated[asked.SignIn, Body()]) -> Response[Json]:
-    _try(request, data.name)
-    user = await services_of(request).accounts.known(data.name, data.password)
-    return _entered(request, user)
+    _check_attempt(request, data.name)
+    user = await services_of(request).accounts.signed_in(data.name, data.password)
+    return _signed_in_response(request, user)
 
 
 @post("/api/account/sign-out", summary="Sign out on this device", status_code=200, sync_to_thread=False)
@@ -57,61 +57,61 @@ def sign_out(request: Asked) -> Response[Json]:
     user, session = _signed_in(request)
     services_of(request).people.drop_session(hashed(session))
     services_of(request).disconnect(user)
-    return _left({})
+    return _signed_out_response({})
 
 
-def _try(request: Asked, name: str) -> None:
-    """Whoever signs in must mean it: not even a stranger's page may sign somebody in. And nobody may try for long."""
+def _check_attempt(request: Asked, name: str) -> None:
+    """No cross-origin page may sign somebody in, and nobody may try many passwords."""
     check_own_page(request)
-    tries = services_of(request).signing_in
-    tries.take(f"from {visitor_of(request)}")
-    tries.take(f"name {folded(name)[:64]}")
+    attempts = services_of(request).signing_in
+    attempts.take(f"from {client_of(request)}")
+    attempts.take(f"name {folded(name)[:64]}")
 
 
 def _signed_in(request: Asked) -> tuple[int, str]:
     """The account and the session of this device; a token or a seat key does not do."""
-    user = speaker_of(request).must_have_account()
+    user = principal_of(request).must_have_account()
     if request.headers.get("authorization"):
         raise Forbidden("only-signed-in")
     return user, str(request.cookies.get(COOKIE, ""))
 
 
-def _entered(request: Asked, user: int) -> Response[Json]:
-    """A new session each time: one that somebody else may have planted or seen is worth nothing."""
+def _signed_in_response(request: Asked, user: int) -> Response[Json]:
+    """A new session each time: one that somebody else may have fixed or seen is worth nothing."""
     accounts = services_of(request).accounts
     before = str(request.cookies.get(COOKIE, ""))
-    session = accounts.enter(user, device_of(request.headers.get("user-agent", "")), before)
+    session = accounts.new_session(user, device_of(request.headers.get("user-agent", "")), before)
     return Response(accounts.profile(user), cookies=[_cookie(request, session)])
 
 
 def _cookie(request: Asked, session: str) -> Cookie:
     secure = services_of(request).config.secure
-    life = SESSION_LIFE // 1000
+    life = SESSION_LIFE_MS // 1000
     return Cookie(COOKIE, value=session, path="/", max_age=life, httponly=True, samesite="lax", secure=secure)
 
 
-def _left(body: Json) -> Response[Json]:
+def _signed_out_response(body: Json) -> Response[Json]:
     response = Response(body)
     response.delete_cookie(COOKIE, path="/")
     return response
 
 
 def device_of(agent: str) -> str:
-    """What a person recognises a device by; the rest of what browsers tell is not kept."""
-    told = agent.lower()
-    browser = next((name for mark, name in BROWSERS if mark in told), "")
-    system = next((name for mark, name in SYSTEMS if mark in told), "")
+    """What a person recognises a device by; the rest of the user agent is not kept."""
+    agent = agent.lower()
+    browser = next((name for fragment, name in BROWSERS if fragment in agent), "")
+    system = next((name for fragment, name in SYSTEMS if fragment in agent), "")
     return ", ".join([part for part in (browser, system) if part]) or "?"
 
 
-# looking and changing
+# reading and changing
 
 
 @get("/api/account", summary="Your account, its settings and devices", sync_to_thread=False)
 def show_account(request: Asked) -> Response[Json]:
     """The cookie is given anew, so that a device in use stays signed in."""
     accounts = services_of(request).accounts
-    user = speaker_of(request).must_have_account()
+    user = principal_of(request).must_have_account()
     by_cookie = not request.headers.get("authorization")
     session = str(request.cookies.get(COOKIE, "")) if by_cookie else ""
     body = {**accounts.profile(user), "devices": accounts.devices(user, session)}
@@ -125,7 +125,7 @@ async def change_password(request: Asked, data: Annotated[asked.PasswordChange, 
     services.signing_in.take(f"user {user}")
     await services.accounts.change_password(user, data.old, data.new)
     services.disconnect(user)
-    return _entered(request, user)
+    return _signed_in_response(request, user)
 
 
 @post("/api/account/settings", summary="Keep your settings", status_code=200, sync_to_thread=False)
@@ -146,7 +146,7 @@ def drop_device(request: Asked, device: FromPath[str]) -> Json:
 @get("/api/account/export", summary="Everything that is kept about you")
 async def export(request: Asked) -> Response[Json]:
     services = services_of(request)
-    user = speaker_of(request).must_have_account()
+    user = principal_of(request).must_have_account()
     services.signing_in.take(f"export {user}")
     attached = {"Content-Disposition": 'attachment; filename="pelagos-account.json"'}
     return Response({"exported": clock(), **await services.accounts.export(user)}, headers=attached)
@@ -161,7 +161,7 @@ async def remove(request: Asked, data: Annotated[asked.AccountDeletion, Body()])
     await services.accounts.check(user, data.password)
     await services.accounts.remove(user)
     services.disconnect(user)
-    return _left({})
+    return _signed_out_response({})
 
 
 # tokens and blocks
@@ -169,7 +169,7 @@ async def remove(request: Asked, data: Annotated[asked.AccountDeletion, Body()])
 
 @get("/api/account/tokens", summary="Your tokens", sync_to_thread=False)
 def show_tokens(request: Asked) -> list[Json]:
-    return services_of(request).accounts.tokens(speaker_of(request).must_have_account())
+    return services_of(request).accounts.tokens(principal_of(request).must_have_account())
 
 
 @post("/api/account/tokens", summary="A new token, told this once", sync_to_thread=False)
@@ -188,12 +188,12 @@ def drop_token(request: Asked, token: FromPath[str]) -> list[Json]:
 
 @get("/api/account/blocks", summary="Whom you have blocked", sync_to_thread=False)
 def show_blocks(request: Asked) -> list[str]:
-    return services_of(request).accounts.blocked(speaker_of(request).must_have_account())
+    return services_of(request).accounts.blocked(principal_of(request).must_have_account())
 
 
 @post("/api/account/blocks", summary="Block somebody, or no longer", status_code=200, sync_to_thread=False)
 def block(request: Asked, data: Annotated[asked.Block, Body()]) -> list[str]:
-    """Whom you block cannot sit down at your tables, and you do not hear him."""
+    """Whom you block cannot sit down at your tables, and you do not hear them."""
     user, _ = _signed_in(request)
     services = services_of(request)
     services.accounts.block(user, data.name, data.blocked)

@@ -1,4 +1,4 @@
-"""Doors to what has been: frames of a game, its report and its seal when it is over; and odds of what may come."""
+"""Routes to the past: frames of a game, its report and its seal when it is over; and odds of what may come."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Asked = Request[Any, Any, Any]
 Game = FromPath[str]
 First = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
 End = Annotated[int, QueryParameter(name="to", ge=0, le=1_000_000)]
-Eyes = Annotated[str, QueryParameter(name="as", max_length=32)]
+ViewerName = Annotated[str, QueryParameter(name="as", max_length=32)]
 MOST_FRAMES: Final = 200
 ALL: Final = "all"
 WATCH: Final = "watch"
@@ -38,19 +38,19 @@ WATCH: Final = "watch"
 def show_replay(
     request: Asked,
     game: Game,
-    eyes: Eyes = "",
+    viewer_name: ViewerName = "",
     first: First = 0,
     end: End = MOST_FRAMES,
 ) -> Json:
-    """One's own while the game runs; through anybody's eyes, or all-seeing, when it is over."""
+    """One's own while the game runs; any viewer's, or all-seeing, when it is over."""
     live, viewer, _ = seen(request, game)
-    frames = past_frames(live, past_viewer(live, viewer, eyes), first, min(end, first + MOST_FRAMES))
+    frames = past_frames(live, past_viewer(live, viewer, viewer_name), first, min(end, first + MOST_FRAMES))
     assert live.table.play is not None
     return {"frames": frames, "last": len(live.table.play.log)}
 
 
 def past_frames(live: LiveTable, viewer: Viewer | None, first: int, end: int) -> list[Json]:
-    """Frames through these eyes; None is the all-seeing."""
+    """Frames as this viewer saw them; None is the all-seeing."""
     play = live.table.play
     if play is None:
         raise Refused("not-started")
@@ -59,7 +59,7 @@ def past_frames(live: LiveTable, viewer: Viewer | None, first: int, end: int) ->
 
 
 def past_viewer(live: LiveTable, viewer: Viewer, wanted: str) -> Viewer | None:
-    """Whose eyes: None is the all-seeing."""
+    """Whose frames: None is the all-seeing."""
     rules = live.table.rules
     over = live.table.phase == OVER
     if wanted in ("", rules.seat_word(viewer)) or (wanted == WATCH and viewer == SPECTATOR):
@@ -75,7 +75,7 @@ def past_viewer(live: LiveTable, viewer: Viewer, wanted: str) -> Viewer | None:
 
 
 def _finished(request: Asked, game: str) -> LiveTable:
-    """These tell every secret of a game."""
+    """The table, if its game is over: reports and seals hold every secret."""
     live, _, _ = seen(request, game)
     if live.table.phase != OVER:
         raise Conflict("not-over")

@@ -1,4 +1,4 @@
-"""Doors of the page: its files, sentences, drawings, rules, and what a board looks like and its words mean."""
+"""Routes of the page: its files, sentences, icons, rules; the geometry of a board and the lexicon of a game."""
 
 from __future__ import annotations
 
@@ -50,23 +50,23 @@ TYPES: Final = {
 """The kinds of files that a page consists of; no other is sent."""
 NAME: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,120}")
 NOT_PAGES: Final = ("api", "assets", "icons", "schema", "texts")
-"""First parts of addresses that lead to something or nowhere, never to the page."""
+"""First parts of addresses that are never paths within the page."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files with their content in their name."""
 ASK_AGAIN: Final = "no-cache"
 OWN: Final = "private, no-cache"
-PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
+COMPRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
 PLACED: Final = ("spot", "rotation", "where")
 """What a growing board is drawn from."""
 
 
 def sent(request: Asked, found: CachedPage, media: str, caching: str, vary: str = "Accept-Encoding") -> Sent:
-    """Packed if the visitor can unpack it; not at all if he has it."""
+    """Compressed if the client accepts it; 304 if the client has it already."""
     headers = {"ETag": found.tag, "Cache-Control": caching, "Vary": vary}
     if found.tag in [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]:
         return Response(b"", status_code=304, headers=headers, media_type=media)
-    if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(found.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=media)
+    if found.gzipped and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.gzipped, headers={**headers, "Content-Encoding": "gzip"}, media_type=media)
     return Response(found.body, headers=headers, media_type=media)
 
 
@@ -80,7 +80,7 @@ def show_home(request: Asked) -> Sent:
 
 @get("/{rest:path}", summary="A place in the page", include_in_schema=False, sync_to_thread=False)
 def show_page(request: Asked, rest: FromPath[str]) -> Sent:
-    """Every address that is nothing else is a place within the page; the page finds it itself."""
+    """Every address that is nothing else is a path within the page, which has a router of its own."""
     parts = [part for part in rest.split("/") if part]
     if parts and parts[0] in NOT_PAGES:
         raise Missing("no-such-door")
@@ -101,10 +101,10 @@ def _file(request: Asked, folder: Path, name: str, caching: str) -> Sent:
     if media is None or not NAME.fullmatch(name) or not path.is_file():
         raise Missing("no-such-door")
     wanted = request.headers.get("accept-encoding", "")
-    for coding, suffix in PACKED:
-        beside = folder / f"{name}{suffix}"
-        if coding in wanted and beside.is_file():
-            body = beside.read_bytes()
+    for coding, suffix in COMPRESSED:
+        compressed = folder / f"{name}{suffix}"
+        if coding in wanted and compressed.is_file():
+            body = compressed.read_bytes()
             headers = {"Cache-Control": caching, "Vary": "Accept-Encoding", "Content-Encoding": coding}
             return Response(body, headers=headers, media_type=media)
     stat = path.stat()
@@ -211,7 +211,7 @@ async def show_geometry(
     small: Annotated[bool, QueryParameter()] = False,
     at: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
 ) -> Sent:
-    """Made from what the visitor sees, or saw after so many answers: a board that grows tells him nothing more."""
+    """Made from what the viewer sees, or saw after so many answers: a board that grows tells them nothing more."""
     live, viewer, _ = seen(request, game)
     rules, play = live.table.rules, live.table.play
     if play is None:

@@ -1,4 +1,4 @@
-"""Doors of one table: what it shows, what is done there, records, the past, reasons and odds."""
+"""Routes of one table: what it shows, commands, chat, records, events, reasons."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from pelagos.server.commands import Commands
 from pelagos.server.errors import Forbidden
 from pelagos.server.identity import Principal
 from pelagos.server.live_table import LiveTable, asked_at
-from pelagos.server.routes.request_context import services_of, speaker_of, texts_of
+from pelagos.server.routes.request_context import principal_of, services_of, texts_of
 from pelagos.server.summaries import summary_of
 from pelagos.table.messages import message
 from pelagos.table.records import record_for
 
 Asked = Request[Any, Any, Any]
 Game = FromPath[str]
-Mark = Annotated[str, QueryParameter(max_length=32)]
+Cursor = Annotated[str, QueryParameter(max_length=32)]
 Said = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 MOST_EVENTS: Final = 200
 
 
 def seen(request: Asked, game: str) -> tuple[LiveTable, Viewer, Principal]:
-    """The table, as whom it is seen, and who looks; refused where spectators are not let in."""
-    principal = speaker_of(request)
+    """The table, as whom it is seen, and who asks; refused where spectators are not let in."""
+    principal = principal_of(request)
     live = services_of(request).tables.live(game)
     viewer = live.viewer(principal.at(game))
     live.table.check_viewer(viewer)
@@ -37,14 +37,14 @@ def seen(request: Asked, game: str) -> tuple[LiveTable, Viewer, Principal]:
 
 
 @get("/api/games/{game:str}", summary="The card of a table", sync_to_thread=False)
-def show_card(request: Asked, game: Game) -> Json:
-    principal = speaker_of(request)
+def show_summary(request: Asked, game: Game) -> Json:
+    principal = principal_of(request)
     live = services_of(request).tables.live(game)
-    return full_card(live, principal.at(game))
+    return full_summary(live, principal.at(game))
 
 
-def full_card(live: LiveTable, player: str) -> Json:
-    """A card, and what of it is one's own."""
+def full_summary(live: LiveTable, player: str) -> Json:
+    """A summary, and what of it is the asker's own."""
     table = live.table
     asked = asked_at(table)
     seat = table.seat_of(player)
@@ -62,7 +62,7 @@ def full_card(live: LiveTable, player: str) -> Json:
 
 
 @get("/api/games/{game:str}/state", summary="What you may see of a table, or what changed", sync_to_thread=False)
-def show_state(request: Asked, game: Game, since: Mark = "") -> Json:
+def show_state(request: Asked, game: Game, since: Cursor = "") -> Json:
     live, viewer, _ = seen(request, game)
     return message(live.feed.update_for(viewer, since), viewer, game)
 
@@ -75,14 +75,14 @@ def show_state(request: Asked, game: Game, since: Mark = "") -> Json:
 )
 def do(request: Asked, game: Game, data: Annotated[asked.AnyCommand, Body()]) -> asked.Done:
     services = services_of(request)
-    outcome = Commands(services.tables, services.people).do(speaker_of(request), game, data)
+    outcome = Commands(services.tables, services.people).do(principal_of(request), game, data)
     return asked.Done(outcome.version, outcome.key)
 
 
 @get("/api/games/{game:str}/talk", summary="What was said at a table, by channel", sync_to_thread=False)
 def show_talk(request: Asked, game: Game) -> Json:
     live, viewer, principal = seen(request, game)
-    return {"talk": live.table.talk_for(viewer, mutes=services_of(request).accounts.unheard(principal.user, live))}
+    return {"talk": live.table.talk_for(viewer, mutes=services_of(request).accounts.muted_names(principal.user, live))}
 
 
 @get("/api/games/{game:str}/record", summary="The record, as far as you may know it", sync_to_thread=False)
@@ -99,7 +99,7 @@ def show_record(request: Asked, game: Game) -> Response[str]:
 def show_events(
     request: Asked, game: Game, before: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 1_000_000
 ) -> Json:
-    """Counted as this viewer heard them, so that those he did not hear leave no gap."""
+    """Counted as this viewer heard them, so that those they did not hear leave no gap."""
     live, viewer, _ = seen(request, game)
     play = live.table.play
     heard = [event.plain() for event in (play.events if play else ()) if knows(event.to, viewer)]
@@ -120,4 +120,4 @@ def show_why_not(request: Asked, game: Game, say: Said) -> Json:
     return {"offered": offered, "says": says, "clause": refusal.kind.clause if refusal else ""}
 
 
-HANDLERS: Final = (show_card, show_state, do, show_talk, show_record, show_events, show_why_not)
+HANDLERS: Final = (show_summary, show_state, do, show_talk, show_record, show_events, show_why_not)
