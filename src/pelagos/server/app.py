@@ -23,7 +23,7 @@ from pelagos.server.routes.request_context import services_of, texts_of
 from pelagos.server.services import Services
 
 LOG: Final = logging.getLogger(__name__)
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 ROUTES: Final = (lobby, tables, history, accounts, ops, page)
 
 
@@ -73,7 +73,7 @@ def make_app(config: Config, titles: Mapping[str, Title]) -> Litestar:
     )
 
 
-def refused(request: Asked, error: PelagosError) -> Response[Any]:
+def refused(request: AnyRequest, error: PelagosError) -> Response[Any]:
     """Whatever is refused has a code and a sentence."""
     services = services_of(request)
     services.metrics.refusals += 1
@@ -82,7 +82,7 @@ def refused(request: Asked, error: PelagosError) -> Response[Any]:
     return Response(body, status_code=status_of(error), headers=headers, media_type="application/json")
 
 
-def _rules(request: Asked) -> Rules | None:
+def _rules(request: AnyRequest) -> Rules | None:
     """Of the table in the address: with them a refusal names places as people do."""
     game = request.path_params.get("game")
     try:
@@ -91,7 +91,7 @@ def _rules(request: Asked) -> Rules | None:
         return None
 
 
-def unreadable(request: Asked, error: HTTPException) -> Response[Any]:
+def unreadable(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What the framework refuses before a route is reached, answered like everything else."""
     refusal: ServerError
     if error.status_code == 404:
@@ -116,7 +116,7 @@ def _detail(error: HTTPException) -> str:
     return ("; ".join(named) or error.detail)[:300]
 
 
-def failed(request: Asked, error: Exception) -> Response[Any]:
+def failed(request: AnyRequest, error: Exception) -> Response[Any]:
     """A fault of ours. What it was stands in the log and nowhere else."""
     services_of(request).metrics.faults += 1
     LOG.error("fault", exc_info=error, extra={"route": request.scope.get("path_template", "")})

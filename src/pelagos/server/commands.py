@@ -9,7 +9,7 @@ import msgspec
 from pelagos.bots.roster import check_bot
 from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.title import Json
-from pelagos.server import requests as asked
+from pelagos.server import requests
 from pelagos.server.errors import Forbidden
 from pelagos.server.hub import Origin
 from pelagos.server.identity import Principal
@@ -20,12 +20,12 @@ from pelagos.server.tables import Tables, clock
 from pelagos.table.errors import Refused
 
 OWNER_COMMANDS: Final = (
-    asked.SeatBot,
-    asked.Clear,
-    asked.ChangeTerms,
-    asked.HandOver,
-    asked.StartGame,
-    asked.StandIn,
+    requests.SeatBot,
+    requests.Clear,
+    requests.ChangeTerms,
+    requests.HandOver,
+    requests.StartGame,
+    requests.StandIn,
 )
 """What only the owner of a table may do; the table checks it."""
 
@@ -48,17 +48,19 @@ class Commands:
         self._tables: Final = tables
         self._people: Final = people
 
-    def do(self, principal: Principal, game: str, command: asked.AnyCommand, origin: Origin | None = None) -> Outcome:
+    def do(
+        self, principal: Principal, game: str, command: requests.AnyCommand, origin: Origin | None = None
+    ) -> Outcome:
         """Carry out a command. A refusal changes nothing. The origin is whose subscription is to be acknowledged."""
         live = self._tables.live(game)
         player = principal.at(game)
         key = ""
-        if isinstance(command, asked.Say):
+        if isinstance(command, requests.Say):
             # What is done a hundred times as often as all the rest comes first.
             acknowledged = self._as_seat(live, player, command, origin)
-        elif isinstance(command, asked.Sit | asked.Replace):
+        elif isinstance(command, requests.Sit | requests.Replace):
             acknowledged, key = self._sit(principal, live, command, origin)
-        elif isinstance(command, asked.Talk) and live.viewer(player) == SPECTATOR:
+        elif isinstance(command, requests.Talk) and live.viewer(player) == SPECTATOR:
             name = principal.name or command.name
             arguments = {"viewer": int(SPECTATOR), "channel": command.channel, "text": command.text, "now": clock()}
             acknowledged = self._tables.change(game, "talk", {**arguments, "name": name}, origin=origin)
@@ -69,7 +71,7 @@ class Commands:
             acknowledged = self._as_seat(live, player, command, origin)
         return Outcome(live.table.version, acknowledged, key)
 
-    def _as_seat(self, live: LiveTable, player: str, command: asked.AnyCommand, origin: Origin | None) -> bool:
+    def _as_seat(self, live: LiveTable, player: str, command: requests.AnyCommand, origin: Origin | None) -> bool:
         seat = self._seat(live, player)
         name, arguments = _seat_call(command, seat, player)
         return self._tables.change(live.game, name, arguments, origin=origin)
@@ -80,22 +82,22 @@ class Commands:
             raise Forbidden("not-seated")
         return seat
 
-    def _owner_call(self, live: LiveTable, player: str, command: asked.AnyCommand) -> tuple[str, Json]:
+    def _owner_call(self, live: LiveTable, player: str, command: requests.AnyCommand) -> tuple[str, Json]:
         """The call of the table for a command of its owner, and its arguments."""
         by = player or "nobody"
         match command:
-            case asked.SeatBot(seat=seat, level=level):
+            case requests.SeatBot(seat=seat, level=level):
                 check_bot(level)
                 return "seat_bot", {"by": by, "seat": seat, "level": level}
-            case asked.StandIn(seat=seat, level=level):
+            case requests.StandIn(seat=seat, level=level):
                 check_bot(level)
                 return "stand_in", {"by": by, "seat": seat, "level": level, "now": clock()}
-            case asked.Clear(seat=seat):
+            case requests.Clear(seat=seat):
                 return "clear", {"by": by, "seat": seat}
-            case asked.ChangeTerms(terms=terms):
+            case requests.ChangeTerms(terms=terms):
                 check_bot(terms.level)
                 return "change_terms", {"by": by, "terms": msgspec.to_builtins(terms)}
-            case asked.HandOver(seat=seat):
+            case requests.HandOver(seat=seat):
                 heir = live.table.chair(seat).player
                 if not heir:
                     raise Refused("nobody-there", seat=live.table.seat_word(seat))
@@ -105,7 +107,7 @@ class Commands:
     # sitting down
 
     def _sit(
-        self, principal: Principal, live: LiveTable, command: asked.Sit | asked.Replace, origin: Origin | None
+        self, principal: Principal, live: LiveTable, command: requests.Sit | requests.Replace, origin: Origin | None
     ) -> tuple[bool, str]:
         """With an account it is remembered; without one a key is made, and sent this once."""
         player, key = self._newcomer(principal, live)
@@ -113,7 +115,7 @@ class Commands:
         name = command.name or principal.name
         arguments: Json = {"seat": command.seat, "player": player, "name": name}
         keys = [(key, player)] if key else []
-        if isinstance(command, asked.Sit):
+        if isinstance(command, requests.Sit):
             arguments["nonce"] = command.nonce
             return self._tables.change(live.game, "sit", arguments, keys, origin), key
         arguments["now"] = clock()
@@ -134,35 +136,35 @@ class Commands:
             raise Forbidden("not-welcome")
 
 
-def _seat_call(command: asked.AnyCommand, seat: int, player: str) -> tuple[str, Json]:
+def _seat_call(command: requests.AnyCommand, seat: int, player: str) -> tuple[str, Json]:
     """The call of the table for a command of a seat, and its arguments."""
     now = clock()
     match command:
-        case asked.Say(say=say, at=at, id=key):
+        case requests.Say(say=say, at=at, id=key):
             phrases = [say] if isinstance(say, str) else list(say)
             return "submit", {"seat": seat, "phrases": phrases, "at": at, "now": now, "key": key}
-        case asked.Undo(at=at, count=count):
+        case requests.Undo(at=at, count=count):
             return "undo", {"seat": seat, "at": at, "now": now, "count": count}
-        case asked.Propose(kind=kind, to=to):
+        case requests.Propose(kind=kind, to=to):
             return "propose", {"seat": seat, "kind": kind, "now": now, "to": to}
-        case asked.Vote(agree=agree):
+        case requests.Vote(agree=agree):
             return "vote", {"seat": seat, "agree": agree, "now": now}
-        case asked.Resign():
+        case requests.Resign():
             return "resign", {"seat": seat, "now": now}
-        case asked.Leave():
+        case requests.Leave():
             return "leave", {"seat": seat, "now": now}
-        case asked.ComeBack():
+        case requests.ComeBack():
             return "come_back", {"seat": seat, "player": player, "now": now}
-        case asked.LeaveOrder(text=text):
+        case requests.LeaveOrder(text=text):
             return ("leave_order", {"seat": seat, "text": text}) if text else ("withdraw_order", {"seat": seat})
-        case asked.Holiday(start=start, end=end):
+        case requests.Holiday(start=start, end=end):
             return "take_holiday", {"seat": seat, "start": start, "end": end, "now": now}
-        case asked.Talk(channel=channel, text=text):
+        case requests.Talk(channel=channel, text=text):
             return "talk", {"viewer": seat, "channel": channel, "text": text, "now": now}
-        case asked.Mute(name=name, muted=muted):
+        case requests.Mute(name=name, muted=muted):
             return "mute", {"seat": seat, "name": name, "muted": muted}
-        case asked.Rise():
+        case requests.Rise():
             return "rise", {"seat": seat}
-        case asked.GiveNonce(nonce=nonce):
+        case requests.GiveNonce(nonce=nonce):
             return "give_nonce", {"seat": seat, "nonce": nonce}
     raise Forbidden("not-seated")

@@ -14,7 +14,7 @@ from litestar.types import Receive, Send
 
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Rules
-from pelagos.server import requests as asked
+from pelagos.server import requests
 from pelagos.server.commands import Commands
 from pelagos.server.errors import BadRequest, Conflict, TooLarge, TooOften, body_of
 from pelagos.server.hub import Origin, Subscription
@@ -217,9 +217,9 @@ class Socket:
         game, auth = _text(message, "game"), _text(message, "auth")
         fields = {name: value for name, value in message.items() if name not in ("game", "auth")}
         # Most commands are `say`; among all kinds it would take msgspec twenty times as long to find.
-        kind: Any = asked.AnyCommand if "do" in fields else asked.Say
+        kind: Any = requests.AnyCommand if "do" in fields else requests.Say
         try:
-            command: asked.AnyCommand = msgspec.convert(fields, kind)
+            command: requests.AnyCommand = msgspec.convert(fields, kind)
         except msgspec.ValidationError as error:
             raise BadRequest("bad-field", field=str(error)) from None
         subscription = self._subscription_of(game, auth)

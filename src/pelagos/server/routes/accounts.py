@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import Body, FromPath
 
 from pelagos.kernel.title import Json
-from pelagos.server import requests as asked
+from pelagos.server import requests
 from pelagos.server.errors import Forbidden
 from pelagos.server.identity import COOKIE
 from pelagos.server.ids import hashed
@@ -17,7 +17,7 @@ from pelagos.server.routes.request_context import check_own_page, client_of, pri
 from pelagos.server.store.people import SESSION_LIFE_MS, folded
 from pelagos.server.tables import clock
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 BROWSERS: Final = (
     ("edg", "Edge"),
     ("opr/", "Opera"),
@@ -39,28 +39,28 @@ SYSTEMS: Final = (
 
 
 @post("/api/account", summary="A new account; signs in")
-async def make_account(request: Asked, data: Annotated[asked.NewAccount, Body()]) -> Response[Json]:
+async def make_account(request: AnyRequest, data: Annotated[requests.NewAccount, Body()]) -> Response[Json]:
     _check_attempt(request, data.name)
     user = await services_of(request).accounts.add(data.name, data.password)
     return _signed_in_response(request, user)
 
 
 @post("/api/account/sign-in", summary="Sign in on this device", status_code=200)
-async def sign_in(request: Asked, data: Annotated[asked.SignIn, Body()]) -> Response[Json]:
+async def sign_in(request: AnyRequest, data: Annotated[requests.SignIn, Body()]) -> Response[Json]:
     _check_attempt(request, data.name)
     user = await services_of(request).accounts.signed_in(data.name, data.password)
     return _signed_in_response(request, user)
 
 
 @post("/api/account/sign-out", summary="Sign out on this device", status_code=200, sync_to_thread=False)
-def sign_out(request: Asked) -> Response[Json]:
+def sign_out(request: AnyRequest) -> Response[Json]:
     user, session = _signed_in(request)
     services_of(request).people.drop_session(hashed(session))
     services_of(request).disconnect(user)
     return _signed_out_response({})
 
 
-def _check_attempt(request: Asked, name: str) -> None:
+def _check_attempt(request: AnyRequest, name: str) -> None:
     """No cross-origin page may sign somebody in, and nobody may try many passwords."""
     check_own_page(request)
     attempts = services_of(request).signing_in
@@ -68,7 +68,7 @@ def _check_attempt(request: Asked, name: str) -> None:
     attempts.take(f"name {folded(name)[:64]}")
 
 
-def _signed_in(request: Asked) -> tuple[int, str]:
+def _signed_in(request: AnyRequest) -> tuple[int, str]:
     """The account and the session of this device; a token or a seat key does not do."""
     user = principal_of(request).must_have_account()
     if request.headers.get("authorization"):
@@ -76,7 +76,7 @@ def _signed_in(request: Asked) -> tuple[int, str]:
     return user, str(request.cookies.get(COOKIE, ""))
 
 
-def _signed_in_response(request: Asked, user: int) -> Response[Json]:
+def _signed_in_response(request: AnyRequest, user: int) -> Response[Json]:
     """A new session each time: one that somebody else may have fixed or seen is worth nothing."""
     accounts = services_of(request).accounts
     before = str(request.cookies.get(COOKIE, ""))
@@ -84,7 +84,7 @@ def _signed_in_response(request: Asked, user: int) -> Response[Json]:
     return Response(accounts.profile(user), cookies=[_cookie(request, session)])
 
 
-def _cookie(request: Asked, session: str) -> Cookie:
+def _cookie(request: AnyRequest, session: str) -> Cookie:
     secure = services_of(request).config.secure
     life = SESSION_LIFE_MS // 1000
     return Cookie(COOKIE, value=session, path="/", max_age=life, httponly=True, samesite="lax", secure=secure)
@@ -108,7 +108,7 @@ def device_of(agent: str) -> str:
 
 
 @get("/api/account", summary="Your account, its settings and devices", sync_to_thread=False)
-def show_account(request: Asked) -> Response[Json]:
+def show_account(request: AnyRequest) -> Response[Json]:
     """The cookie is given anew, so that a device in use stays signed in."""
     accounts = services_of(request).accounts
     user = principal_of(request).must_have_account()
@@ -119,7 +119,7 @@ def show_account(request: Asked) -> Response[Json]:
 
 
 @post("/api/account/password", summary="Another password; other devices must sign in again", status_code=200)
-async def change_password(request: Asked, data: Annotated[asked.PasswordChange, Body()]) -> Response[Json]:
+async def change_password(request: AnyRequest, data: Annotated[requests.PasswordChange, Body()]) -> Response[Json]:
     user, _ = _signed_in(request)
     services = services_of(request)
     services.signing_in.take(f"user {user}")
@@ -129,14 +129,14 @@ async def change_password(request: Asked, data: Annotated[asked.PasswordChange, 
 
 
 @post("/api/account/settings", summary="Keep your settings", status_code=200, sync_to_thread=False)
-def keep_settings(request: Asked, data: Annotated[asked.Settings, Body()]) -> Json:
+def keep_settings(request: AnyRequest, data: Annotated[requests.Settings, Body()]) -> Json:
     user, _ = _signed_in(request)
     services_of(request).people.set_settings(user, dict(data.settings))
     return services_of(request).accounts.profile(user)
 
 
 @delete("/api/account/devices/{device:str}", summary="Sign a device out", status_code=200, sync_to_thread=False)
-def drop_device(request: Asked, device: FromPath[str]) -> Json:
+def drop_device(request: AnyRequest, device: FromPath[str]) -> Json:
     user, session = _signed_in(request)
     services_of(request).accounts.drop_device(user, device)
     services_of(request).disconnect(user)
@@ -144,7 +144,7 @@ def drop_device(request: Asked, device: FromPath[str]) -> Json:
 
 
 @get("/api/account/export", summary="Everything that is kept about you")
-async def export(request: Asked) -> Response[Json]:
+async def export(request: AnyRequest) -> Response[Json]:
     services = services_of(request)
     user = principal_of(request).must_have_account()
     services.signing_in.take(f"export {user}")
@@ -153,7 +153,7 @@ async def export(request: Asked) -> Response[Json]:
 
 
 @delete("/api/account", summary="Delete your account", status_code=200)
-async def remove(request: Asked, data: Annotated[asked.AccountDeletion, Body()]) -> Response[Json]:
+async def remove(request: AnyRequest, data: Annotated[requests.AccountDeletion, Body()]) -> Response[Json]:
     """Your seats are left by the terms of their tables; in finished games your name is replaced."""
     user, _ = _signed_in(request)
     services = services_of(request)
@@ -168,18 +168,18 @@ async def remove(request: Asked, data: Annotated[asked.AccountDeletion, Body()])
 
 
 @get("/api/account/tokens", summary="Your tokens", sync_to_thread=False)
-def show_tokens(request: Asked) -> list[Json]:
+def show_tokens(request: AnyRequest) -> list[Json]:
     return services_of(request).accounts.tokens(principal_of(request).must_have_account())
 
 
 @post("/api/account/tokens", summary="A new token, told this once", sync_to_thread=False)
-def make_token(request: Asked, data: Annotated[asked.TokenRequest, Body()]) -> Json:
+def make_token(request: AnyRequest, data: Annotated[requests.TokenRequest, Body()]) -> Json:
     user, _ = _signed_in(request)
     return services_of(request).accounts.new_token(user, data.label)
 
 
 @delete("/api/account/tokens/{token:str}", summary="Withdraw a token", status_code=200, sync_to_thread=False)
-def drop_token(request: Asked, token: FromPath[str]) -> list[Json]:
+def drop_token(request: AnyRequest, token: FromPath[str]) -> list[Json]:
     user, _ = _signed_in(request)
     services_of(request).accounts.drop_token(user, token)
     services_of(request).disconnect(user)
@@ -187,12 +187,12 @@ def drop_token(request: Asked, token: FromPath[str]) -> list[Json]:
 
 
 @get("/api/account/blocks", summary="Whom you have blocked", sync_to_thread=False)
-def show_blocks(request: Asked) -> list[str]:
+def show_blocks(request: AnyRequest) -> list[str]:
     return services_of(request).accounts.blocked(principal_of(request).must_have_account())
 
 
 @post("/api/account/blocks", summary="Block somebody, or no longer", status_code=200, sync_to_thread=False)
-def block(request: Asked, data: Annotated[asked.Block, Body()]) -> list[str]:
+def block(request: AnyRequest, data: Annotated[requests.Block, Body()]) -> list[str]:
     """Whom you block cannot sit down at your tables, and you do not hear them."""
     user, _ = _signed_in(request)
     services = services_of(request)

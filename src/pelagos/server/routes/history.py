@@ -24,7 +24,7 @@ from pelagos.table.errors import Refused
 from pelagos.table.records import record_for
 from pelagos.table.waiting_room import OVER
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 Game = FromPath[str]
 First = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
 End = Annotated[int, QueryParameter(name="to", ge=0, le=1_000_000)]
@@ -36,7 +36,7 @@ WATCH: Final = "watch"
 
 @get("/api/games/{game:str}/replay", summary="Past frames, as one viewer knew them", sync_to_thread=False)
 def show_replay(
-    request: Asked,
+    request: AnyRequest,
     game: Game,
     viewer_name: ViewerName = "",
     first: First = 0,
@@ -74,7 +74,7 @@ def past_viewer(live: LiveTable, viewer: Viewer, wanted: str) -> Viewer | None:
     return seat
 
 
-def _finished(request: Asked, game: str) -> LiveTable:
+def _finished(request: AnyRequest, game: str) -> LiveTable:
     """The table, if its game is over: reports and seals hold every secret."""
     live, _, _ = seen(request, game)
     if live.table.phase != OVER:
@@ -83,7 +83,7 @@ def _finished(request: Asked, game: str) -> LiveTable:
 
 
 @get("/api/games/{game:str}/report", summary="A finished game: places, curves, luck", sync_to_thread=False)
-def show_report(request: Asked, game: Game) -> Json:
+def show_report(request: AnyRequest, game: Game) -> Json:
     live = _finished(request, game)
     play, ending = live.table.play, live.table.ending
     assert play is not None
@@ -91,7 +91,7 @@ def show_report(request: Asked, game: Game) -> Json:
 
 
 @get("/api/games/{game:str}/seal", summary="Were the dice right?", sync_to_thread=False)
-def show_seal(request: Asked, game: Game) -> Json:
+def show_seal(request: AnyRequest, game: Game) -> Json:
     live = _finished(request, game)
     if not live.table.sealed:
         return {"sealed": False}
@@ -99,7 +99,7 @@ def show_seal(request: Asked, game: Game) -> Json:
 
 
 @get("/api/games/{game:str}/odds", summary="What an answer would begin", sync_to_thread=False)
-def show_odds(request: Asked, game: Game, say: Said) -> Json:
+def show_odds(request: AnyRequest, game: Game, say: Said) -> Json:
     """The odds of its battle, can it be taken back, what is paid now or for an offer; all from what one may see."""
     live, viewer, _ = seen(request, game)
     play, rules = live.table.running(), live.table.rules

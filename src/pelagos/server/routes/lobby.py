@@ -12,7 +12,7 @@ from litestar.params import Body, QueryParameter
 from pelagos.bots.roster import BOTS, check_bot
 from pelagos.kernel.errors import BadSetup, PelagosError
 from pelagos.kernel.title import Json, Rules, Title, new_setup
-from pelagos.server import requests as asked
+from pelagos.server import requests
 from pelagos.server.errors import BadRequest, TooOften
 from pelagos.server.identity import Principal
 from pelagos.server.ids import new_guest, new_key, new_secret
@@ -25,7 +25,7 @@ from pelagos.table.records import import_record
 from pelagos.table.table import Table
 from pelagos.table.terms import Terms, read_terms
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 Before = Annotated[int, QueryParameter(ge=0, le=2**53)]
 List = Literal["open", "running", "over", "mine", "waiting"]
 PHASES: Final = {"open": "waiting", "running": "running", "over": "over"}
@@ -40,7 +40,7 @@ class Opened(msgspec.Struct):
 
 
 @get("/api/titles", summary="What can be played, and how", sync_to_thread=False)
-def show_titles(request: Asked) -> list[Json]:
+def show_titles(request: AnyRequest) -> list[Json]:
     return [title_facts(title) for title in services_of(request).titles.values()]
 
 
@@ -62,7 +62,7 @@ def title_facts(title: Title) -> Json:
 
 @get("/api/games", summary="Lists of tables, newest first", sync_to_thread=False)
 def show_games(
-    request: Asked, which: Annotated[List, QueryParameter(name="list")] = "open", before: Before = 2**53
+    request: AnyRequest, which: Annotated[List, QueryParameter(name="list")] = "open", before: Before = 2**53
 ) -> list[Json]:
     """`mine` and `waiting` need an account."""
     services = services_of(request)
@@ -75,7 +75,7 @@ def show_games(
 
 
 @post("/api/cards", summary="Tables known by their keys", status_code=200, sync_to_thread=False)
-def show_cards(request: Asked, data: Annotated[asked.SummariesRequest, Body()]) -> list[Json]:
+def show_cards(request: AnyRequest, data: Annotated[requests.SummariesRequest, Body()]) -> list[Json]:
     """For those without an account. A table or a key that is not known is left out."""
     services = services_of(request)
     found: list[Json] = []
@@ -94,11 +94,11 @@ def _with_own_seats(services: Services, summary: Json, player: str) -> Json:
 
 
 @post("/api/games", summary="A new table", sync_to_thread=False)
-def open_table(request: Asked, data: Annotated[asked.NewTable, Body()]) -> Opened:
+def open_table(request: AnyRequest, data: Annotated[requests.NewTable, Body()]) -> Opened:
     services, principal = services_of(request), principal_of(request)
     services.new_tables.take(client_of(request))
     rules = _rules(services, data)
-    chairs = data.chairs or [asked.ChairRequest("open")] * rules.setup.seats
+    chairs = data.chairs or [requests.ChairRequest("open")] * rules.setup.seats
     if len(chairs) != rules.setup.seats:
         raise BadRequest("wrong-chairs", chairs=len(chairs), seats=rules.setup.seats)
     check_bot(data.terms.level)
@@ -112,7 +112,7 @@ def open_table(request: Asked, data: Annotated[asked.NewTable, Body()]) -> Opene
     return Opened(live.game, {str(seat): key for seat, _, key in keys}, table.version)
 
 
-def _rules(services: Services, data: asked.NewTable) -> Rules:
+def _rules(services: Services, data: requests.NewTable) -> Rules:
     title = services.titles.get(data.title)
     if title is None:
         raise BadSetup("unknown-title", title=data.title, known=", ".join(services.titles))
@@ -124,7 +124,7 @@ def _rules(services: Services, data: asked.NewTable) -> Rules:
 
 
 def _seated(
-    table: Table, chairs: list[asked.ChairRequest], principal: Principal, owner: str, nonce: str
+    table: Table, chairs: list[requests.ChairRequest], principal: Principal, owner: str, nonce: str
 ) -> list[tuple[int, str, str]]:
     """Seat the owner, perhaps several times, and bots. Gives seat, player and key of whoever needs a key."""
     keys: list[tuple[int, str, str]] = []
@@ -150,7 +150,7 @@ def _check_open_tables(services: Services, owner: str) -> None:
 
 
 @post("/api/games/import", summary="A table from a record", sync_to_thread=False)
-def import_table(request: Asked, data: Annotated[asked.Imported, Body()]) -> Opened:
+def import_table(request: AnyRequest, data: Annotated[requests.Imported, Body()]) -> Opened:
     """A finished game is shown; an unfinished one goes on when everybody has sat down."""
     services, principal = services_of(request), principal_of(request)
     services.new_tables.take(client_of(request))

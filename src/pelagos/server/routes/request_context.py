@@ -17,7 +17,7 @@ from pelagos.server.identity import ANONYMOUS, COOKIE, Principal
 from pelagos.server.services import Services
 from pelagos.texts import Texts
 
-AnyRequest = ASGIConnection[Any, Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 CSRF_HEADER: Final = "x-pelagos"
 HOST: Final = re.compile(r"([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?", re.IGNORECASE)
@@ -28,16 +28,16 @@ IPV6_PREFIX_BITS: Final = 64
 """The part of an IPv6 address that tells clients apart; the rest any client may choose freely."""
 
 
-def services_of(request: AnyRequest) -> Services:
+def services_of(request: AnyConnection) -> Services:
     services: Services = request.app.state.services
     return services
 
 
-def texts_of(request: AnyRequest) -> Texts:
+def texts_of(request: AnyConnection) -> Texts:
     return services_of(request).language(request.headers.get("accept-language", ""))
 
 
-def principal_of(request: AnyRequest) -> Principal:
+def principal_of(request: AnyConnection) -> Principal:
     """By header, else by cookie. A request that changes something by a cookie must come from our own page."""
     services = services_of(request)
     header = request.headers.get("authorization", "")
@@ -54,26 +54,26 @@ def principal_of(request: AnyRequest) -> Principal:
 # origins and hosts
 
 
-def check_own_page(request: AnyRequest) -> None:
+def check_own_page(request: AnyConnection) -> None:
     """Against cross-site request forgery: another site cannot set our header, and browsers send the origin."""
     if CSRF_HEADER not in request.headers or not from_own_origin(request):
         raise Forbidden("not-our-page")
 
 
-def from_own_origin(request: AnyRequest) -> bool:
+def from_own_origin(request: AnyConnection) -> bool:
     """No origin: no browser, or plain navigation. Else it must be ours; `null`, which a sandbox sends, is not."""
     origin = request.headers.get("origin", "")
     return not origin or origin in origins_of(request)
 
 
-def origins_of(request: AnyRequest) -> list[str]:
+def origins_of(request: AnyConnection) -> list[str]:
     config: Config = services_of(request).config
     host = request.headers.get("host", "")
     here = [f"http://{host}", f"https://{host}"] if is_our_host(host, config) else []
     return [*config.origins, *here]
 
 
-def check_host(request: AnyRequest) -> None:
+def check_host(request: AnyConnection) -> None:
     """A request must name a host that is ours."""
     if not is_our_host(request.headers.get("host", ""), services_of(request).config):
         raise BadRequest("unknown-host")
@@ -108,7 +108,7 @@ def _own_names() -> tuple[str, ...]:
 # rate limits
 
 
-def client_of(request: AnyRequest) -> str:
+def client_of(request: AnyConnection) -> str:
     """Whose token bucket a request is taken from: the nearest address that is not one of our proxies."""
     proxies = services_of(request).config.proxies
     address = request.client.host if request.client else "nowhere"

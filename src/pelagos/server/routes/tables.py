@@ -9,7 +9,7 @@ from litestar.params import Body, FromPath, QueryParameter
 
 from pelagos.kernel.ids import Viewer, knows
 from pelagos.kernel.title import Json
-from pelagos.server import requests as asked
+from pelagos.server import requests
 from pelagos.server.commands import Commands
 from pelagos.server.errors import Forbidden
 from pelagos.server.identity import Principal
@@ -19,7 +19,7 @@ from pelagos.server.summaries import summary_of
 from pelagos.table.messages import message
 from pelagos.table.records import record_for
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 Game = FromPath[str]
 Cursor = Annotated[str, QueryParameter(max_length=32)]
 Said = Annotated[str, QueryParameter(min_length=1, max_length=200)]
@@ -27,7 +27,7 @@ Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 MOST_EVENTS: Final = 200
 
 
-def seen(request: Asked, game: str) -> tuple[LiveTable, Viewer, Principal]:
+def seen(request: AnyRequest, game: str) -> tuple[LiveTable, Viewer, Principal]:
     """The table, as whom it is seen, and who asks; refused where spectators are not let in."""
     principal = principal_of(request)
     live = services_of(request).tables.live(game)
@@ -37,7 +37,7 @@ def seen(request: Asked, game: str) -> tuple[LiveTable, Viewer, Principal]:
 
 
 @get("/api/games/{game:str}", summary="The card of a table", sync_to_thread=False)
-def show_summary(request: Asked, game: Game) -> Json:
+def show_summary(request: AnyRequest, game: Game) -> Json:
     principal = principal_of(request)
     live = services_of(request).tables.live(game)
     return full_summary(live, principal.at(game))
@@ -62,7 +62,7 @@ def full_summary(live: LiveTable, player: str) -> Json:
 
 
 @get("/api/games/{game:str}/state", summary="What you may see of a table, or what changed", sync_to_thread=False)
-def show_state(request: Asked, game: Game, since: Cursor = "") -> Json:
+def show_state(request: AnyRequest, game: Game, since: Cursor = "") -> Json:
     live, viewer, _ = seen(request, game)
     return message(live.feed.update_for(viewer, since), viewer, game)
 
@@ -73,20 +73,20 @@ def show_state(request: Asked, game: Game, since: Cursor = "") -> Json:
     status_code=200,
     sync_to_thread=False,
 )
-def do(request: Asked, game: Game, data: Annotated[asked.AnyCommand, Body()]) -> asked.Done:
+def do(request: AnyRequest, game: Game, data: Annotated[requests.AnyCommand, Body()]) -> requests.Done:
     services = services_of(request)
     outcome = Commands(services.tables, services.people).do(principal_of(request), game, data)
-    return asked.Done(outcome.version, outcome.key)
+    return requests.Done(outcome.version, outcome.key)
 
 
 @get("/api/games/{game:str}/talk", summary="What was said at a table, by channel", sync_to_thread=False)
-def show_talk(request: Asked, game: Game) -> Json:
+def show_talk(request: AnyRequest, game: Game) -> Json:
     live, viewer, principal = seen(request, game)
     return {"talk": live.table.talk_for(viewer, mutes=services_of(request).accounts.muted_names(principal.user, live))}
 
 
 @get("/api/games/{game:str}/record", summary="The record, as far as you may know it", sync_to_thread=False)
-def show_record(request: Asked, game: Game) -> Response[str]:
+def show_record(request: AnyRequest, game: Game) -> Response[str]:
     live, viewer, _ = seen(request, game)
     return Response(
         record_for(live.table, viewer),
@@ -97,7 +97,7 @@ def show_record(request: Asked, game: Game) -> Response[str]:
 
 @get("/api/games/{game:str}/events", summary="Older events", sync_to_thread=False)
 def show_events(
-    request: Asked, game: Game, before: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 1_000_000
+    request: AnyRequest, game: Game, before: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 1_000_000
 ) -> Json:
     """Counted as this viewer heard them, so that those they did not hear leave no gap."""
     live, viewer, _ = seen(request, game)
@@ -108,7 +108,7 @@ def show_events(
 
 
 @get("/api/games/{game:str}/why-not", summary="Why an answer is not on offer", sync_to_thread=False)
-def show_why_not(request: Asked, game: Game, say: Said) -> Json:
+def show_why_not(request: AnyRequest, game: Game, say: Said) -> Json:
     """Only for the seat that is asked: what it may not say could tell others what it holds."""
     live, viewer, _ = seen(request, game)
     play = live.table.running()
