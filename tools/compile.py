@@ -37,6 +37,7 @@ COMPILED: Final = (
     "pelagos/server/tables.py",
     "pelagos/server/jobs.py",
     "pelagos/server/hub.py",
+    "pelagos/server/live_table.py",
     "pelagos/server/rate_limits.py",
     "pelagos/server/sockets.py",
     "pelagos/server/store/fast_writes.py",

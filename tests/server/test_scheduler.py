@@ -164,7 +164,7 @@ def test_a_notice_is_sent_once_also_when_the_server_restarts_in_between(config: 
 
 
 def test_a_job_that_could_not_be_written_is_tried_again(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scheduler, "LATER", 10)
+    monkeypatch.setattr(scheduler, "RETRY_AFTER_MS", 10)
     failures = iter([True, True])
     change = Tables.change
 

@@ -10,15 +10,15 @@ from typing import Final
 from pelagos.bots.bot import Budget
 from pelagos.bots.bot_process import BotProcess, BotProcessDied
 
-PATIENCE: Final = 20.0
-"""Seconds: a process that is silent for longer is replaced."""
+TIMEOUT_S: Final = 20.0
+"""A bot process that does not answer for longer is replaced."""
 
 
 class BotPool:
-    """So many thinkers, each with a thread of ours that waits for it."""
+    """A number of bot processes, each with a thread that waits for its answers."""
 
-    def __init__(self, modules: Sequence[str], count: int, patience: float = PATIENCE) -> None:
-        self._processes: Final = [BotProcess(modules, patience) for _ in range(max(1, count))]
+    def __init__(self, modules: Sequence[str], count: int, timeout_s: float = TIMEOUT_S) -> None:
+        self._processes: Final = [BotProcess(modules, timeout_s) for _ in range(max(1, count))]
         self._threads: Final = ThreadPoolExecutor(len(self._processes), thread_name_prefix="bot")
         self._free: Final[asyncio.Queue[BotProcess]] = asyncio.Queue()
         for process in self._processes:
