@@ -53,6 +53,19 @@ def test_who_is_sent_away_gets_nothing_that_builds_on_their_seat(client: Client,
     assert (heard["seat"], "patch" in heard) == (None, True)
 
 
+def test_only_the_device_that_sent_a_command_has_it_acknowledged(client: Client, game: str) -> None:
+    """Two devices of one seat are sent the same otherwise."""
+    client.post(f"/api/games/{game}/do", json={"do": "sit", "seat": 0, "name": "Anna"})
+    with client.websocket_connect("/api/live") as line, client.websocket_connect("/api/live") as other:
+        for socket in (line, other):
+            socket.send_json({"watch": game})
+            assert "whole" in socket.receive_json()
+        line.send_json({"do": "nonce", "nonce": "ab", "game": game, "id": "c-1"})
+        told, heard = line.receive_json(), other.receive_json()
+    assert told.pop("ok") == "c-1"
+    assert told == heard
+
+
 @pytest.mark.pure
 def test_a_fault_while_publishing_does_not_undo_what_is_on_disk(
     client: Client, services: Services, game: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
