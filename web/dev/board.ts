@@ -14,21 +14,21 @@ document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light';
 const data = await (await fetch(`/fixtures/scenes/${asked.get('scene')}.json`)).json();
 const view = data.view as GameView;
 const texts = await new Texts(
-    'en',
-    async (_, file) => (await FILES[`../../src/pelagos/texts/en/${file}.ftl`]?.()) ?? null,
+  'en',
+  async (_, file) => (await FILES[`../../src/pelagos/texts/en/${file}.ftl`]?.()) ?? null,
 ).load(view.title, `${view.title}-cards`, 'board', 'page', 'phrases');
 const speaker = new Speaker(data.lexicon, texts);
 const context: Context = {
-    lexicon: data.lexicon,
-    geometry: asked.get('small') ? data.small : data.geometry,
-    table: {} as Context['table'],
-    events: data.events,
-    text: (id, values) => texts.say(id, values),
-    has: (id) => texts.has(id),
-    name: (domain, which) => speaker.name(domain, which),
-    person: (seat) => speaker.person(seat),
+  lexicon: data.lexicon,
+  geometry: asked.get('small') ? data.small : data.geometry,
+  table: {} as Context['table'],
+  events: data.events,
+  text: (id, values) => texts.say(id, values),
+  has: (id) => texts.has(id),
+  name: (domain, which) => speaker.name(domain, which),
+  person: (seat) => speaker.person(seat),
 };
 mount(Look, {
-    target: document.body,
-    props: { view, context, glow: asked.get('glow') === '1', panels: asked.get('panels') === '1' },
+  target: document.body,
+  props: { view, context, glow: asked.get('glow') === '1', panels: asked.get('panels') === '1' },
 });

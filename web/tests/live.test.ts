@@ -37,7 +37,15 @@ class Line {
 
 function watcher(seat: number | null, mark = ''): Watcher & { heard: StateMessage[] } {
   const heard: StateMessage[] = [];
-  return { game: 'k7', key: `key-${seat}`, seat, heard, mark: () => mark, hear: (message) => void heard.push(message), talk: () => {} };
+  return {
+    game: 'k7',
+    key: `key-${seat}`,
+    seat,
+    heard,
+    mark: () => mark,
+    hear: (message) => void heard.push(message),
+    talk: () => {},
+  };
 }
 
 const fetched = vi.fn();

@@ -53,7 +53,15 @@ describe('a listener', () => {
     const { messages } = fixture('classic');
     const listener = listened(messages.slice(0, 3));
     const { mark, version, events } = listener;
-    const back: StateMessage = { protocol: 1, mark: 'x', since: mark, v: version + 1, heard: events.length - 2, events: [], patch: [] };
+    const back: StateMessage = {
+      protocol: 1,
+      mark: 'x',
+      since: mark,
+      v: version + 1,
+      heard: events.length - 2,
+      events: [],
+      patch: [],
+    };
     expect(listener.hear(back)).toBe('fine');
     expect(listener.events).toEqual(events.slice(0, -2));
   });

@@ -33,7 +33,20 @@ const UNKNOWN: TitleInfo = { ...LEGENDARY, name: 'checkers', boards: ['eight', '
 function card(game: string, more: Partial<TableCard> = {}): TableCard {
   const chairs = ['Anna', 'Bruno'].map((name) => ({ kind: 'person' as const, name, level: '', away: false, lost: '' }));
   const terms = { pace: PACES.none, out_of_time: 'bot', leaver: 'bot', level: 'novice', spectators: true };
-  return { game, title: 'hellas', variant: '2', seats: 2, board: '', options: {}, phase: 'running', created: 1, chairs, terms, ending: null, ...more };
+  return {
+    game,
+    title: 'hellas',
+    variant: '2',
+    seats: 2,
+    board: '',
+    options: {},
+    phase: 'running',
+    created: 1,
+    chairs,
+    terms,
+    ending: null,
+    ...more,
+  };
 }
 
 describe('a title', () => {
@@ -77,12 +90,21 @@ describe('a new table', () => {
 
   it('sends only what differs from the usual', () => {
     const chosen = { ...fresh(LEGENDARY, 'Anna'), options: { open_gold: 'false', max_cycles: '9' }, board: DRAWN };
-    expect(wanted(LEGENDARY, chosen)).toMatchObject({ options: { max_cycles: '9', mode: 'ffa4' }, board: '', draw_board: true, start: false });
+    expect(wanted(LEGENDARY, chosen)).toMatchObject({
+      options: { max_cycles: '9', mode: 'ffa4' },
+      board: '',
+      draw_board: true,
+      start: false,
+    });
     expect(wanted(LEGENDARY, chosen).options).not.toHaveProperty('open_gold');
   });
 
   it('has as many chairs as the way to play, and keeps who sits', () => {
-    expect(chairsFor(3, [{ kind: 'me' }, { kind: 'bot', level: 'novice' }])).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'novice' }, { kind: 'open' }]);
+    expect(chairsFor(3, [{ kind: 'me' }, { kind: 'bot', level: 'novice' }])).toEqual([
+      { kind: 'me' },
+      { kind: 'bot', level: 'novice' },
+      { kind: 'open' },
+    ]);
     expect(chairsFor(1, [{ kind: 'me' }, { kind: 'open' }])).toEqual([{ kind: 'me' }]);
   });
 
@@ -117,7 +139,13 @@ describe('cards of tables', () => {
   });
 
   it('stand in the order of what they want from us', () => {
-    const cards = [card('over', { phase: 'over', touched: 9 }), card('old', { touched: 2 }), card('new', { touched: 5 }), card('asks', { waiting: true }), card('room', { phase: 'waiting' })];
+    const cards = [
+      card('over', { phase: 'over', touched: 9 }),
+      card('old', { touched: 2 }),
+      card('new', { touched: 5 }),
+      card('asks', { waiting: true }),
+      card('room', { phase: 'waiting' }),
+    ];
     expect(byUrgency(cards).map(({ game }) => game)).toEqual(['asks', 'new', 'old', 'room', 'over']);
   });
 });

@@ -23,19 +23,37 @@ const START = SPREAD.places.map(({ counts }) => counts);
 describe('a redistribution', () => {
   it('counts what is in nobody’s city', () => {
     expect(leftOver(SPREAD, START)).toEqual([0, 0]);
-    expect(leftOver(SPREAD, [[0, 0], [1, 0], [1, 1]])).toEqual([2, 1]);
+    expect(
+      leftOver(SPREAD, [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+      ]),
+    ).toEqual([2, 1]);
   });
 
   it('takes nothing from where nothing is, and lays down only what is in the hand', () => {
     expect(changed(SPREAD, START, 1, 1, -1)).toBeNull();
     expect(changed(SPREAD, START, 1, 1, 1)).toBeNull();
     const taken = changed(SPREAD, START, 0, 1, -1)!;
-    expect(taken).toEqual([[2, 0], [1, 0], [1, 1]]);
-    expect(changed(SPREAD, taken, 1, 1, 1)).toEqual([[2, 0], [1, 1], [1, 1]]);
+    expect(taken).toEqual([
+      [2, 0],
+      [1, 0],
+      [1, 1],
+    ]);
+    expect(changed(SPREAD, taken, 1, 1, 1)).toEqual([
+      [2, 0],
+      [1, 1],
+      [1, 1],
+    ]);
   });
 
   it('carries a piece from place to place', () => {
-    expect(carried(SPREAD, START, 'units/greek', 'tile:t01', 'tile:t02')).toEqual([[1, 1], [2, 0], [1, 1]]);
+    expect(carried(SPREAD, START, 'units/greek', 'tile:t01', 'tile:t02')).toEqual([
+      [1, 1],
+      [2, 0],
+      [1, 1],
+    ]);
     expect(carried(SPREAD, START, 'units/greek', 'tile:t01', 'tile:t01')).toBeNull();
     expect(carried(SPREAD, START, 'units/ship', 'tile:t02', 'tile:t01')).toBeNull();
     expect(carried(SPREAD, START, 'units/greek', 'tile:t01', 'tile:t09')).toBeNull();
@@ -56,10 +74,21 @@ describe('a layout', () => {
     layout.change(0, 1, -1);
     expect([layout.isBegun, layout.isWhole, layout.left]).toEqual([true, false, [0, 1]]);
     layout.change(1, 1, 1);
-    expect([layout.isWhole, layout.counts]).toEqual([true, [[2, 0], [1, 1], [1, 1]]]);
+    expect([layout.isWhole, layout.counts]).toEqual([
+      true,
+      [
+        [2, 0],
+        [1, 1],
+        [1, 1],
+      ],
+    ]);
     layout.carry('units/ship', 'tile:t02', 'tile:t05');
     layout.carry('units/ship', 'tile:t02', 'tile:t05');
-    expect(layout.counts).toEqual([[2, 0], [1, 0], [1, 2]]);
+    expect(layout.counts).toEqual([
+      [2, 0],
+      [1, 0],
+      [1, 2],
+    ]);
     layout.clear();
     expect([layout.isBegun, layout.counts]).toEqual([false, START]);
   });

@@ -23,7 +23,9 @@ describe('what was offered before', () => {
   it('is greyed when it is missing, and can be asked about', () => {
     const home = shelf();
     remember('classic', 'TakeTurn', read('recruit troop i01', 'end turn'), home);
-    expect(absent('classic', 'TakeTurn', read('recruit troop i03'), home)).toEqual([{ frame: 'end turn', phrase: 'end turn' }]);
+    expect(absent('classic', 'TakeTurn', read('recruit troop i03'), home)).toEqual([
+      { frame: 'end turn', phrase: 'end turn' },
+    ]);
     expect(absent('classic', 'Prosper', [], home)).toEqual([]);
   });
 
@@ -73,7 +75,8 @@ describe('clocks', () => {
 });
 
 describe('the board of another time', () => {
-  const view = (...spot: number[]) => ({ title: 'hellas', fields: { spot, rotation: [], where: [] } }) as unknown as GameView;
+  const view = (...spot: number[]) =>
+    ({ title: 'hellas', fields: { spot, rotation: [], where: [] } }) as unknown as GameView;
 
   it('is fetched once for every board, and again where that failed', async () => {
     const asked: (number | null)[] = [];
@@ -97,7 +100,11 @@ describe('the board of another time', () => {
 describe('what is new', () => {
   const scene = (owner: number, count: number, ...more: string[]) =>
     ({
-      areas: [{ word: 't01', domain: 'tile', owner }, { word: 't02', domain: 'tile' }, ...more.map((word) => ({ word, domain: 'spot' }))],
+      areas: [
+        { word: 't01', domain: 'tile', owner },
+        { word: 't02', domain: 'tile' },
+        ...more.map((word) => ({ word, domain: 'spot' })),
+      ],
       marks: [{ area: 't01', icon: 'units/greek', seat: 0, count }],
     }) as unknown as Scene;
 
@@ -114,7 +121,11 @@ describe('what is new', () => {
 
 describe('a whole phrase', () => {
   it('lets the last click be another', () => {
-    const draft = new Draft(() => ['sail d6 > d5 1', 'sail d6 > d7 1', 'end turn'], fixture('classic').lexicon, () => null);
+    const draft = new Draft(
+      () => ['sail d6 > d5 1', 'sail d6 > d7 1', 'end turn'],
+      fixture('classic').lexicon,
+      () => null,
+    );
     draft.pickKey('sea:d5');
     expect(draft.whole?.phrase).toBe('sail d6 > d5 1');
     expect([...draft.glowing]).toEqual(['sea:d7']);

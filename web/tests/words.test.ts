@@ -71,7 +71,9 @@ describe('sentences', () => {
   });
 
   it('call a side by who is alone on it', async () => {
-    expect(plainText((await speaker('legendary')).event(['offers-paid', 1, 4]))).toBe('The offerings of Bruno cost 4 gold.');
+    expect(plainText((await speaker('legendary')).event(['offers-paid', 1, 4]))).toBe(
+      'The offerings of Bruno cost 4 gold.',
+    );
   });
 
   it('call partners by their names, and a bot among them by its colour', async () => {
@@ -105,19 +107,34 @@ describe('phrases', () => {
     expect(says.verb('end turn')).toBe('End the turn');
   });
 
-  it.each(['classic', 'legendary'])('of %s name the creature in a slot, but not for what was said in the past', async (title) => {
-    const { lexicon, texts } = await speaker(title);
-    const says = new Speaker(lexicon, texts, () => [], () => '', () => ({ 'slot:2': 'the Giant' }));
-    const reader = new Reader(lexicon);
-    expect(says.phrase(reader.read('buy 2'))).toBe('Buy the Giant');
-    expect(says.phrase(reader.read('buy 3'))).toBe('Buy the creature in slot 3');
-    expect(says.phrase(reader.read('buy 2'), {})).toBe('Buy the creature in slot 2');
-    expect(says.meaning('slot', '2')).toBe('the Giant');
-  });
+  it.each(['classic', 'legendary'])(
+    'of %s name the creature in a slot, but not for what was said in the past',
+    async (title) => {
+      const { lexicon, texts } = await speaker(title);
+      const says = new Speaker(
+        lexicon,
+        texts,
+        () => [],
+        () => '',
+        () => ({ 'slot:2': 'the Giant' }),
+      );
+      const reader = new Reader(lexicon);
+      expect(says.phrase(reader.read('buy 2'))).toBe('Buy the Giant');
+      expect(says.phrase(reader.read('buy 3'))).toBe('Buy the creature in slot 3');
+      expect(says.phrase(reader.read('buy 2'), {})).toBe('Buy the creature in slot 2');
+      expect(says.meaning('slot', '2')).toBe('the Giant');
+    },
+  );
 
   it('are told by what they mean just now', async () => {
     const { lexicon, texts } = await speaker('classic');
-    const says = new Speaker(lexicon, texts, () => [], () => '', () => ({ 'recruit card': 'Take a priest' }));
+    const says = new Speaker(
+      lexicon,
+      texts,
+      () => [],
+      () => '',
+      () => ({ 'recruit card': 'Take a priest' }),
+    );
     const reader = new Reader(lexicon);
     expect(says.phrase(reader.read('recruit card'))).toBe('Take a priest');
     expect(says.verb('recruit card')).toBe('Take a priest');

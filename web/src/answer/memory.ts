@@ -24,7 +24,12 @@ export function remember(title: string, task: string, options: Option[], shelf: 
 }
 
 /** Phrases of frames that were offered here before, and are not now. */
-export function absent(title: string, task: string, options: Option[], shelf: Shelf = localStorage): { frame: string; phrase: string }[] {
+export function absent(
+  title: string,
+  task: string,
+  options: Option[],
+  shelf: Shelf = localStorage,
+): { frame: string; phrase: string }[] {
   const offered = new Set(options.map(({ frame }) => frame));
   const known = read(shelf)[`${title}:${task}`] ?? {};
   return Object.entries(known)

@@ -55,7 +55,12 @@ export class Reader {
   }
 
   private token(slot: Slot, word: string, i: number): Token {
-    return { word, part: slot.part, domain: slot.domain, keys: i === 0 || slot.domain === NUMBER ? [] : this.keys(slot, word) };
+    return {
+      word,
+      part: slot.part,
+      domain: slot.domain,
+      keys: i === 0 || slot.domain === NUMBER ? [] : this.keys(slot, word),
+    };
   }
 
   /** A word is clicked wherever it is drawn; a site also by its land. */

@@ -9,8 +9,16 @@ export function leftOver(spread: Spread, counts: number[][]): number[] {
 }
 
 /** The counts with so many more here; null where that cannot be said. */
-export function changed(spread: Spread, counts: number[][], place: number, kind: number, by: number): number[][] | null {
-  const next = counts.map((held, i) => (i === place ? held.map((count, k) => (k === kind ? count + by : count)) : held));
+export function changed(
+  spread: Spread,
+  counts: number[][],
+  place: number,
+  kind: number,
+  by: number,
+): number[][] | null {
+  const next = counts.map((held, i) =>
+    i === place ? held.map((count, k) => (k === kind ? count + by : count)) : held,
+  );
   const fine = next[place]![kind]! >= 0 && leftOver(spread, next)[kind]! >= 0 && spread.fits(next);
   return fine ? next : null;
 }

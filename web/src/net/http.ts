@@ -27,7 +27,11 @@ export async function post<T>(path: string, body: unknown, key = ''): Promise<T>
 
 export async function remove<T>(path: string, body?: unknown): Promise<T> {
   const sent = { ...headers(''), 'Content-Type': 'application/json', 'X-Pelagos': '1' };
-  return answer<T>(path, { method: 'DELETE', headers: sent, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  return answer<T>(path, {
+    method: 'DELETE',
+    headers: sent,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
 }
 
 function headers(key: string): Record<string, string> {

@@ -16,7 +16,8 @@ export class Listener {
   hear(message: StateMessage): Heard {
     if (message.protocol !== PROTOCOL) return 'other-protocol';
     if (message.whole) return this.take(message, message.whole);
-    if (!message.patch || !this.frame || message.since !== this.mark) return message.mark === this.mark ? 'fine' : 'gap';
+    if (!message.patch || !this.frame || message.since !== this.mark)
+      return message.mark === this.mark ? 'fine' : 'gap';
     try {
       return this.take(message, patched(this.frame, message.patch));
     } catch (error) {

@@ -5,7 +5,12 @@ let audio: AudioContext | null = null;
 
 export function ring(says: string): void {
   if (settings.sound) tone();
-  if (settings.notify && document.visibilityState === 'hidden' && 'Notification' in window && Notification.permission === 'granted')
+  if (
+    settings.notify &&
+    document.visibilityState === 'hidden' &&
+    'Notification' in window &&
+    Notification.permission === 'granted'
+  )
     new Notification('Pelagos', { body: says, tag: 'pelagos-turn' });
 }
 

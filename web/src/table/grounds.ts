@@ -8,7 +8,12 @@ export class Grounds {
   private readonly known = new Map<string, Promise<Geometry | null>>();
 
   /** The board of a view; with a number, as it was after so many answers. */
-  async of(api: Pick<Api, 'geometry'>, view: GameView, small: boolean, at: number | null = null): Promise<Geometry | null> {
+  async of(
+    api: Pick<Api, 'geometry'>,
+    view: GameView,
+    small: boolean,
+    at: number | null = null,
+  ): Promise<Geometry | null> {
     const ground = `${small}:${ADAPTERS[view.title]?.ground?.(view) ?? ''}`;
     const found = this.known.get(ground) ?? api.geometry(small, at);
     this.known.set(ground, found);

@@ -7,8 +7,14 @@ type Looks = Map<string, string>;
 export function looksOf(scene: Scene): Looks {
   const stands = new Map<string, string[]>();
   for (const { area, icon, seat, count } of scene.marks)
-    if (area !== undefined && seat !== undefined) stands.set(area, [...(stands.get(area) ?? []), `${icon} ${seat} ${count ?? ''}`]);
-  return new Map(scene.areas.map(({ word, domain, owner }) => [keyOf(domain, word), `${owner ?? ''} ${(stands.get(word) ?? []).sort()}`]));
+    if (area !== undefined && seat !== undefined)
+      stands.set(area, [...(stands.get(area) ?? []), `${icon} ${seat} ${count ?? ''}`]);
+  return new Map(
+    scene.areas.map(({ word, domain, owner }) => [
+      keyOf(domain, word),
+      `${owner ?? ''} ${(stands.get(word) ?? []).sort()}`,
+    ]),
+  );
 }
 
 /** Where nobody and nothing is. */

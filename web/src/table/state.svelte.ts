@@ -52,7 +52,9 @@ export class TableState {
   readonly speaker: Speaker | null = $derived.by(() => this.speakerNow());
   readonly adapter: Adapter | null = $derived(this.frame ? (ADAPTERS[this.frame.table.title] ?? null) : null);
   readonly context: Context | null = $derived(this.contextNow());
-  readonly scene: Scene | null = $derived(this.view && this.context && this.adapter ? this.adapter.scene(this.view, this.context) : null);
+  readonly scene: Scene | null = $derived(
+    this.view && this.context && this.adapter ? this.adapter.scene(this.view, this.context) : null,
+  );
   readonly layout = new Layout(() => (this.past ? undefined : this.scene?.spread));
   /** The pieces where they are about to be laid. */
   readonly laid: Scene | null = $derived(this.laidNow());
@@ -122,7 +124,8 @@ export class TableState {
   /** After any news: whom to show, and whether the device changes hands. */
   private settle(): void {
     const asked = this.askedVoice();
-    if (!this.shown && !this.next) this.show(this.seated.length > 1 ? null : (this.voices[0] ?? null), asked ?? this.voices[0] ?? null);
+    if (!this.shown && !this.next)
+      this.show(this.seated.length > 1 ? null : (this.voices[0] ?? null), asked ?? this.voices[0] ?? null);
     else if (asked && asked !== this.shown && this.seated.length > 1) this.show(null, asked);
     void this.picture();
   }
@@ -148,7 +151,13 @@ export class TableState {
   private speakerNow(): Speaker | null {
     if (!this.lexicon) return null;
     const chairs = () => (this.shown ?? this.voices[0])?.frame?.table.chairs ?? [];
-    return new Speaker(this.lexicon, this.texts, chairs, calledIn(() => this.view), () => this.scene?.meant ?? {});
+    return new Speaker(
+      this.lexicon,
+      this.texts,
+      chairs,
+      calledIn(() => this.view),
+      () => this.scene?.meant ?? {},
+    );
   }
 
   private contextNow(): Context | null {
@@ -168,7 +177,9 @@ export class TableState {
 
   private laidNow(): Scene | null {
     const { adapter, context, layout } = this;
-    return layout.isBegun && layout.spread && context && adapter ? adapter.scene(layout.spread.laid(layout.counts), context) : null;
+    return layout.isBegun && layout.spread && context && adapter
+      ? adapter.scene(layout.spread.laid(layout.counts), context)
+      : null;
   }
 
   /** The geometry of what is shown, and anew whenever the board is another. */
@@ -202,5 +213,4 @@ export class TableState {
     this.live.close();
     location.reload();
   }
-
 }

@@ -48,7 +48,8 @@ export class Speaker {
     const [colour, ...others] = this.lexicon.factions[seat] ?? [];
     const named = this.chairs()[seat]?.name;
     if (named) return named;
-    if (colour !== undefined && others.length === 0 && this.lexicon.domains['faction']) return this.name('faction', colour);
+    if (colour !== undefined && others.length === 0 && this.lexicon.domains['faction'])
+      return this.name('faction', colour);
     return this.lexicon.domains['seat']?.names?.[seat] ?? String(seat + 1);
   }
 
@@ -70,7 +71,10 @@ export class Speaker {
   /** An event as a sentence, in pieces. */
   event([name, ...numbers]: GameEvent): Piece[] {
     const params = this.lexicon.events[name]?.params ?? [];
-    return this.sentence(`${this.lexicon.title}-event-${name}`, params.map((param, i) => [param, numbers[i]!]));
+    return this.sentence(
+      `${this.lexicon.title}-event-${name}`,
+      params.map((param, i) => [param, numbers[i]!]),
+    );
   }
 
   /** Who has won, by the places of the seats. */
@@ -94,7 +98,10 @@ export class Speaker {
     const domains = this.lexicon.questions[name];
     if (!domains) return [];
     const told = Object.entries(values).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
-    const params = told.map(([param, number]): [string, number] => [domains[param] ? `${param}:${domains[param]}` : param, number]);
+    const params = told.map(([param, number]): [string, number] => [
+      domains[param] ? `${param}:${domains[param]}` : param,
+      number,
+    ]);
     const pieces = this.sentence(`${this.lexicon.title}-ask-${name}`, params);
     const several = this.lexicon.factions.some((held) => held.length > 1);
     if (acts < 0 || !several || pieces.some(({ shown }) => shown)) return pieces;
@@ -136,7 +143,9 @@ export class Speaker {
   }
 
   private words(option: Option): string {
-    const words = option.tokens.map(({ word, domain }) => (domain && domain !== NUMBER ? this.name(domain, word) : word));
+    const words = option.tokens.map(({ word, domain }) =>
+      domain && domain !== NUMBER ? this.name(domain, word) : word,
+    );
     return capital(words.join(' ').replace(' > ', ' → '));
   }
 

@@ -3,34 +3,34 @@ import type { Context, GameView } from '../../scene';
 import { words } from '../reading';
 
 interface Cards {
-    places: (number | number[])[];
-    pool: number[];
+  places: (number | number[])[];
+  pool: number[];
 }
 
 export interface Fields {
-    turn: number;
-    active: number;
-    steps: number;
-    target: number;
-    by_sea: number;
-    beachhead: number;
-    spirits: number;
-    ship_wall: number;
-    greeks_afloat: number;
-    ships_afloat: number;
-    where: number[];
-    spot: number[];
-    rotation: number[];
-    owner: number[];
-    greeks: number[];
-    ships: number[];
-    sent: number[];
-    fought: number[];
-    greek_supply: number[];
-    ship_supply: number[];
-    poseidon: Cards;
-    zeus: Cards;
-    ares: Cards;
+  turn: number;
+  active: number;
+  steps: number;
+  target: number;
+  by_sea: number;
+  beachhead: number;
+  spirits: number;
+  ship_wall: number;
+  greeks_afloat: number;
+  ships_afloat: number;
+  where: number[];
+  spot: number[];
+  rotation: number[];
+  owner: number[];
+  greeks: number[];
+  ships: number[];
+  sent: number[];
+  fought: number[];
+  greek_supply: number[];
+  ship_supply: number[];
+  poseidon: Cards;
+  zeus: Cards;
+  ares: Cards;
 }
 
 /** Where a tile lies: the stack, aside, drawn, the map, or a known place under the stack. */
@@ -40,20 +40,20 @@ export const DRAWN_TILE = 2;
 export const UNDER = 4;
 
 export function fieldsOf(view: GameView): Fields {
-    return view.fields as unknown as Fields;
+  return view.fields as unknown as Fields;
 }
 
 export function typesOf(ctx: Context, god: string): string[] {
-    return words(ctx, 'card').filter((word) => word.startsWith(god.charAt(0)));
+  return words(ctx, 'card').filter((word) => word.startsWith(god.charAt(0)));
 }
 
 /** Cards at these places: types where they are known, null for a back. */
 export function cardsIn(ctx: Context, fields: Fields, god: string, places: string[]): (string | null)[] {
-    const held = fields[god as 'zeus'];
-    const types = typesOf(ctx, god);
-    return places.flatMap((place) => {
-        const lying = held.places[words(ctx, 'place').indexOf(place)] ?? 0;
-        if (!Array.isArray(lying)) return Array.from({ length: lying }, () => null);
-        return lying.flatMap((copies, face) => Array.from({ length: copies }, () => types[face]!));
-    });
+  const held = fields[god as 'zeus'];
+  const types = typesOf(ctx, god);
+  return places.flatMap((place) => {
+    const lying = held.places[words(ctx, 'place').indexOf(place)] ?? 0;
+    if (!Array.isArray(lying)) return Array.from({ length: lying }, () => null);
+    return lying.flatMap((copies, face) => Array.from({ length: copies }, () => types[face]!));
+  });
 }

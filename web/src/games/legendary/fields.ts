@@ -3,75 +3,75 @@ import type { Context, GameView } from '../../scene';
 import { NONE, words } from '../reading';
 
 export interface Fields {
-    cycle: number;
-    active: number;
-    god: number;
-    attacker: number;
-    attack_troops: number;
-    attack_mercenaries: number;
-    returned: number;
-    gold: ([number] | null)[];
-    least: (number[] | null)[];
-    most: (number[] | null)[];
-    alive: number[];
-    troop_reserve: number[];
-    fleet_reserve: number[];
-    priestesses: number[];
-    philosophers: number[];
-    owner: number[];
-    troops: number[];
-    mercenaries: number[];
-    ruler: number[];
-    fleets: number[];
-    prosperity: number[];
-    building: number[];
-    temple_used: number[];
-    supply: number[];
-    creatures: { places: (number | number[])[]; pool: number[] };
-    figure_area: number[];
-    figure_owner: number[];
-    hero_place: number[];
-    hero_land: number[];
-    hero_owner: number[];
-    gods: number[];
-    pawn: number[];
-    amount: number[];
-    order: number[];
+  cycle: number;
+  active: number;
+  god: number;
+  attacker: number;
+  attack_troops: number;
+  attack_mercenaries: number;
+  returned: number;
+  gold: ([number] | null)[];
+  least: (number[] | null)[];
+  most: (number[] | null)[];
+  alive: number[];
+  troop_reserve: number[];
+  fleet_reserve: number[];
+  priestesses: number[];
+  philosophers: number[];
+  owner: number[];
+  troops: number[];
+  mercenaries: number[];
+  ruler: number[];
+  fleets: number[];
+  prosperity: number[];
+  building: number[];
+  temple_used: number[];
+  supply: number[];
+  creatures: { places: (number | number[])[]; pool: number[] };
+  figure_area: number[];
+  figure_owner: number[];
+  hero_place: number[];
+  hero_land: number[];
+  hero_owner: number[];
+  gods: number[];
+  pawn: number[];
+  amount: number[];
+  order: number[];
 }
 
 /** Every number from here on is a metropolis; what is left is its bonus. */
 export const METROPOLIS = 4;
 
 export function fieldsOf(view: GameView): Fields {
-    return view.fields as unknown as Fields;
+  return view.fields as unknown as Fields;
 }
 
 export function buildingIcon(ctx: Context, kind: number): string {
-    return kind >= METROPOLIS ? 'buildings/metropolis' : `buildings/${words(ctx, 'kind')[kind]}`;
+  return kind >= METROPOLIS ? 'buildings/metropolis' : `buildings/${words(ctx, 'kind')[kind]}`;
 }
 
 /** The land of a site; none for a hero's card. */
 export function landOf(ctx: Context, site: string): number {
-    return words(ctx, 'land').indexOf(site.replace(/-\d+$/, ''));
+  return words(ctx, 'land').indexOf(site.replace(/-\d+$/, ''));
 }
 
 /** Whose building it is: of the owner of the land, or of the hero whose card it is. */
 export function siteOwner(ctx: Context, fields: Fields, site: number): number {
-    const word = words(ctx, 'site')[site] ?? '';
-    const land = landOf(ctx, word);
-    return (land >= 0 ? fields.owner[land] : fields.hero_owner[words(ctx, 'hero').indexOf(word)]) ?? NONE;
+  const word = words(ctx, 'site')[site] ?? '';
+  const land = landOf(ctx, word);
+  return (land >= 0 ? fields.owner[land] : fields.hero_owner[words(ctx, 'hero').indexOf(word)]) ?? NONE;
 }
 
 export function isInPlay(ctx: Context, fields: Fields, hero: number): boolean {
-    return words(ctx, 'hero_place')[fields.hero_place[hero] ?? 0] === 'play';
+  return words(ctx, 'hero_place')[fields.hero_place[hero] ?? 0] === 'play';
 }
 
 /** The area for which a battle is fought, or none. */
 export function foughtOver(view: GameView, ctx: Context): number {
-    if (fieldsOf(view).attacker === NONE) return NONE;
-    for (const [, given] of view.agenda) {
-        if (typeof given['sea'] === 'number') return words(ctx, 'land').length + given['sea'];
-        if (typeof given['land'] === 'number') return given['land'];
-    }
-    return NONE;
+  if (fieldsOf(view).attacker === NONE) return NONE;
+  for (const [, given] of view.agenda) {
+    if (typeof given['sea'] === 'number') return words(ctx, 'land').length + given['sea'];
+    if (typeof given['land'] === 'number') return given['land'];
+  }
+  return NONE;
 }

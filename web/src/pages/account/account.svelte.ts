@@ -74,7 +74,8 @@ export const tokens = (): Promise<Token[]> => get('/api/account/tokens');
 export const newToken = (label: string): Promise<Token & { token: string }> => post('/api/account/tokens', { label });
 export const dropToken = (id: string): Promise<Token[]> => remove(`/api/account/tokens/${encodeURIComponent(id)}`);
 export const blocks = (): Promise<string[]> => get('/api/account/blocks');
-export const block = (name: string, blocked: boolean): Promise<string[]> => post('/api/account/blocks', { name, blocked });
+export const block = (name: string, blocked: boolean): Promise<string[]> =>
+  post('/api/account/blocks', { name, blocked });
 
 export async function removeAccount(password: string): Promise<void> {
   await remove('/api/account', { password });

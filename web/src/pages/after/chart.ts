@@ -41,7 +41,9 @@ export function nearest(x: number, count: number, box: Box): number {
 }
 
 export function line(points: number[], most: number, box: Box): string {
-  return points.map((value, i) => `${i ? 'L' : 'M'}${short(across(i, points.length, box))} ${short(upwards(value, most, box))}`).join('');
+  return points
+    .map((value, i) => `${i ? 'L' : 'M'}${short(across(i, points.length, box))} ${short(upwards(value, most, box))}`)
+    .join('');
 }
 
 /** Heights with at least this gap between them, each as near to its own as can be, within top and bottom. */

@@ -59,7 +59,8 @@ export function merged(cards: TableCard[]): TableCard[] {
 
 /** Those that wait for us, then those that run, then those that have not begun; the newest first. */
 export function byUrgency(cards: TableCard[]): TableCard[] {
-  const rank = ({ waiting, phase }: TableCard): number => (waiting ? 0 : phase === 'running' ? 1 : phase === 'waiting' ? 2 : 3);
+  const rank = ({ waiting, phase }: TableCard): number =>
+    waiting ? 0 : phase === 'running' ? 1 : phase === 'waiting' ? 2 : 3;
   const fresh = ({ touched, created }: TableCard): number => touched ?? created;
   return [...cards].sort((a, b) => rank(a) - rank(b) || fresh(b) - fresh(a));
 }
@@ -84,7 +85,10 @@ async function ofAccount(which: 'mine' | 'waiting'): Promise<TableCard[]> {
 /** One table, with all seats that this device or this account has there. */
 export async function cardOf(game: string): Promise<TableCard> {
   const keys = allKeys()[game] ?? [];
-  const asked = [get<TableCard>(`/api/games/${encodeURIComponent(game)}`), ...keys.map((key) => get<TableCard>(`/api/games/${encodeURIComponent(game)}`, key))];
+  const asked = [
+    get<TableCard>(`/api/games/${encodeURIComponent(game)}`),
+    ...keys.map((key) => get<TableCard>(`/api/games/${encodeURIComponent(game)}`, key)),
+  ];
   const told = await Promise.allSettled(asked);
   const cards = told.flatMap((reply) => (reply.status === 'fulfilled' ? [reply.value] : []));
   const card = merged(cards)[0];

@@ -50,7 +50,12 @@ export function usualTerms(title: TitleInfo, pace: Pace = NO_CLOCK): Terms {
 }
 
 /** A table with these chairs; it starts at once if nobody is waited for. */
-export function tableOf(title: TitleInfo, [, seats, options]: Variant, chairs: ChairWanted[], more: Partial<NewTable> = {}): NewTable {
+export function tableOf(
+  title: TitleInfo,
+  [, seats, options]: Variant,
+  chairs: ChairWanted[],
+  more: Partial<NewTable> = {},
+): NewTable {
   return {
     title: title.name,
     seats,
@@ -93,7 +98,18 @@ export function rematchOf(card: TableCard, mine: number[]): NewTable {
   });
   const start = mine.length > 0 && chairs.every(({ kind }) => kind !== 'open');
   const { title, seats, board, options, terms } = card;
-  return { title, seats, board, options, draw_board: false, chairs, terms, public: card.public ?? false, start, nonce: '' };
+  return {
+    title,
+    seats,
+    board,
+    options,
+    draw_board: false,
+    chairs,
+    terms,
+    public: card.public ?? false,
+    start,
+    nonce: '',
+  };
 }
 
 /** The share in the dice of who makes the table. */
@@ -103,14 +119,20 @@ export function nonce(): string {
 
 /** Makes the table, keeps its keys, and gives the path to it. */
 export async function open(wanted: NewTable): Promise<string> {
-  const { game, keys } = await post<{ game: string; keys: Record<string, string> }>('/api/games', { ...wanted, nonce: nonce() });
+  const { game, keys } = await post<{ game: string; keys: Record<string, string> }>('/api/games', {
+    ...wanted,
+    nonce: nonce(),
+  });
   if (Object.keys(keys).length > 0) keep(game, Object.values(keys));
   return `/game/${encodeURIComponent(game)}`;
 }
 
 /** A table from a record. */
 export async function importRecord(record: string): Promise<string> {
-  const { game, keys } = await post<{ game: string; keys: Record<string, string> }>('/api/games/import', { record, public: false });
+  const { game, keys } = await post<{ game: string; keys: Record<string, string> }>('/api/games/import', {
+    record,
+    public: false,
+  });
   if (Object.keys(keys).length > 0) keep(game, Object.values(keys));
   return `/game/${encodeURIComponent(game)}`;
 }

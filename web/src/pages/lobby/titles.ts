@@ -76,7 +76,11 @@ export function botTold(texts: Texts, level: string): string {
   return texts.has(id) ? texts.say(id) : '';
 }
 
-const EMBLEMS: Record<string, string> = { legendary: 'heroes/perseus', classic: 'creatures/kraken', hellas: 'units/ship' };
+const EMBLEMS: Record<string, string> = {
+  legendary: 'heroes/perseus',
+  classic: 'creatures/kraken',
+  hellas: 'units/ship',
+};
 
 /** A drawing by which a title is known at a glance. */
 export function emblem(title: string): string {

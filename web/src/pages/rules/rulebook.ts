@@ -32,18 +32,31 @@ export function shownSections({ sections }: Rulebook): Section[] {
 
 export function entries(book: Rulebook): Entry[] {
   const inside = new Map<string, string[]>();
-  for (const [id, { section }] of Object.entries(book.clauses)) if (id !== section) inside.set(section, [...(inside.get(section) ?? []), id]);
+  for (const [id, { section }] of Object.entries(book.clauses))
+    if (id !== section) inside.set(section, [...(inside.get(section) ?? []), id]);
   return shownSections(book).flatMap(({ id, heading, html }) =>
     (inside.get(id) ?? ['']).map((clause) => {
       const told = clause ? book.clauses[clause]!.html : html;
-      return { id: clause || id, section: id, heading, html: told, text: folded(`${clause || id} ${heading} ${plain(told)}`) };
+      return {
+        id: clause || id,
+        section: id,
+        heading,
+        html: told,
+        text: folded(`${clause || id} ${heading} ${plain(told)}`),
+      };
     }),
   );
 }
 
 /** The words of a search; single letters say too little. */
 export function wordsOf(query: string): string[] {
-  return [...new Set(folded(query).split(/\s+/).filter((word) => word.length >= LEAST))];
+  return [
+    ...new Set(
+      folded(query)
+        .split(/\s+/)
+        .filter((word) => word.length >= LEAST),
+    ),
+  ];
 }
 
 /** Entries that have all the words: first the clause that was named, then those whose heading has them. */
@@ -62,7 +75,8 @@ export function marked(html: string, words: string[]): string {
   if (words.length === 0) return html;
   const wanted = words.map((word) => escaped(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   const pattern = new RegExp(`&[a-z#0-9]+;|(${wanted})`, 'gi');
-  const mark = (text: string): string => text.replace(pattern, (whole, word?: string) => (word ? `<mark>${word}</mark>` : whole));
+  const mark = (text: string): string =>
+    text.replace(pattern, (whole, word?: string) => (word ? `<mark>${word}</mark>` : whole));
   return html
     .split(/(<[^>]*>)/)
     .map((part) => (part.startsWith('<') ? part : mark(part)))

@@ -59,15 +59,24 @@ export function wanted(title: TitleInfo, chosen: Chosen): NewTable {
   const variant = variantNamed(title, chosen.variant);
   const [name, seats, fixed] = variant;
   const drawn = chosen.board === DRAWN;
-  return tableOf(title, [name, seats, { ...changed(title.options, chosen.options), ...fixed }], chairsFor(seats, chosen.chairs), {
-    board: drawn ? '' : chosen.board,
-    draw_board: drawn,
-    terms: { ...chosen.terms, pace: paceOf(chosen) },
-    public: chosen.listed,
-  });
+  return tableOf(
+    title,
+    [name, seats, { ...changed(title.options, chosen.options), ...fixed }],
+    chairsFor(seats, chosen.chairs),
+    {
+      board: drawn ? '' : chosen.board,
+      draw_board: drawn,
+      terms: { ...chosen.terms, pace: paceOf(chosen) },
+      public: chosen.listed,
+    },
+  );
 }
 
 /** Only what differs from the usual is sent. */
 function changed(known: TitleOption[], options: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(known.flatMap(({ name, default: usualChoice }) => (options[name] && options[name] !== usualChoice ? [[name, options[name]]] : [])));
+  return Object.fromEntries(
+    known.flatMap(({ name, default: usualChoice }) =>
+      options[name] && options[name] !== usualChoice ? [[name, options[name]]] : [],
+    ),
+  );
 }
