@@ -3,16 +3,26 @@ import { mount } from 'svelte';
 import '../src/fonts.css';
 import '../src/look.css';
 import Look from './Look.svelte';
+import type { GameEvent } from '../src/net/messages';
 import type { Context, GameView } from '../src/scene';
+import type { Geometry, Lexicon } from '../src/words/lexicon';
 import { Speaker } from '../src/words/speaker';
 import { Texts } from '../src/words/texts';
+
+interface Shown {
+  view: GameView;
+  lexicon: Lexicon;
+  geometry: Geometry;
+  small: Geometry;
+  events: GameEvent[];
+}
 
 const FILES = import.meta.glob<string>('../../src/pelagos/texts/en/*.ftl', { query: '?raw', import: 'default' });
 
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light';
-const data = await (await fetch(`/fixtures/scenes/${asked.get('scene')}.json`)).json();
-const view = data.view as GameView;
+const data = (await (await fetch(`/fixtures/scenes/${asked.get('scene') ?? ''}.json`)).json()) as Shown;
+const { view } = data;
 const texts = await new Texts(
   'en',
   async (_, file) => (await FILES[`../../src/pelagos/texts/en/${file}.ftl`]?.()) ?? null,

@@ -2,7 +2,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ADAPTERS, calledIn, filesOf } from '../src/games';
 import { heading } from '../src/games/reading';
+import { fieldsOf as classicFields } from '../src/games/classic/fields';
+import { fieldsOf as hellasFields } from '../src/games/hellas/fields';
 import { spread } from '../src/games/hellas/spread';
+import { fieldsOf as legendaryFields } from '../src/games/legendary/fields';
 import { hasIcon } from '../src/board/icons';
 import type { Context, GameView, Mark, Scene } from '../src/scene';
 import type { Geometry } from '../src/words/lexicon';
@@ -125,8 +128,9 @@ test('Classic: seas that no fleet may enter are closed, and others are not', asy
   const spoken = await texts('en', 'classic', 'classic-cards', 'board');
   const view = structuredClone(message.whole!.game!);
   const [seas, figures] = ['sea', 'figure'].map((domain) => known.lexicon.domains[domain]!.words!);
-  view.fields['kraken'] = 0;
-  view.fields['figure_island'][figures!.indexOf('polyphemus')] = 1;
+  const fields = classicFields(view);
+  fields.kraken = 0;
+  fields.figure_island[figures!.indexOf('polyphemus')] = 1;
   const scene = ADAPTERS['classic']!.scene(view, context(known.lexicon, geometry!, message, spoken, []));
   const around = geometry!.areas[1]!.near.filter((word) => seas!.includes(word));
   const closed = scene.areas.flatMap((area) => (area.closed ? [area.word] : []));
@@ -142,45 +146,43 @@ test.each(['classic', 'legendary'])('%s: every building tells what it does', asy
 
 test('Classic: troops, fleets, buildings and prosperity', async () => {
   for (const { view, scene } of await moments('classic')) {
-    const fields = view.fields;
-    const built = sum(fields['sites']) + fields['metropolis'].filter(Boolean).length;
+    const fields = classicFields(view);
+    const built = sum(fields.sites) + fields.metropolis.filter(Boolean).length;
     expect(counted(scene.marks, 'units/troop') + counted(scene.marks, 'units/fleet')).toBe(
-      sum(fields['troops']) + sum(fields['fleets']) + fields['attackers'],
+      sum(fields.troops) + sum(fields.fleets) + fields.attackers,
     );
     expect(numbered(scene.marks, 'building-') + numbered(scene.marks, 'metropolis-')).toBe(built);
-    expect(counted(scene.marks, 'symbols/cornucopia')).toBe(sum(fields['prosperity']));
+    expect(counted(scene.marks, 'symbols/cornucopia')).toBe(sum(fields.prosperity));
   }
 });
 
 test('Legendary: troops, mercenaries, fleets, buildings, heroes, figures and prosperity', async () => {
   for (const { view, scene, geometry } of await moments('legendary')) {
-    const fields = view.fields;
+    const fields = legendaryFields(view);
     const units = ['units/troop', 'units/fleet', 'units/mercenary'].map((icon) => counted(scene.marks, icon));
     expect(sum(units)).toBe(
-      sum(fields['troops']) +
-        sum(fields['fleets']) +
-        sum(fields['mercenaries']) +
-        fields['attack_troops'] +
-        fields['attack_mercenaries'],
+      sum(fields.troops) +
+        sum(fields.fleets) +
+        sum(fields.mercenaries) +
+        fields.attack_troops +
+        fields.attack_mercenaries,
     );
     expect(numbered(scene.marks, 'building-')).toBe(
-      fields['building'].slice(0, geometry.sites.length).filter((kind: number) => kind >= 0).length,
+      fields.building.slice(0, geometry.sites.length).filter((kind) => kind >= 0).length,
     );
-    expect(numbered(scene.marks, 'hero-')).toBe(fields['hero_place'].filter((place: number) => place === 3).length);
-    expect(numbered(scene.marks, 'figure-')).toBe(fields['figure_area'].filter((area: number) => area >= 0).length);
-    expect(counted(scene.marks, 'symbols/cornucopia')).toBe(sum(fields['prosperity']));
+    expect(numbered(scene.marks, 'hero-')).toBe(fields.hero_place.filter((place) => place === 3).length);
+    expect(numbered(scene.marks, 'figure-')).toBe(fields.figure_area.filter((area) => area >= 0).length);
+    expect(counted(scene.marks, 'symbols/cornucopia')).toBe(sum(fields.prosperity));
   }
 });
 
 test('Hellas: Greeks, ships and cards', async () => {
   for (const { view, scene } of await moments('hellas')) {
-    const fields = view.fields;
-    expect(counted(scene.marks, 'units/greek')).toBe(
-      sum(fields['greeks']) + (fields['target'] >= 0 ? sum(fields['sent']) : 0),
-    );
-    expect(counted(scene.marks, 'units/ship')).toBe(sum(fields['ships']));
-    const held = ['poseidon', 'zeus', 'ares'].flatMap((god) =>
-      fields[god].places.slice(3).map((lying: number | number[]) => (Array.isArray(lying) ? sum(lying) : lying)),
+    const fields = hellasFields(view);
+    expect(counted(scene.marks, 'units/greek')).toBe(sum(fields.greeks) + (fields.target >= 0 ? sum(fields.sent) : 0));
+    expect(counted(scene.marks, 'units/ship')).toBe(sum(fields.ships));
+    const held = [fields.poseidon, fields.zeus, fields.ares].flatMap(({ places }) =>
+      places.slice(3).map((lying) => (Array.isArray(lying) ? sum(lying) : lying)),
     );
     expect(sum(scene.seats.map(({ cards }) => cards.length))).toBe(sum(held));
   }
@@ -216,9 +218,9 @@ test('the creature that Zeus shows is played or put back by its name', async () 
   const view = message.whole!.game!;
   const giant = lexicon.domains['creature']!.words!.indexOf('giant');
   const top = lexicon.domains['card_place']!.words!.indexOf('top');
-  const { creatures } = view.fields;
+  const { creatures } = legendaryFields(view);
   const shown = lexicon.domains['creature']!.words!.map((_, i) => Number(i === giant));
-  const places = creatures.places.map((lying: unknown, i: number) => (i === top ? shown : lying));
+  const places = creatures.places.map((lying, i) => (i === top ? shown : lying));
   const seen = { ...view, fields: { ...view.fields, creatures: { ...creatures, places } } };
   const meant = (agenda: GameView['agenda']) =>
     ADAPTERS['legendary']!.scene({ ...seen, agenda }, context(lexicon, geometry!, message, spoken, [])).meant!;
@@ -235,10 +237,11 @@ test('what a partner has promised cannot be offered again', async () => {
   const { message, geometry } = known.find((one) => one.message.whole!.game!.agenda[0]?.[0] === 'PlacePawn')!;
   const view = message.whole!.game!;
   const [you, mate] = [view.viewer, (view.viewer + 1) % lexicon.sides.length];
-  const pawn = view.fields['pawn'].map((_: number, god: number) => (god === 0 ? mate : -1));
-  const amount = view.fields['amount'].map((_: number, god: number) => (god === 0 ? 7 : 0));
+  const fields = legendaryFields(view);
+  const pawn = fields.pawn.map((_, god) => (god === 0 ? mate : -1));
+  const amount = fields.amount.map((_, god) => (god === 0 ? 7 : 0));
   const priestesses = lexicon.sides.map((_, who) => (who === mate ? 2 : 0));
-  const gold = [[12], ...view.fields['gold'].slice(1)];
+  const gold = [[12], ...fields.gold.slice(1)];
   const partners = { ...lexicon, sides: lexicon.sides.map((_, seat) => (seat === you || seat === mate ? 0 : 1)) };
   const scene = ADAPTERS['legendary']!.scene(
     { ...view, fields: { ...view.fields, pawn, amount, priestesses, gold } },
@@ -292,20 +295,20 @@ test('Hellas: into a gained city others send, and nothing comes out of it', asyn
   const message = known.moments.at(-1)!.message as Parameters<typeof context>[2];
   const ctx = context(known.lexicon, known.geometry!, message, await texts('en', 'hellas', 'board', 'phrases'), []);
   const asked = { ...view, fields, agenda: [['RegroupInto', { city: 2 }]], who: 0, viewer: 0, options: ['regroup'] };
-  const { fits, phrases, laid } = spread(asked as unknown as GameView, ctx)!;
+  const pieces = spread(asked as unknown as GameView, ctx)!;
   const counts = [
     [1, 1],
     [2, 2],
     [3, 0],
   ];
-  expect(phrases(counts)).toEqual(['regroup', 'send t01 1 0', 'send t03 0 2']);
-  expect(fits(counts)).toBe(true);
+  expect(pieces.phrases(counts)).toEqual(['regroup', 'send t01 1 0', 'send t03 0 2']);
+  expect(pieces.fits(counts)).toBe(true);
   expect(
-    fits([
+    pieces.fits([
       [3, 1],
       [0, 0],
       [3, 2],
     ]),
   ).toBe(false);
-  expect((laid(counts).fields as typeof fields).greeks).toEqual([0, 1, 2, 3, 1]);
+  expect(hellasFields(pieces.laid(counts)).greeks).toEqual([0, 1, 2, 3, 1]);
 });

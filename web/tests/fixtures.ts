@@ -29,12 +29,12 @@ export function sealFixture(): Seal {
 }
 
 export function texts(language: Language = 'en', ...files: string[]): Promise<Texts> {
-  const read = async (name: string, file: string): Promise<string | null> => {
+  const read = (name: string, file: string): Promise<string | null> => {
     for (const home of ['src/pelagos/texts', 'tests/toy/texts']) {
       const path = new URL(`${home}/${name}/${file}.ftl`, HOME);
-      if (existsSync(path)) return readFileSync(path, 'utf8');
+      if (existsSync(path)) return Promise.resolve(readFileSync(path, 'utf8'));
     }
-    return null;
+    return Promise.resolve(null);
   };
   return new Texts(language, read).load(...files);
 }

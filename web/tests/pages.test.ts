@@ -72,9 +72,10 @@ describe('a title', () => {
 
 describe('a new table', () => {
   it('against bots begins at once', () => {
+    const bot = { kind: 'bot', level: 'settler' };
     const table = againstBots(LEGENDARY, usual(LEGENDARY), 'settler', 'Anna');
     expect(table).toMatchObject({ seats: 4, options: { mode: 'ffa4' }, start: true, public: false });
-    expect(table.chairs).toEqual([{ kind: 'me', name: 'Anna' }, ...Array(3).fill({ kind: 'bot', level: 'settler' })]);
+    expect(table.chairs).toEqual([{ kind: 'me', name: 'Anna' }, bot, bot, bot]);
   });
 
   it('with friends waits for them', () => {

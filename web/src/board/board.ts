@@ -113,7 +113,7 @@ export class Board {
     const anew = before?.geometry !== state.geometry;
     if (anew) this.redraw(state.geometry);
     showDrawn(this.drawn, state.geometry, state.turn ?? 0);
-    if (anew || before?.scene !== state.scene) {
+    if (anew || before.scene !== state.scene) {
       this.targets = targetsOf(state.geometry, state.scene, this.prefix);
       this.marks.update(state.scene.marks, this.hand, before === null || isStill());
       drawOwners(this.chart!.rims, state.geometry, state.scene, this.prefix);

@@ -54,7 +54,7 @@ export function inSlot(slot: string): Partial<Card> {
 export function meantBySlots(ctx: Context, lyingIn: (slot: string) => string | undefined): Record<string, string> {
   const found = words(ctx, 'slot').flatMap((slot) => {
     const creature = lyingIn(slot);
-    return creature ? [[keyOf('slot', slot), ctx.name('creature', creature)]] : [];
+    return creature ? [[keyOf('slot', slot), ctx.name('creature', creature)] as const] : [];
   });
   return Object.fromEntries(found);
 }

@@ -25,11 +25,9 @@ export function keep(game: string, keys: string[], shelf: Shelf = localStorage):
 }
 
 export function forget(game: string, key: string, shelf: Shelf = localStorage): void {
-  const all = allKeys(shelf);
-  const left = (all[game] ?? []).filter((other) => other !== key);
-  if (left.length > 0) all[game] = left;
-  else delete all[game];
-  shelf.setItem(STORED, JSON.stringify(all));
+  const { [game]: held = [], ...others } = allKeys(shelf);
+  const left = held.filter((other) => other !== key);
+  shelf.setItem(STORED, JSON.stringify(left.length > 0 ? { ...others, [game]: left } : others));
 }
 
 /** The keys in a fragment: `#key=…`, or several with commas between. */

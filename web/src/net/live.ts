@@ -31,6 +31,8 @@ interface Reply {
   talk?: Talk;
 }
 
+type Incoming = Reply & (StateMessage | { game: string; seat: number | null });
+
 interface Waiting {
   order: Order;
   watcher: Watcher;
@@ -88,7 +90,7 @@ export class Live {
   send(watcher: Watcher, order: Order): Promise<{ v: number; key?: string }> {
     const id = `${this.tag}-${++this.count}`;
     return new Promise((done, failed) => {
-      const timer = setTimeout(() => this.byPost(id), PATIENCE);
+      const timer = setTimeout(() => void this.byPost(id), PATIENCE);
       this.waiting.set(id, { order: { ...order, id }, watcher, done, failed, timer });
       if (this.link === 'open') this.deliver(id);
       else void this.byPost(id);
@@ -123,7 +125,7 @@ export class Live {
       clearTimeout(hanging);
       this.opened();
     };
-    socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as Reply & StateMessage);
+    socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as Incoming);
     socket.onclose = () => {
       clearTimeout(hanging);
       this.lost(socket);
@@ -163,15 +165,15 @@ export class Live {
     this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
   }
 
-  private receive(message: Reply & StateMessage): void {
+  private receive(message: Incoming): void {
     this.quiet = 0;
     if (message.error !== undefined) this.refuse(message.id ?? '', message);
     else if (message.talk) this.each(message, (watcher) => watcher.talk(message.talk!));
-    else if (message.mark !== undefined) this.each(message, (watcher) => watcher.hear(message));
+    else if ('mark' in message) this.each(message, (watcher) => watcher.hear(message));
     if (message.ok !== undefined) this.settle(message.ok, message);
   }
 
-  private each(message: StateMessage, tell: (watcher: Watcher) => void): void {
+  private each(message: Incoming, tell: (watcher: Watcher) => void): void {
     for (const watcher of this.watchers)
       if (watcher.game === message.game && watcher.seat === (message.seat ?? null)) tell(watcher);
   }

@@ -17,6 +17,16 @@ export interface Setup {
 /** A task of the agenda: its name and its arguments. */
 export type Task = [name: string, arguments: Record<string, Plain>];
 
+/** Cards of one back: by place their faces, or how many lie there; the pool of those that lie unknown. */
+export interface Cards {
+  places: (number | number[])[];
+  pool: number[];
+  known: number[];
+}
+
+/** A number, an array of them, rows of which only the owners' are told, or cards. */
+export type Field = number | number[] | (number[] | null)[] | Cards;
+
 /** Everything one viewer may know about a position, and what may be said. */
 export interface GameView {
   title: string;
@@ -24,8 +34,7 @@ export interface GameView {
   setup: Setup;
   /** A seat; no seat's number for who looks on. */
   viewer: number;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  fields: Record<string, any>;
+  fields: Record<string, Field>;
   agenda: Task[];
   /** Places by seat when the game is over; 1 for a winner. */
   result: number[] | null;

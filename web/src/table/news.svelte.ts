@@ -12,7 +12,7 @@ export function looksOf(scene: Scene): Looks {
   return new Map(
     scene.areas.map(({ word, domain, owner }) => [
       keyOf(domain, word),
-      `${owner ?? ''} ${(stands.get(word) ?? []).sort()}`,
+      `${owner ?? ''} ${(stands.get(word) ?? []).sort().join()}`,
     ]),
   );
 }

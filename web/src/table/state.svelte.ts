@@ -208,7 +208,7 @@ export class TableState {
   }
 
   /** Sit down with a new key. */
-  async join(key: string): Promise<void> {
+  join(key: string): void {
     keep(this.game, [key]);
     this.live.close();
     location.reload();

@@ -8,7 +8,8 @@ import { lyingIn, panels, seats } from './panels';
 
 export const classic: Adapter = {
   scene(view: GameView, ctx: Context): Scene {
-    const open = view.fields['attacker'] !== NONE;
+    const { attacker, cycle } = fieldsOf(view);
+    const open = attacker !== NONE;
     const battle = battleOf(ctx, open, { sea: 'sea', land: 'island' });
     if (battle && open) sidesInBattle(view, ctx, battle);
     return {
@@ -16,7 +17,7 @@ export const classic: Adapter = {
       areas: areas(view, ctx),
       panels: panels(view, ctx),
       seats: seats(view, ctx),
-      headline: view.fields['cycle'] ? ctx.text('board-cycle', { cycle: view.fields['cycle'] }) : '',
+      headline: cycle ? ctx.text('board-cycle', { cycle }) : '',
       identities: ctx.lexicon.identities,
       ...(battle && { battle }),
       meant: meanings(view, ctx),
@@ -38,9 +39,10 @@ function sidesInBattle(view: GameView, ctx: Context, battle: Battle): void {
   const fields = fieldsOf(view);
   const at = foughtOver(view, ctx);
   const islands = words(ctx, 'island').length;
-  const [icon, id] = at >= islands ? ['units/fleet', 'board-fleets'] : ['units/troop', 'board-troops'];
+  const [icon, id] =
+    at >= islands ? (['units/fleet', 'board-fleets'] as const) : (['units/troop', 'board-troops'] as const);
   const defenders = (at >= islands ? fields.fleets[at - islands] : fields.troops[at]) ?? 0;
-  const unit = (count: number) => (count ? [{ icon: icon!, count, title: ctx.text(id!, { count }) }] : []);
+  const unit = (count: number) => (count ? [{ icon, count, title: ctx.text(id, { count }) }] : []);
   battle.attacker.units = unit(fields.attackers);
   battle.defender.units = unit(defenders);
 }

@@ -210,20 +210,20 @@ function attackers({ view, ctx, fields, geometry, islands, k }: Stage): Mark[] {
   const i = foughtOver(view, ctx);
   const area = geometry.areas[i];
   if (!area || !fields.attackers) return [];
-  const [icon, at, id] =
+  const [icon, at, id]: [string, Point, string] =
     i < islands
       ? ['units/troop', area.anchors['figure']!, 'board-troops']
       : ['units/fleet', area.anchors['rival']!, 'board-fleets'];
   return [
     {
       id: 'attackers',
-      icon: icon as string,
-      at: at as Point,
+      icon,
+      at,
       seat: fields.attacker,
       count: fields.attackers,
       size: k,
       area: area.word,
-      title: ctx.text(id as string, { count: fields.attackers }),
+      title: ctx.text(id, { count: fields.attackers }),
     },
   ];
 }

@@ -1,11 +1,7 @@
 /** The fields of Hellas that the page reads. */
+import type { Cards } from '../../net/messages';
 import type { Context, GameView } from '../../scene';
 import { words } from '../reading';
-
-interface Cards {
-  places: (number | number[])[];
-  pool: number[];
-}
 
 export interface Fields {
   turn: number;

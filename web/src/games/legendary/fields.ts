@@ -1,4 +1,5 @@
 /** The fields of Legendary that the page reads. Lands come before seas wherever areas are numbered. */
+import type { Cards } from '../../net/messages';
 import type { Context, GameView } from '../../scene';
 import { NONE, words } from '../reading';
 
@@ -27,7 +28,7 @@ export interface Fields {
   building: number[];
   temple_used: number[];
   supply: number[];
-  creatures: { places: (number | number[])[]; pool: number[] };
+  creatures: Cards;
   figure_area: number[];
   figure_owner: number[];
   hero_place: number[];

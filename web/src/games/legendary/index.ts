@@ -12,7 +12,8 @@ const OWN_TURN = ['TakeTurn', 'PutToken'];
 
 export const legendary: Adapter = {
   scene(view: GameView, ctx: Context): Scene {
-    const open = view.fields['attacker'] !== NONE;
+    const { attacker, cycle } = fieldsOf(view);
+    const open = attacker !== NONE;
     const battle = battleOf(ctx, open, { sea: 'sea', land: 'land' });
     if (battle && open) sidesInBattle(view, ctx, battle);
     return {
@@ -20,7 +21,7 @@ export const legendary: Adapter = {
       areas: areas(view, ctx),
       panels: panels(view, ctx),
       seats: seats(view, ctx),
-      headline: view.fields['cycle'] ? ctx.text('board-cycle', { cycle: view.fields['cycle'] }) : '',
+      headline: cycle ? ctx.text('board-cycle', { cycle }) : '',
       identities: ctx.lexicon.identities,
       ...(OWN_TURN.includes(view.agenda[0]?.[0] ?? '') && { acts: fieldsOf(view).active }),
       ...(battle && { battle }),

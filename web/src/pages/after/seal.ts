@@ -37,7 +37,7 @@ export function hex(data: ArrayBuffer | Uint8Array): string {
 
 /** Browsers calculate hashes on safe connections only. */
 export function canCheck(): boolean {
-  return typeof crypto !== 'undefined' && crypto.subtle !== undefined;
+  return typeof crypto !== 'undefined' && 'subtle' in crypto;
 }
 
 /** Is this the secret that was committed to before the game? */
