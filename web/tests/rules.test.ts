@@ -11,6 +11,8 @@ import {
   type Rulebook,
 } from '../src/pages/rules/rulebook';
 
+const FIRST = '<li id="L-7.1"><strong>L-7.1</strong> Gold &amp; gods.</li>';
+
 const BOOK: Rulebook = {
   title: 'legendary',
   sections: [
@@ -19,7 +21,7 @@ const BOOK: Rulebook = {
       id: 'L-7',
       heading: 'L-7 Offerings',
       level: 2,
-      html: '<ul><li id="L-7.1"><strong>L-7.1</strong> Gold &amp; gods.</li><li id="L-7.2"><strong>L-7.2</strong> A second.</li></ul>',
+      html: `<ul>${FIRST}<li id="L-7.2"><strong>L-7.2</strong> A second.</li></ul>`,
     },
     {
       id: 'L-15.15',

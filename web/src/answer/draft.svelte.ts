@@ -22,7 +22,7 @@ export class Draft {
   /** The whole phrase, once it is one. */
   readonly whole: Option | null = $derived(this.wholeNow());
 
-  /** What may be clicked: what goes on with the phrase, and once it is whole, what could stand instead of the last click. */
+  /** What may be clicked: what goes on with the phrase; once it is whole, what could replace the last click. */
   readonly glowing: Set<string> = $derived(this.whole ? this.others() : this.now.glowing);
 
   /** Something on the screen was clicked; false if it begins or continues no phrase. */

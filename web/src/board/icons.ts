@@ -58,7 +58,8 @@ export function iconRef(icon: string, set = false): string {
 function sprite(): void {
   if (document.getElementById(ID)) return;
   const holder = document.createElement('div');
-  holder.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg" id="${ID}" width="0" height="0" aria-hidden="true">${symbols()}</svg>`;
+  const attributes = `xmlns="http://www.w3.org/2000/svg" id="${ID}" width="0" height="0" aria-hidden="true"`;
+  holder.innerHTML = `<svg ${attributes}>${symbols()}</svg>`;
   const made = holder.firstElementChild as SVGElement;
   made.style.position = 'absolute';
   document.body.prepend(made);

@@ -29,8 +29,10 @@ const TURNS: Record<string, number> = { square: Math.PI / 4, hexagon: Math.PI / 
 /** The path of a shape around the origin; all look about as large as a circle of this radius. */
 export function outline(shape: string, r: number): string {
   const sides = SIDES[shape];
-  if (!sides)
-    return `M${short(-r)} 0a${short(r)} ${short(r)} 0 1 1 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 1 ${short(-2 * r)} 0Z`;
+  if (!sides) {
+    const half = `a${short(r)} ${short(r)} 0 1 1`;
+    return `M${short(-r)} 0${half} ${short(2 * r)} 0${half} ${short(-2 * r)} 0Z`;
+  }
   const size = r * SIZES[shape]!;
   const drop = shape === 'triangle' ? 0.18 * r : 0;
   const points = Array.from({ length: sides }, (_, i) => {

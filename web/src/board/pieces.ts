@@ -166,10 +166,14 @@ function drawArrow(mark: Mark): SVGElement[] {
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
   const [ex, ey] = [ux * 58, uy * 58];
-  const head = `M${short(ex + ux * 30 - uy * 22)} ${short(ey + uy * 30 + ux * 22)}L${short(ex)} ${short(ey)}L${short(ex + ux * 30 + uy * 22)} ${short(ey + uy * 30 - ux * 22)}`;
+  const point = (x: number, y: number) => `${short(x)} ${short(y)}`;
+  const [left, right] = [
+    point(ex + ux * 30 - uy * 22, ey + uy * 30 + ux * 22),
+    point(ex + ux * 30 + uy * 22, ey + uy * 30 - ux * 22),
+  ];
   return [
-    el('path', { d: `M${short(dx)} ${short(dy)}L${short(ex)} ${short(ey)}`, class: 'arrow' }),
-    el('path', { d: head, class: 'arrow-head' }),
+    el('path', { d: `M${point(dx, dy)}L${point(ex, ey)}`, class: 'arrow' }),
+    el('path', { d: `M${left}L${point(ex, ey)}L${right}`, class: 'arrow-head' }),
   ];
 }
 

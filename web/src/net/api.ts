@@ -14,7 +14,7 @@ export interface Outlook {
   final: boolean;
   /** The gold that is paid for it at once. */
   price: number;
-  /** What all offers cost that stand then, once they are paid; less than nothing is left where the gold is too little. */
+  /** What all offers cost that stand then; less than nothing is left where the gold is too little. */
   offer: { count: number; price: number; left: number } | null;
 }
 

@@ -49,6 +49,11 @@ const POLL = 4_000;
 
 export type Link = 'open' | 'closed' | 'polling';
 
+function socketUrl(): string {
+  const protocol = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${protocol}://${location.host}/api/live?language=${document.documentElement.lang || 'en'}`;
+}
+
 export class Live {
   link: Link = 'closed';
   private socket: WebSocket | null = null;
@@ -65,7 +70,7 @@ export class Live {
 
   constructor(
     private readonly changed: (link: Link) => void = () => {},
-    private readonly url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live?language=${document.documentElement.lang || 'en'}`,
+    private readonly url = socketUrl(),
   ) {
     addEventListener('online', this.hurry);
     addEventListener('visibilitychange', this.hurry);

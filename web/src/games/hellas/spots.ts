@@ -14,7 +14,7 @@ const WAYS: [string, number, number][] = [
 ];
 const DOLPHIN = 0;
 
-/** Where a place lies: beside that of its tiles which is nearest to the dolphin, so that the name stays as the map grows. */
+/** Where a place lies: beside the tile nearest to the dolphin, so that its name stays as the map grows. */
 export function spotName(word: string, { spot }: Pick<Fields, 'spot'>, { lexicon, text, name }: Namer): string {
   const spots = lexicon.domains['spot']?.words ?? [];
   const [q, r] = placed(word);

@@ -1,4 +1,7 @@
-/** A rules page as the server tells it, made ready to be read and searched. Its HTML comes from our own renderer, which lets no foreign markup through. */
+/**
+ * A rules page as the server tells it, made ready to be read and searched. Its HTML comes from our own renderer, which
+ * lets no foreign markup through.
+ */
 
 export interface Section {
   id: string;
