@@ -1,7 +1,7 @@
 /** What changes on the ground: the colours of owners, and the tile that is about to be laid. */
 import type { Scene } from '../scene';
 import type { Geometry } from '../words/lexicon';
-import type { BoardState } from './board';
+import type { BoardState } from './host';
 import { drawChart, shapeId } from './chart';
 import { identityOf, whoClass } from './identity';
 import { drawIcon } from './pieces';
