@@ -1,19 +1,19 @@
 /** Shows one scene of tools/page_scenes.py: `?scene=legendary-ffa4-150&theme=dark&small=1&glow=1&panels=1`. */
+import type { GameEvent } from '../src/protocol/messages';
+import type { GeometryData, LexiconData } from '../src/protocol/replies';
 import { mount } from 'svelte';
 import '../src/fonts.css';
 import '../src/look.css';
 import Look from './Look.svelte';
-import type { GameEvent } from '../src/net/messages';
 import type { Context, GameView } from '../src/scene';
-import type { Geometry, Lexicon } from '../src/words/lexicon';
 import { Speaker } from '../src/words/speaker';
 import { Texts } from '../src/words/texts';
 
 interface Shown {
   view: GameView;
-  lexicon: Lexicon;
-  geometry: Geometry;
-  small: Geometry;
+  lexicon: LexiconData;
+  geometry: GeometryData;
+  small: GeometryData;
   events: GameEvent[];
 }
 

@@ -1,9 +1,9 @@
 /** What a title adapter hands to the table page: everything to be drawn, no rules. */
-import type { GameView } from './net/messages';
+import type { GameView } from './protocol/messages';
+import type { IdentityData } from './protocol/replies';
 import type { Context } from './words/context';
-import type { Identity } from './words/lexicon';
 
-export type { Context, GameView, Identity };
+export type { Context, GameView, IdentityData };
 
 /** A thing that stands on the map. */
 export interface Mark {
@@ -121,7 +121,7 @@ export interface Scene {
   /** The colour whose turn it is, where the question does not say it. */
   acts?: number;
   /** How the identities look, where they are not A to F. */
-  identities?: Identity[];
+  identities?: IdentityData[];
   battle?: Battle;
   spread?: Spread;
   /** What words (`slot:3`) and whole phrases mean just now, where they do not say it themselves. */

@@ -1,21 +1,21 @@
 /** Everything in a view stands on the map, counted: sums of marks are sums of fields. */
+import type { GeometryData } from '../src/protocol/replies';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ADAPTERS, calledIn, filesOf } from '../src/games';
 import { heading } from '../src/games/reading';
-import { fieldsOf as classicFields } from '../src/games/classic/fields';
-import { fieldsOf as hellasFields } from '../src/games/hellas/fields';
+import { fieldsOf as classicFields } from '../src/games/classic/position';
+import { fieldsOf as hellasFields } from '../src/games/hellas/position';
 import { spread } from '../src/games/hellas/spread';
-import { fieldsOf as legendaryFields } from '../src/games/legendary/fields';
+import { fieldsOf as legendaryFields } from '../src/games/legendary/position';
 import { hasIcon } from '../src/board/icons';
 import type { Context, GameView, Mark, Scene } from '../src/scene';
-import type { Geometry } from '../src/words/lexicon';
 import { Speaker } from '../src/words/speaker';
 import type { Texts } from '../src/words/texts';
 import { fixture, texts } from './fixtures';
 
 interface Moment {
   view: GameView;
-  geometry: Geometry;
+  geometry: GeometryData;
   scene: Scene;
   said: string[];
 }
@@ -33,7 +33,7 @@ async function moments(title: string): Promise<Moment[]> {
 
 function context(
   lexicon: Context['lexicon'],
-  geometry: Geometry,
+  geometry: GeometryData,
   message: { events: Context['events']; whole?: { table: Context['table'] } },
   spoken: Texts,
   said: string[],

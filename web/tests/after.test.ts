@@ -1,7 +1,8 @@
+import type { DrawnOutcome } from '../src/protocol/replies';
 import { describe, expect, it } from 'vitest';
 import { across, labelled, line, nearest, spread, ticks, upwards, type Box } from '../src/pages/after/chart';
 import { ranking } from '../src/pages/after/report';
-import { bytes, differs, fits, hex, seedOf, type Outcome } from '../src/pages/after/seal';
+import { bytes, differs, fits, hex, seedOf } from '../src/pages/after/seal';
 import { sealFixture } from './fixtures';
 
 const BOX: Box = { width: 240, height: 120, left: 30, right: 10, top: 10, bottom: 10 };
@@ -78,7 +79,7 @@ describe('the seal', () => {
     const which = outcomes!.length - 1;
     const { said, options } = outcomes![which]!;
     const lie = options.find(([phrase]) => phrase !== said)![0];
-    const planted: Outcome[] = [...outcomes!.slice(0, which), { said: lie, options }];
+    const planted: DrawnOutcome[] = [...outcomes!.slice(0, which), { said: lie, options }];
     expect(await differs(seed, planted)).toEqual({ number: which + 1, said: lie, drawn: said });
   });
 

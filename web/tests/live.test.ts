@@ -1,6 +1,6 @@
+import type { StateMessage } from '../src/protocol/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Live, type Watcher } from '../src/net/live';
-import type { StateMessage } from '../src/net/messages';
 
 /** A line that tests open and cut. */
 class Line {

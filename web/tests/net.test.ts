@@ -1,7 +1,8 @@
+import type { StateMessage } from '../src/protocol/messages';
 import { describe, expect, it } from 'vitest';
 import { forget, keep, keysIn, keysOf, linkTo } from '../src/net/keys';
+import { addressOf } from '../src/net/http';
 import { Listener } from '../src/net/listener';
-import type { StateMessage } from '../src/net/messages';
 import { Gap, patched } from '../src/net/patch';
 import { TITLES, fixture } from './fixtures';
 
@@ -54,6 +55,8 @@ describe('a listener', () => {
     const listener = listened(messages.slice(0, 3));
     const { mark, version, events } = listener;
     const back: StateMessage = {
+      game: 'k7',
+      seat: 0,
       protocol: 1,
       mark: 'x',
       since: mark,
@@ -92,4 +95,10 @@ describe('seat keys', () => {
     expect(keysIn(linkTo('k7', ['a', 'b']).split('#')[1]!)).toEqual(['a', 'b']);
     expect(keysIn('#other')).toEqual([]);
   });
+});
+
+it('an address has its parts and its questions, and what is odd in them is escaped', () => {
+  const given = { path: { game: 'k/7' }, query: { say: 'bid ares 3', at: 4 } };
+  expect(addressOf('/api/games/{game}/odds', given)).toBe('/api/games/k%2F7/odds?say=bid%20ares%203&at=4');
+  expect(addressOf('/api/titles', {})).toBe('/api/titles');
 });

@@ -1,14 +1,15 @@
+import type { TermsData } from '../src/protocol/messages';
+import type { TableSummary, TitleData } from '../src/protocol/replies';
 import { describe, expect, it } from 'vitest';
-import type { TableCard } from '../src/pages/lobby/cards';
 import { byUrgency, layers, merged } from '../src/pages/lobby/cards';
 import { againstBots, onDevice, PACES, paceTold, rematchOf, withFriends } from '../src/pages/lobby/opening';
-import { inOrder, namedBoards, openOptions, usual, type TitleInfo } from '../src/pages/lobby/titles';
+import { inOrder, namedBoards, openOptions, usual } from '../src/pages/lobby/titles';
 import { chairsFor, DRAWN, fresh, paceOf, wanted } from '../src/pages/setup/setup';
 import { routeOf } from '../src/route.svelte';
 import { texts } from './fixtures';
 
 const BOTS = ['novice', 'settler'];
-const LEGENDARY: TitleInfo = {
+const LEGENDARY: TitleData = {
   name: 'legendary',
   version: 1,
   fewest: 2,
@@ -27,12 +28,12 @@ const LEGENDARY: TitleInfo = {
   ],
   bots: BOTS,
 };
-const HELLAS: TitleInfo = { ...LEGENDARY, name: 'hellas', most: 2, variants: [['2', 2, {}]], boards: [], options: [] };
-const UNKNOWN: TitleInfo = { ...LEGENDARY, name: 'checkers', boards: ['eight', 'ten'] };
+const HELLAS: TitleData = { ...LEGENDARY, name: 'hellas', most: 2, variants: [['2', 2, {}]], boards: [], options: [] };
+const UNKNOWN: TitleData = { ...LEGENDARY, name: 'checkers', boards: ['eight', 'ten'] };
 
-function card(game: string, more: Partial<TableCard> = {}): TableCard {
+function card(game: string, more: Partial<TableSummary> = {}): TableSummary {
   const chairs = ['Anna', 'Bruno'].map((name) => ({ kind: 'person' as const, name, level: '', away: false, lost: '' }));
-  const terms = { pace: PACES.none, out_of_time: 'bot', leaver: 'bot', level: 'novice', spectators: true };
+  const terms: TermsData = { pace: PACES.none, out_of_time: 'bot', leaver: 'bot', level: 'novice', spectators: true };
   return {
     game,
     title: 'hellas',
@@ -42,6 +43,9 @@ function card(game: string, more: Partial<TableCard> = {}): TableCard {
     options: {},
     phase: 'running',
     created: 1,
+    owner: 0,
+    public: true,
+    asked: null,
     chairs,
     terms,
     ending: null,

@@ -1,19 +1,11 @@
+import type { RulebookData } from '../src/protocol/replies';
 import { describe, expect, it } from 'vitest';
 import { cardOf, pictureOf } from '../src/pages/rules/pictures';
-import {
-  anchored,
-  entries,
-  found,
-  marked,
-  plain,
-  shownSections,
-  wordsOf,
-  type Rulebook,
-} from '../src/pages/rules/rulebook';
+import { anchored, entries, found, marked, plain, shownSections, wordsOf } from '../src/pages/rules/rulebook';
 
 const FIRST = '<li id="L-7.1"><strong>L-7.1</strong> Gold &amp; gods.</li>';
 
-const BOOK: Rulebook = {
+const BOOK: RulebookData = {
   title: 'legendary',
   sections: [
     { id: 'contents', heading: 'Contents', level: 2, html: '<ul><li>Kraken</li></ul>' },

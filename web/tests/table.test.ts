@@ -1,8 +1,8 @@
+import type { HistoryFrame } from '../src/protocol/replies';
 import { describe, expect, it } from 'vitest';
 import { Draft } from '../src/answer/draft.svelte';
 import { absent, remember, wouldSay } from '../src/answer/memory';
 import { Reader } from '../src/answer/phrase';
-import type { PastFrame } from '../src/net/api';
 import type { GameView, Scene } from '../src/scene';
 import { Grounds } from '../src/table/grounds';
 import { News } from '../src/table/news.svelte';
@@ -36,19 +36,21 @@ describe('what was offered before', () => {
 });
 
 describe('the past', () => {
-  const frames: PastFrame[] = [0, 1, 2].map((n) => ({ n, who: 'p1', said: 'pass', events: [], view: { turn: n } }));
+  const whole = { ...fixture('toy').last.whole!.game!, version: 0 };
+  const views: HistoryFrame['view'][] = [whole, [{ version: [1] }], [{ version: [2] }]];
+  const frames = views.map((view, n): HistoryFrame => ({ n, who: 'p1', said: 'pass', events: [], view }));
 
   it('is fetched in stretches, once', async () => {
     const asked: number[][] = [];
-    const reel = new Reel({ past: (from, to) => Promise.resolve((asked.push([from, to]), frames)) });
-    expect((await reel.at(2))?.view).toEqual({ turn: 2 });
+    const reel = new Reel({ history: (from, to) => Promise.resolve((asked.push([from, to]), frames)) });
+    expect((await reel.at(2))?.view).toEqual({ ...whole, version: 2 });
     expect((await reel.at(1))?.n).toBe(1);
     expect(asked).toEqual([[0, 40]]);
-    expect(await new Reel({ past: () => Promise.resolve([]) }).at(7)).toBeNull();
+    expect(await new Reel({ history: () => Promise.resolve([]) }).at(7)).toBeNull();
   });
 
   it('has a whole view in every frame', () => {
-    expect(unrolled(frames).map(({ view }) => view)).toEqual([{ turn: 0 }, { turn: 1 }, { turn: 2 }]);
+    expect(unrolled(frames).map(({ view }) => view)).toEqual([0, 1, 2].map((version) => ({ ...whole, version })));
   });
 });
 

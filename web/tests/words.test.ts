@@ -1,6 +1,6 @@
+import type { ChairData } from '../src/protocol/messages';
 import { describe, expect, it } from 'vitest';
 import { Reader } from '../src/answer/phrase';
-import type { Chair } from '../src/net/messages';
 import { botName } from '../src/pages/lobby/titles';
 import { routeOf } from '../src/route.svelte';
 import { examplesIn, wokenBy } from '../src/table/order';
@@ -78,7 +78,7 @@ describe('sentences', () => {
 
   it('call partners by their names, and a bot among them by its colour', async () => {
     const { lexicon, texts: spoken } = await speaker('legendary');
-    const chairs = [{ name: 'Anna' }, { name: '' }, { name: 'Carla' }, { name: '' }] as Chair[];
+    const chairs = [{ name: 'Anna' }, { name: '' }, { name: 'Carla' }, { name: '' }] as ChairData[];
     const paired = { ...lexicon, sides: [0, 0, 1, 1] };
     const says = new Speaker(paired, spoken, () => chairs);
     expect(plainText(says.event(['offers-paid', 0, 4]))).toContain(`Anna and ${says.person(1)} cost`);

@@ -1,5 +1,5 @@
 /** The phrase under construction. */
-import type { Geometry, Lexicon } from '../words/lexicon';
+import type { GeometryData, LexiconData } from '../protocol/replies';
 import { narrow, startOf, valuesBeside, withCounts, type Narrowed, type Pick } from './narrow';
 import { Reader, type Option } from './phrase';
 
@@ -10,8 +10,8 @@ export class Draft {
 
   constructor(
     private readonly phrases: () => string[],
-    private readonly lexicon: Lexicon,
-    private readonly geometry: () => Geometry | null,
+    private readonly lexicon: LexiconData,
+    private readonly geometry: () => GeometryData | null,
   ) {}
 
   private readonly reader = $derived.by(() => new Reader(this.lexicon, this.geometry()));

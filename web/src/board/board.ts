@@ -1,6 +1,6 @@
 /** The board: a map with pieces. It knows shapes and words and no rules; whoever holds it says what may be clicked. */
+import type { GeometryData } from '../protocol/replies';
 import type { Scene } from '../scene';
-import type { Geometry } from '../words/lexicon';
 import { Carrying } from './carrying';
 import { drawChart, type Chart } from './chart';
 import { drawGhost, drawOwners, showDrawn } from './extras';
@@ -92,7 +92,7 @@ export class Board {
 
   // Drawing
 
-  private redraw(geometry: Geometry): void {
+  private redraw(geometry: GeometryData): void {
     this.chart = drawChart(geometry, this.prefix);
     this.under.replaceChildren(this.chart.ground);
     this.names.replaceChildren(this.chart.names);

@@ -1,5 +1,5 @@
 /** The map under the pieces: sea, shores, lands, borders, names. The same for all titles. */
-import type { Geometry } from '../words/lexicon';
+import type { GeometryData } from '../protocol/replies';
 import { el, moved, type Point } from './svg';
 
 const WAVES = 'M14 20q7-8 14 0t14 0 14 0M118 66q7-8 14 0t14 0 14 0M62 118q6-7 12 0t12 0M176 142q6-7 12 0t12 0';
@@ -9,7 +9,7 @@ const SLOT = 54;
 /** Of an empty spot so much is shown. */
 const EMPTY = 70;
 
-export type Area = Geometry['areas'][number];
+export type Area = GeometryData['areas'][number];
 
 /** Names of shapes are the board's own, since a page may show several boards. */
 export function shapeId(prefix: string, area: Area): string {
@@ -23,7 +23,7 @@ export interface Chart {
   names: SVGGElement;
 }
 
-export function drawChart(geometry: Geometry, prefix: string): Chart {
+export function drawChart(geometry: GeometryData, prefix: string): Chart {
   const rims = el('g');
   const ground = el('g', { class: 'chart' });
   ground.append(definitions(geometry, prefix), ...sea(geometry, prefix), shores(prefix), lands(geometry, prefix));
@@ -35,7 +35,7 @@ export function drawChart(geometry: Geometry, prefix: string): Chart {
   return { ground, rims, names: el('g', { class: 'names' }, ...geometry.areas.flatMap(name)) };
 }
 
-function definitions(geometry: Geometry, prefix: string): SVGDefsElement {
+function definitions(geometry: GeometryData, prefix: string): SVGDefsElement {
   const waves = el('pattern', {
     id: `${prefix}-waves`,
     width: 220,
@@ -70,7 +70,7 @@ function definitions(geometry: Geometry, prefix: string): SVGDefsElement {
   return made;
 }
 
-function sea(geometry: Geometry, prefix: string): SVGElement[] {
+function sea(geometry: GeometryData, prefix: string): SVGElement[] {
   const around = [1, 2].map((band) => el('use', { href: `#${prefix}-whole`, class: `around-${band}` }));
   const water = geometry.areas.filter(({ kind }) => kind !== 'land');
   const areas = water.map((area) => el('use', { href: `#${shapeId(prefix, area)}`, class: `sea-${area.tint}` }));
@@ -83,7 +83,7 @@ function shores(prefix: string): SVGGElement {
   return el('g', { 'clip-path': `url(#${prefix}-board)` }, ...bands);
 }
 
-function lands(geometry: Geometry, prefix: string): SVGGElement {
+function lands(geometry: GeometryData, prefix: string): SVGGElement {
   const dry = geometry.areas.filter(({ kind }) => kind === 'land');
   return el(
     'g',
@@ -92,7 +92,7 @@ function lands(geometry: Geometry, prefix: string): SVGGElement {
   );
 }
 
-function borders(geometry: Geometry, prefix: string): SVGElement[] {
+function borders(geometry: GeometryData, prefix: string): SVGElement[] {
   return [
     el('path', { d: geometry.sea_borders, class: 'sea-border' }),
     el('path', { d: geometry.land_borders, class: 'land-border-below' }),
@@ -113,7 +113,7 @@ function bridge([a, b]: [Point, Point]): SVGGElement {
 }
 
 /** A paved place for a building, with its jetty in the sea of its port. */
-function site({ at, quay, turn }: Geometry['sites'][number]): SVGGElement {
+function site({ at, quay, turn }: GeometryData['sites'][number]): SVGGElement {
   const [dx, dy] = [quay[0] - at[0], quay[1] - at[1]];
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];

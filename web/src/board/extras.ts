@@ -1,6 +1,6 @@
 /** What changes on the ground: the colours of owners, and the tile that is about to be laid. */
+import type { GeometryData } from '../protocol/replies';
 import type { Scene } from '../scene';
-import type { Geometry } from '../words/lexicon';
 import type { BoardState } from './host';
 import { drawChart, shapeId } from './chart';
 import { identityOf, whoClass } from './identity';
@@ -8,7 +8,7 @@ import { drawIcon } from './pieces';
 import { el, moved } from './svg';
 
 /** The inside of the border of an owned land shows its owner's colour. */
-export function drawOwners(layer: SVGGElement, geometry: Geometry, scene: Scene, prefix: string): void {
+export function drawOwners(layer: SVGGElement, geometry: GeometryData, scene: Scene, prefix: string): void {
   const owners = new Map(
     scene.areas.flatMap(({ word, owner }) => (owner === undefined ? [] : [[word, owner] as const])),
   );
@@ -31,7 +31,7 @@ export function drawOwners(layer: SVGGElement, geometry: Geometry, scene: Scene,
 export function drawGhost(
   layer: SVGGElement,
   { geometry, picked, turn }: BoardState,
-): Geometry['empty'][number] | undefined {
+): GeometryData['empty'][number] | undefined {
   const spot = geometry.empty.find(({ word }) => picked.has(`spot:${word}`));
   const tile = geometry.drawn[turn ?? 0];
   if (!spot || !tile) layer.replaceChildren();
@@ -40,7 +40,7 @@ export function drawGhost(
 }
 
 /** A tile of Hellas by itself. */
-export function drawTile(tile: Geometry, prefix: string): SVGGElement {
+export function drawTile(tile: GeometryData, prefix: string): SVGGElement {
   const { ground } = drawChart(tile, prefix);
   for (const area of tile.areas) {
     const icon = Object.keys(area.printed)[0];
@@ -50,7 +50,7 @@ export function drawTile(tile: Geometry, prefix: string): SVGGElement {
   return ground;
 }
 
-export function showDrawn(place: SVGSVGElement, { drawn }: Geometry, turn: number): void {
+export function showDrawn(place: SVGSVGElement, { drawn }: GeometryData, turn: number): void {
   const tile = drawn[turn] ?? drawn[0];
   place.toggleAttribute('hidden', !tile);
   place.replaceChildren();

@@ -1,9 +1,9 @@
 /** What the board is told by whoever holds it, and what it tells them. */
+import type { GeometryData } from '../protocol/replies';
 import type { Scene } from '../scene';
-import type { Geometry } from '../words/lexicon';
 
 export interface BoardState {
-  geometry: Geometry;
+  geometry: GeometryData;
   scene: Scene;
   glowing: ReadonlySet<string>;
   /** What may be clicked without glowing. */

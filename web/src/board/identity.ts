@@ -1,8 +1,8 @@
 /** How a seat is known: a colour, a shape and a letter, never one alone. */
-import type { Identity } from '../words/lexicon';
+import type { IdentityData } from '../protocol/replies';
 import { short } from './svg';
 
-export const SEATS: readonly Identity[] = [
+export const SEATS: readonly IdentityData[] = [
   { letter: 'A', colour: 'blue', shape: 'circle' },
   { letter: 'B', colour: 'vermilion', shape: 'square' },
   { letter: 'C', colour: 'green', shape: 'triangle' },
@@ -11,14 +11,14 @@ export const SEATS: readonly Identity[] = [
   { letter: 'F', colour: 'black', shape: 'star' },
 ];
 
-const NOBODY: Identity = { letter: '?', colour: 'grey', shape: 'circle' };
+const NOBODY: IdentityData = { letter: '?', colour: 'grey', shape: 'circle' };
 
-export function identityOf(seat: number, known: readonly Identity[] = SEATS): Identity {
+export function identityOf(seat: number, known: readonly IdentityData[] = SEATS): IdentityData {
   return known[seat] ?? NOBODY;
 }
 
 /** The class that gives `--who` and `--on-who`. */
-export function whoClass(identity: Identity): string {
+export function whoClass(identity: IdentityData): string {
   return `who who-${identity.colour}`;
 }
 

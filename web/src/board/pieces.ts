@@ -1,12 +1,12 @@
 /** Pieces: an icon in the colour of its seat, and below it the seat's shape with its letter and how many there are. */
+import type { IdentityData } from '../protocol/replies';
 import type { Mark } from '../scene';
-import type { Identity } from '../words/lexicon';
 import { iconRef } from './icons';
 import { identityOf, outline, whoClass } from './identity';
 import { el, moved, short, type Point } from './svg';
 
 export interface Hand {
-  identities: readonly Identity[];
+  identities: readonly IdentityData[];
   /** By identity, the partners whose colour is the rim of its badge. */
   mates: readonly number[][];
 }

@@ -1,6 +1,6 @@
 /** What on the map can be looked at, and what may be clicked: areas, sites, empty spots, pieces with a word. */
+import type { GeometryData } from '../protocol/replies';
 import { keyOf, type AreaState, type Mark, type Scene } from '../scene';
-import type { Geometry } from '../words/lexicon';
 import { shapeId, spotPath } from './chart';
 import type { Point } from './svg';
 
@@ -27,13 +27,13 @@ export interface Target extends Told {
 
 const SITE = 31;
 
-export function targetsOf(geometry: Geometry, scene: Scene, prefix: string): Target[] {
+export function targetsOf(geometry: GeometryData, scene: Scene, prefix: string): Target[] {
   const states = new Map(scene.areas.map((state) => [state.word, state]));
   return [...areaTargets(geometry, states, prefix), ...spotTargets(geometry, states), ...siteTargets(geometry, states)];
 }
 
 /** One for every word: a tile of Hellas has land and sea. */
-function areaTargets(geometry: Geometry, states: Map<string, AreaState>, prefix: string): Target[] {
+function areaTargets(geometry: GeometryData, states: Map<string, AreaState>, prefix: string): Target[] {
   const found = new Map<string, Target>();
   for (const area of geometry.areas) {
     const known = found.get(area.word);
@@ -59,7 +59,7 @@ function areaTargets(geometry: Geometry, states: Map<string, AreaState>, prefix:
   return [...found.values()];
 }
 
-function spotTargets(geometry: Geometry, states: Map<string, AreaState>): Target[] {
+function spotTargets(geometry: GeometryData, states: Map<string, AreaState>): Target[] {
   return geometry.empty.map(({ word, at }) => {
     const path = spotPath(at);
     return {
@@ -74,7 +74,7 @@ function spotTargets(geometry: Geometry, states: Map<string, AreaState>): Target
   });
 }
 
-function siteTargets(geometry: Geometry, states: Map<string, AreaState>): Target[] {
+function siteTargets(geometry: GeometryData, states: Map<string, AreaState>): Target[] {
   return geometry.sites.map(({ word, at, turn }) => {
     const path = square(at, SITE, turn);
     return {

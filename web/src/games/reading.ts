@@ -1,4 +1,5 @@
 /** What the adapters share: names for eyes, the texts of cards, people, battles as events tell them. */
+import type { GeometryData } from '../protocol/replies';
 import {
   keyOf,
   type Battle,
@@ -9,11 +10,10 @@ import {
   type Row,
   type SeatPanel,
 } from '../scene';
-import type { Geometry } from '../words/lexicon';
 
 export const NONE = -1;
 
-export type Area = Geometry['areas'][number];
+export type Area = GeometryData['areas'][number];
 export type Point = [number, number];
 
 /** A name as a heading: with a capital, without its article, English or Italian. */

@@ -1,11 +1,11 @@
 /** What one viewer has heard of one game, kept up to date message by message. */
-import { PROTOCOL, type Frame, type GameEvent, type StateMessage } from './messages';
+import { PROTOCOL, type GameEvent, type StateMessage, type ViewerFrame } from '../protocol/messages';
 import { Gap, patched } from './patch';
 
 export type Heard = 'fine' | 'gap' | 'other-protocol';
 
 export class Listener {
-  frame: Frame | null = null;
+  frame: ViewerFrame | null = null;
   events: GameEvent[] = [];
   /** So many events came before those that are held. */
   missing = 0;
@@ -26,7 +26,7 @@ export class Listener {
     }
   }
 
-  private take(message: StateMessage, frame: Frame): Heard {
+  private take(message: StateMessage, frame: ViewerFrame): Heard {
     const keep = message.heard - this.missing;
     if (message.whole && (keep < 0 || keep > this.events.length)) {
       this.events = message.events;

@@ -1,6 +1,16 @@
 /** One socket for all tables of this page: it comes back by itself, and nothing said through it is said twice. */
-import { Refused, OFFLINE, get, post } from './http';
-import type { StateMessage, Talk } from './messages';
+import type {
+  Acknowledgement,
+  Address,
+  ChatLines,
+  Ping,
+  SocketMessage,
+  SocketRefusal,
+  StateMessage,
+  Subscribe,
+} from '../protocol/messages';
+import type { AnyCommand, Done } from '../protocol/requests';
+import { OFFLINE, Refused, request, type Query } from './http';
 
 export interface Watcher {
   game: string;
@@ -11,32 +21,16 @@ export interface Watcher {
   /** The mark to go on from; empty for the whole. */
   mark(): string;
   hear(message: StateMessage): void;
-  talk(said: Talk): void;
+  talk(said: ChatLines): void;
 }
 
-/** What may be sent to a table, besides its game and key. */
-export type Order = { do: string } & Record<string, unknown>;
-
-interface Reply {
-  ok?: string;
-  error?: string;
-  id?: string;
-  v?: number;
-  says?: string;
-  clause?: string;
-  key?: string;
-  pong?: number;
-  game?: string;
-  seat?: number | null;
-  talk?: Talk;
-}
-
-type Incoming = Reply & (StateMessage | { game: string; seat: number | null });
+/** Everything that is said on the socket. */
+type Outgoing = Subscribe | Ping | (AnyCommand & Address);
 
 interface Waiting {
-  order: Order;
+  command: AnyCommand;
   watcher: Watcher;
-  done: (reply: { v: number; key?: string }) => void;
+  done: (reply: Done) => void;
   failed: (why: Refused) => void;
   timer: ReturnType<typeof setTimeout>;
 }
@@ -92,11 +86,11 @@ export class Live {
   }
 
   /** Say something at a table. Sent again under the same id after a broken line, so it happens once. */
-  send(watcher: Watcher, order: Order): Promise<{ v: number; key?: string }> {
+  send(watcher: Watcher, command: AnyCommand): Promise<Done> {
     const id = `${this.tag}-${++this.count}`;
     return new Promise((done, failed) => {
       const timer = setTimeout(() => void this.byPost(id), PATIENCE);
-      this.waiting.set(id, { order: { ...order, id }, watcher, done, failed, timer });
+      this.waiting.set(id, { command: { ...command, id }, watcher, done, failed, timer });
       if (this.link === 'open') this.deliver(id);
       else void this.byPost(id);
     });
@@ -130,7 +124,7 @@ export class Live {
       clearTimeout(hanging);
       this.opened();
     };
-    socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as Incoming);
+    socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as SocketMessage);
     socket.onclose = () => {
       clearTimeout(hanging);
       this.lost(socket);
@@ -170,26 +164,24 @@ export class Live {
     this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
   }
 
-  private receive(message: Incoming): void {
+  private receive(message: SocketMessage): void {
     this.quiet = 0;
-    if (message.error !== undefined) this.refuse(message.id ?? '', message);
-    else if (message.talk) this.each(message, (watcher) => watcher.talk(message.talk!));
+    if ('error' in message) this.refuse(message);
+    else if ('talk' in message) this.each(message, (watcher) => watcher.talk(message.talk));
     else if ('mark' in message) this.each(message, (watcher) => watcher.hear(message));
-    if (message.ok !== undefined) this.settle(message.ok, message);
+    if ('ok' in message && message.ok !== undefined) this.settle(message.ok, message);
   }
 
-  private each(message: Incoming, tell: (watcher: Watcher) => void): void {
-    for (const watcher of this.watchers)
-      if (watcher.game === message.game && watcher.seat === (message.seat ?? null)) tell(watcher);
+  private each({ game, seat }: { game: string; seat: number | null }, tell: (watcher: Watcher) => void): void {
+    for (const watcher of this.watchers) if (watcher.game === game && watcher.seat === seat) tell(watcher);
   }
 
-  private settle(id: string, reply: Reply): void {
-    const waiting = this.take(id);
-    waiting?.done(reply.key === undefined ? { v: reply.v ?? 0 } : { v: reply.v ?? 0, key: reply.key });
+  private settle(id: string, reply: Acknowledgement | StateMessage): void {
+    this.take(id)?.done('key' in reply && reply.key !== undefined ? { v: reply.v, key: reply.key } : { v: reply.v });
   }
 
-  private refuse(id: string, reply: Reply): void {
-    this.take(id)?.failed(new Refused(reply.error ?? '', reply.says ?? '', reply.clause ?? ''));
+  private refuse({ id = '', error, says, clause }: SocketRefusal): void {
+    this.take(id)?.failed(new Refused(error, says, clause));
   }
 
   private take(id: string): Waiting | undefined {
@@ -206,17 +198,18 @@ export class Live {
   private deliver(id: string): void {
     const waiting = this.waiting.get(id);
     if (!waiting) return;
-    const { order, watcher } = waiting;
-    this.transmit({ ...order, game: watcher.game, ...(watcher.key && { auth: watcher.key }) });
+    const { command, watcher } = waiting;
+    this.transmit({ ...command, game: watcher.game, ...(watcher.key && { auth: watcher.key }) });
   }
 
-  /** The same through the other door. */
+  /** The same by a plain request. */
   private async byPost(id: string): Promise<void> {
     const waiting = this.waiting.get(id);
     if (!waiting) return;
-    const { order, watcher } = waiting;
+    const { command, watcher } = waiting;
     try {
-      const reply = await post<{ v: number; key?: string }>(`/api/games/${watcher.game}/do`, order, watcher.key);
+      const { game, key } = watcher;
+      const reply = await request('POST /api/games/{game}/do', { path: { game }, body: command, key });
       this.take(id)?.done(reply);
       void this.fetch(watcher, watcher.mark());
     } catch (why) {
@@ -230,15 +223,16 @@ export class Live {
 
   private async fetch(watcher: Watcher, since: string): Promise<void> {
     try {
-      const path = `/api/games/${watcher.game}/state${since && `?since=${since}`}`;
-      const message = await get<StateMessage>(path, watcher.key);
+      const { game, key } = watcher;
+      const query: Query = since ? { since } : {};
+      const message = await request('GET /api/games/{game}/state', { path: { game }, query, key });
       if (this.watchers.has(watcher)) watcher.hear(message);
     } catch {
       // The next poll, or the socket, tries again.
     }
   }
 
-  private transmit(message: unknown): void {
+  private transmit(message: Outgoing): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 

@@ -1,8 +1,8 @@
 /** How the seat that is shown answers: the phrase under construction, what is sent, what was refused. */
+import type { Outlook } from '../protocol/replies';
 import { Draft } from '../answer/draft.svelte';
 import { remember, wouldSay } from '../answer/memory';
 import { NUMBER, type Option } from '../answer/phrase';
-import type { Outlook } from '../net/api';
 import { OFFLINE, Refused } from '../net/http';
 import { settings } from '../settings.svelte';
 import type { Speaker } from '../words/speaker';

@@ -1,9 +1,9 @@
 /** Seats of a title that has no adapter: who sits there, and nothing more. */
-import type { GameView, TableInfo } from '../net/messages';
+import type { GameView, TableData } from '../protocol/messages';
 import type { SeatPanel } from '../scene';
 import type { Speaker } from '../words/speaker';
 
-export function bareSeats(view: GameView | null, table: TableInfo, speaker: Speaker): SeatPanel[] {
+export function bareSeats(view: GameView | null, table: TableData, speaker: Speaker): SeatPanel[] {
   return table.chairs.map((chair, seat) => ({
     seat,
     identities: speaker.identities(seat),

@@ -1,11 +1,11 @@
 /** The geometry of a board at any time: fetched anew only where the board is another. */
+import type { GameView } from '../protocol/messages';
+import type { GeometryData } from '../protocol/replies';
 import { ADAPTERS } from '../games';
 import type { Api } from '../net/api';
-import type { GameView } from '../net/messages';
-import type { Geometry } from '../words/lexicon';
 
 export class Grounds {
-  private readonly known = new Map<string, Promise<Geometry | null>>();
+  private readonly known = new Map<string, Promise<GeometryData | null>>();
 
   /** The board of a view; with a number, as it was after so many answers. */
   async of(
@@ -13,7 +13,7 @@ export class Grounds {
     view: GameView,
     small: boolean,
     at: number | null = null,
-  ): Promise<Geometry | null> {
+  ): Promise<GeometryData | null> {
     const ground = `${small}:${ADAPTERS[view.title]?.ground?.(view) ?? ''}`;
     const found = this.known.get(ground) ?? api.geometry(small, at);
     this.known.set(ground, found);

@@ -1,6 +1,7 @@
 /** The past of a game, frame by frame, fetched in stretches. */
-import type { Api, PastFrame } from '../net/api';
-import type { Change, GameEvent, GameView } from '../net/messages';
+import type { GameEvent, GameView } from '../protocol/messages';
+import type { HistoryFrame } from '../protocol/replies';
+import type { Api } from '../net/api';
 import { patched } from '../net/patch';
 
 export interface Moment {
@@ -17,23 +18,23 @@ const STRETCH = 40;
 export class Reel {
   private readonly moments = new Map<number, Moment>();
 
-  constructor(private readonly api: Pick<Api, 'past'>) {}
+  constructor(private readonly api: Pick<Api, 'history'>) {}
 
   /** The game after so many answers. */
   async at(n: number): Promise<Moment | null> {
     if (!this.moments.has(n)) {
       const from = Math.max(0, n - (n % STRETCH));
-      for (const moment of unrolled(await this.api.past(from, from + STRETCH))) this.moments.set(moment.n, moment);
+      for (const moment of unrolled(await this.api.history(from, from + STRETCH))) this.moments.set(moment.n, moment);
     }
     return this.moments.get(n) ?? null;
   }
 }
 
 /** Every frame with its whole view. */
-export function unrolled(frames: PastFrame[]): Moment[] {
+export function unrolled(frames: HistoryFrame[]): Moment[] {
   let view: unknown = null;
   return frames.map(({ n, who, said, events, view: told }) => {
-    view = Array.isArray(told) ? patched(view, told as unknown as Change[]) : told;
+    view = Array.isArray(told) ? patched(view, told) : told;
     return { n, who, said, events, view: view as GameView };
   });
 }

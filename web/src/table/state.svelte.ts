@@ -1,13 +1,13 @@
 /** A table as this page has it: its voices, what is shown of it, its names and its picture. */
+import type { GameView, ViewerFrame } from '../protocol/messages';
+import type { GeometryData, IdentityData, LexiconData } from '../protocol/replies';
 import { ADAPTERS, calledIn, filesOf } from '../games';
 import { Layout } from '../answer/layout.svelte';
 import { Api } from '../net/api';
 import { Refused } from '../net/http';
 import { forget, keep, keysIn, keysOf } from '../net/keys';
 import { Live, type Link } from '../net/live';
-import type { Frame, GameView } from '../net/messages';
 import type { Adapter, Context, Scene } from '../scene';
-import type { Geometry, Identity, Lexicon } from '../words/lexicon';
 import { Speaker } from '../words/speaker';
 import type { Texts } from '../words/texts';
 import { Grounds } from './grounds';
@@ -16,9 +16,9 @@ import { Voice } from './voice.svelte';
 /** What there is as soon as a table is drawn. */
 export interface Drawn {
   voice: Voice;
-  frame: Frame;
+  frame: ViewerFrame;
   speaker: Speaker;
-  known: readonly Identity[];
+  known: readonly IdentityData[];
   /** Is it for us to answer? */
   asked: boolean;
 }
@@ -30,8 +30,8 @@ export class TableState {
   shown: Voice | null = $state.raw(null);
   /** The voice to which the device is to be handed. */
   next: Voice | null = $state.raw(null);
-  lexicon: Lexicon | null = $state.raw(null);
-  geometry: Geometry | null = $state.raw(null);
+  lexicon: LexiconData | null = $state.raw(null);
+  geometry: GeometryData | null = $state.raw(null);
   refusal: Refused | null = $state.raw(null);
   /** A view of the past that is looked at instead. */
   past: GameView | null = $state.raw(null);
@@ -47,7 +47,7 @@ export class TableState {
     this.live = new Live((link) => (this.link = link));
   }
 
-  readonly frame: Frame | null = $derived(this.shown?.frame ?? null);
+  readonly frame: ViewerFrame | null = $derived(this.shown?.frame ?? null);
   readonly view: GameView | null = $derived(this.past ?? this.frame?.game ?? null);
   readonly speaker: Speaker | null = $derived.by(() => this.speakerNow());
   readonly adapter: Adapter | null = $derived(this.frame ? (ADAPTERS[this.frame.table.title] ?? null) : null);

@@ -1,8 +1,9 @@
 /** One seat of this device at a table, or somebody who looks on: what it has heard, and how it speaks. */
+import type { ChatLines, GameEvent, StateMessage, ViewerFrame } from '../protocol/messages';
+import type { AnyCommand, Done } from '../protocol/requests';
 import { Api } from '../net/api';
-import type { Live, Order, Watcher } from '../net/live';
+import type { Live, Watcher } from '../net/live';
 import { Listener } from '../net/listener';
-import type { Frame, GameEvent, StateMessage, Talk } from '../net/messages';
 
 const PATIENCE = 3000;
 const GLANCE = 25;
@@ -22,12 +23,12 @@ function renew(): void {
 }
 
 export class Voice implements Watcher {
-  frame: Frame | null = $state.raw(null);
+  frame: ViewerFrame | null = $state.raw(null);
   events: GameEvent[] = $state.raw([]);
   /** So many events came before those that are held. */
   missing = $state(0);
   version = $state(-1);
-  talked: Talk = $state.raw({});
+  talked: ChatLines = $state.raw({});
   readonly api: Api;
   private readonly listener = new Listener();
 
@@ -57,8 +58,8 @@ export class Voice implements Watcher {
     this.changed(this);
   }
 
-  talk(said: Talk): void {
-    const merged: Talk = { ...this.talked };
+  talk(said: ChatLines): void {
+    const merged: ChatLines = { ...this.talked };
     for (const [channel, lines] of Object.entries(said)) {
       const last = merged[channel]?.at(-1)?.[0] ?? 0;
       merged[channel] = [...(merged[channel] ?? []), ...lines.filter(([number]) => number > last)];
@@ -66,17 +67,18 @@ export class Voice implements Watcher {
     this.talked = merged;
   }
 
-  say(phrases: string[]): Promise<{ v: number }> {
-    return this.do({ do: 'say', say: phrases.length === 1 ? phrases[0] : phrases, at: this.version });
+  say(phrases: string[]): Promise<Done> {
+    const [first] = phrases;
+    return this.do({ do: 'say', say: first !== undefined && phrases.length === 1 ? first : phrases, at: this.version });
   }
 
-  undo(count: number): Promise<{ v: number }> {
+  undo(count: number): Promise<Done> {
     return this.do({ do: 'undo', at: this.version, count });
   }
 
   /** Done when what came of it can be seen here, too. */
-  async do(order: Order): Promise<{ v: number; key?: string }> {
-    const reply = await this.live.send(this, order);
+  async do(command: AnyCommand): Promise<Done> {
+    const reply = await this.live.send(this, command);
     for (let waited = 0; this.version < reply.v && waited < PATIENCE; waited += GLANCE) await pause(GLANCE);
     return reply;
   }

@@ -1,9 +1,9 @@
 /** Names and sentences of one game: numbers in, words for people out. */
+import type { ChairData, GameEvent, TaskData } from '../protocol/messages';
+import type { IdentityData, LexiconData } from '../protocol/replies';
 import type { Option } from '../answer/phrase';
 import { NUMBER, spelled } from '../answer/phrase';
-import type { Chair, GameEvent, Task } from '../net/messages';
 import type { Value } from './context';
-import type { Identity, Lexicon } from './lexicon';
 import type { Texts } from './texts';
 
 /** A piece of a sentence; with a domain and a word if it names a thing. */
@@ -24,9 +24,9 @@ interface Named {
 
 export class Speaker {
   constructor(
-    readonly lexicon: Lexicon,
+    readonly lexicon: LexiconData,
     readonly texts: Texts,
-    private readonly chairs: () => Chair[] = () => [],
+    private readonly chairs: () => ChairData[] = () => [],
     /** What a word is called as things stand; empty if it has a name of its own. */
     private readonly called: (domain: string, word: string, speaker: Speaker) => string = () => '',
     /** What words (`slot:3`) and whole phrases mean just now. */
@@ -64,7 +64,7 @@ export class Speaker {
     return sides.flatMap((side, other) => (side === sides[seat] && other !== seat ? this.identities(other) : []));
   }
 
-  identity(index: number): Identity {
+  identity(index: number): IdentityData {
     return this.lexicon.identities[index] ?? { letter: '?', colour: 'grey', shape: 'circle' };
   }
 
@@ -92,7 +92,7 @@ export class Speaker {
    * What the first task of the agenda asks; nothing if it is not a question to people. Where one person plays several
    * colours, a question that names none begins with the one that acts.
    */
-  question(task: Task | undefined, acts = -1): Piece[] {
+  question(task: TaskData | undefined, acts = -1): Piece[] {
     if (!task) return [];
     const [name, values] = task;
     const domains = this.lexicon.questions[name];

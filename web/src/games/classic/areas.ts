@@ -1,7 +1,8 @@
 /** Classic: what is known about every island and sea. */
 import type { AreaState, Context, GameView } from '../../scene';
 import { closedSeas, heading, NONE, personOf, words } from '../reading';
-import { fieldsOf, foughtOver, standing, type Fields } from './fields';
+import type { Fields } from './fields';
+import { fieldsOf, foughtOver, standing } from './position';
 
 export function areas(view: GameView, ctx: Context): AreaState[] {
   const closed = closedNow(view, ctx);

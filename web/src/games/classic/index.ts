@@ -2,7 +2,7 @@
 import type { Adapter, Battle, Context, GameView, Scene } from '../../scene';
 import { battleOf, meantBySlots, NONE, words } from '../reading';
 import { areas } from './areas';
-import { fieldsOf, foughtOver } from './fields';
+import { fieldsOf, foughtOver } from './position';
 import { marks } from './marks';
 import { lyingIn, panels, seats } from './panels';
 

@@ -1,8 +1,9 @@
 /** Classic: everything that stands on the map. */
+import type { GeometryData } from '../../protocol/replies';
 import type { Context, GameView, Mark } from '../../scene';
-import type { Geometry } from '../../words/lexicon';
 import { heading, NONE, personOf, tells, words, type Area, type Point } from '../reading';
-import { fieldsOf, foughtOver, standing, ZONES, type Building, type Fields } from './fields';
+import type { Fields } from './fields';
+import { fieldsOf, foughtOver, standing, ZONES, type Building } from './position';
 
 /** Pieces are smaller, since cells are larger than in Legendary. */
 const K = 0.9;
@@ -11,7 +12,7 @@ interface Stage {
   view: GameView;
   ctx: Context;
   fields: Fields;
-  geometry: Geometry;
+  geometry: GeometryData;
   islands: number;
   k: number;
 }

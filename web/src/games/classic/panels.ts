@@ -1,7 +1,8 @@
 /** Classic: gods and offerings, creatures, supply, and what every seat has. */
 import type { Card, Context, GameView, Panel, Row, SeatPanel, Slot } from '../../scene';
 import { cardOf, goldRow, inSlot, NONE, outbid, people, personOf, row, words } from '../reading';
-import { fieldsOf, type Fields } from './fields';
+import type { Fields } from './fields';
+import { fieldsOf } from './position';
 
 /** How many gods lie face up, by seats (C-5.2 to C-5.5). */
 const UP: Record<number, number> = { 2: 3, 3: 2, 4: 3, 5: 4 };

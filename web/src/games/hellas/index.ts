@@ -1,7 +1,8 @@
 /** Hellas: what a view means on the tiles and beside them. */
 import type { Adapter, Battle, Context, GameView, Namer, Scene } from '../../scene';
 import { asideOf, heading, NONE, personOf, words } from '../reading';
-import { DRAWN_TILE, fieldsOf, type Fields } from './fields';
+import type { Fields } from './fields';
+import { DRAWN_TILE, fieldsOf } from './position';
 import { areas, marks } from './map';
 import { panels, seats } from './panels';
 import { spotName } from './spots';

@@ -1,7 +1,8 @@
 /** Hellas: cities, Greeks and ships on the tiles. */
 import type { AreaState, Context, GameView, Mark } from '../../scene';
 import { heading, NONE, personOf, words, type Area } from '../reading';
-import { fieldsOf, type Fields } from './fields';
+import type { Fields } from './fields';
+import { fieldsOf } from './position';
 import { spotName } from './spots';
 
 const K = 1.12;

@@ -1,7 +1,8 @@
 /** Hellas: hands, decks, the stack of tiles. */
 import type { Card, Context, GameView, Panel, Row, SeatPanel, Slot } from '../../scene';
 import { cardOf, people, row, words } from '../reading';
-import { ASIDE, cardsIn, DRAWN_TILE, fieldsOf, IN_STACK, typesOf, UNDER, type Fields } from './fields';
+import type { Fields } from './fields';
+import { ASIDE, cardsIn, DRAWN_TILE, fieldsOf, IN_STACK, typesOf, UNDER } from './position';
 
 export function panels(view: GameView, ctx: Context): Panel[] {
   const fields = fieldsOf(view);

@@ -1,7 +1,7 @@
 /** Regrouping in one go: all Greeks and ships over all the own cities, or into the city just gained. */
 import type { Context, GameView, Spread } from '../../scene';
 import { heading, words } from '../reading';
-import { fieldsOf } from './fields';
+import { fieldsOf } from './position';
 
 export function spread(view: GameView, ctx: Context): Spread | undefined {
   const [task, values] = view.agenda[0] ?? ['', {}];

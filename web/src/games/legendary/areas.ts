@@ -1,7 +1,8 @@
 /** Legendary: what is known about every land, sea and site. */
 import type { AreaState, Context, GameView } from '../../scene';
 import { closedSeas, heading, NONE, personOf, words } from '../reading';
-import { fieldsOf, foughtOver, isInPlay, landOf, METROPOLIS, type Fields } from './fields';
+import type { Fields } from './fields';
+import { fieldsOf, foughtOver, isInPlay, landOf, METROPOLIS } from './position';
 
 export function areas(view: GameView, ctx: Context): AreaState[] {
   const lands = words(ctx, 'land').map((word, i) => land(view, ctx, word, i));

@@ -2,7 +2,7 @@
 import type { Adapter, Context, GameView, Scene } from '../../scene';
 import { battleOf, meantBySlots, NONE } from '../reading';
 import { areas } from './areas';
-import { fieldsOf } from './fields';
+import { fieldsOf } from './position';
 import { marks, sidesInBattle } from './marks';
 import { cardsAt, lyingIn, panels } from './panels';
 import { seats } from './seats';

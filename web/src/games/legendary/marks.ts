@@ -1,15 +1,16 @@
 /** Legendary: everything that stands on the archipelago. */
+import type { GeometryData } from '../../protocol/replies';
 import { between } from '../../board/svg';
 import type { Battle, Context, GameView, Mark, Side } from '../../scene';
-import type { Geometry } from '../../words/lexicon';
 import { aside, heading, NONE, personOf, tells, words, type Area, type Point } from '../reading';
-import { buildingIcon, fieldsOf, foughtOver, isInPlay, METROPOLIS, type Fields } from './fields';
+import type { Fields } from './fields';
+import { buildingIcon, fieldsOf, foughtOver, isInPlay, METROPOLIS } from './position';
 
 interface Stage {
   view: GameView;
   ctx: Context;
   fields: Fields;
-  geometry: Geometry;
+  geometry: GeometryData;
   lands: number;
   k: number;
 }
@@ -63,7 +64,7 @@ function printed({ ctx, fields, k }: Stage, area: Area, i: number): Mark[] {
   return found;
 }
 
-function building({ ctx, fields, k }: Stage, site: Geometry['sites'][number], i: number): Mark[] {
+function building({ ctx, fields, k }: Stage, site: GeometryData['sites'][number], i: number): Mark[] {
   const kind = fields.building[i] ?? NONE;
   if (kind === NONE) return [];
   const icon = buildingIcon(ctx, kind);

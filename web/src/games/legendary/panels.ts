@@ -1,7 +1,8 @@
 /** Legendary: gods and offerings, creatures, heroes, supply. */
 import type { Card, Context, GameView, Panel, Slot } from '../../scene';
 import { cardOf, inSlot, NONE, outbid, personOf, row, words } from '../reading';
-import { fieldsOf, type Fields } from './fields';
+import type { Fields } from './fields';
+import { fieldsOf } from './position';
 
 const SUPPLIES = ['port', 'fortress', 'temple', 'university', 'troops2', 'fleets2', 'priestess', 'gold3', 'prosperity'];
 

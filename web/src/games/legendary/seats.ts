@@ -1,7 +1,8 @@
 /** Legendary: what every seat has. Gold goes by team, the rest by faction. */
 import type { Card, Context, GameView, Row, SeatPanel } from '../../scene';
 import { cardOf, goldRow, NONE, people, row, words } from '../reading';
-import { fieldsOf, isInPlay, METROPOLIS, siteOwner, type Fields } from './fields';
+import type { Fields } from './fields';
+import { fieldsOf, isInPlay, METROPOLIS, siteOwner } from './position';
 
 export function seats(view: GameView, ctx: Context): SeatPanel[] {
   const fields = fieldsOf(view);

@@ -1,36 +1,14 @@
 /** Cards of tables: what lists show, and how the own ones are put in order. */
-import { get, post, Refused } from '../../net/http';
+import type { TableSummary } from '../../protocol/replies';
+import { request, Refused } from '../../net/http';
 import { signedInBefore } from '../account/account.svelte';
 import { allKeys } from '../../net/keys';
-import type { Chair, Plain, Terms } from '../../net/messages';
-
-export interface TableCard {
-  game: string;
-  title: string;
-  variant: string;
-  seats: number;
-  board: string;
-  options: Record<string, string>;
-  phase: 'waiting' | 'running' | 'over';
-  public?: boolean;
-  created: number;
-  touched?: number;
-  chairs: Chair[];
-  terms: Terms;
-  ending: { how: string; places: number[] } | null;
-  /** The seats of who asks. */
-  you?: number[];
-  waiting?: boolean;
-  asked?: number | null;
-  answers?: number;
-  [more: string]: Plain | undefined | object;
-}
 
 export type List = 'open' | 'running' | 'over' | 'mine' | 'waiting';
 const AT_ONCE = 50;
 
-export function list(which: List, before = 0): Promise<TableCard[]> {
-  return get(`/api/games?list=${which}${before ? `&before=${before}` : ''}`);
+export function list(which: List, before = 0): Promise<TableSummary[]> {
+  return request('GET /api/games', { query: { list: which, ...(before && { before }) } });
 }
 
 /** Keys in layers: a request takes one key for each table, and a device may have several. */
@@ -47,8 +25,8 @@ function chunks<T>(items: T[], size: number): T[][] {
 }
 
 /** One card for each table, with the seats of all who asked. */
-export function merged(cards: TableCard[]): TableCard[] {
-  const found = new Map<string, TableCard>();
+export function merged(cards: TableSummary[]): TableSummary[] {
+  const found = new Map<string, TableSummary>();
   for (const card of cards) {
     const other = found.get(card.game);
     const you = [...new Set([...(other?.you ?? []), ...(card.you ?? [])])].sort((a, b) => a - b);
@@ -58,21 +36,21 @@ export function merged(cards: TableCard[]): TableCard[] {
 }
 
 /** Those that wait for us, then those that run, then those that have not begun; the newest first. */
-export function byUrgency(cards: TableCard[]): TableCard[] {
-  const rank = ({ waiting, phase }: TableCard): number =>
+export function byUrgency(cards: TableSummary[]): TableSummary[] {
+  const rank = ({ waiting, phase }: TableSummary): number =>
     waiting ? 0 : phase === 'running' ? 1 : phase === 'waiting' ? 2 : 3;
-  const fresh = ({ touched, created }: TableCard): number => touched ?? created;
+  const fresh = ({ touched, created }: TableSummary): number => touched ?? created;
   return [...cards].sort((a, b) => rank(a) - rank(b) || fresh(b) - fresh(a));
 }
 
 /** The tables of this device and of the account, if somebody is signed in. */
-export async function myCards(): Promise<TableCard[]> {
-  const asked = layers(allKeys()).map((games) => post<TableCard[]>('/api/cards', { games }));
+export async function myCards(): Promise<TableSummary[]> {
+  const asked = layers(allKeys()).map((games) => request('POST /api/cards', { body: { games } }));
   const told = await Promise.all([ofAccount('waiting'), ofAccount('mine'), ...asked]);
   return byUrgency(merged(told.flat()));
 }
 
-async function ofAccount(which: 'mine' | 'waiting'): Promise<TableCard[]> {
+async function ofAccount(which: 'mine' | 'waiting'): Promise<TableSummary[]> {
   if (!signedInBefore()) return [];
   try {
     return await list(which);
@@ -83,11 +61,11 @@ async function ofAccount(which: 'mine' | 'waiting'): Promise<TableCard[]> {
 }
 
 /** One table, with all seats that this device or this account has there. */
-export async function cardOf(game: string): Promise<TableCard> {
+export async function cardOf(game: string): Promise<TableSummary> {
   const keys = allKeys()[game] ?? [];
   const asked = [
-    get<TableCard>(`/api/games/${encodeURIComponent(game)}`),
-    ...keys.map((key) => get<TableCard>(`/api/games/${encodeURIComponent(game)}`, key)),
+    request('GET /api/games/{game}', { path: { game } }),
+    ...keys.map((key) => request('GET /api/games/{game}', { path: { game }, key })),
   ];
   const told = await Promise.allSettled(asked);
   const cards = told.flatMap((reply) => (reply.status === 'fulfilled' ? [reply.value] : []));

@@ -2,19 +2,7 @@
  * A rules page as the server tells it, made ready to be read and searched. Its HTML comes from our own renderer, which
  * lets no foreign markup through.
  */
-
-export interface Section {
-  id: string;
-  heading: string;
-  level: number;
-  html: string;
-}
-
-export interface Rulebook {
-  title: string;
-  sections: Section[];
-  clauses: Record<string, { html: string; section: string }>;
-}
+import type { RulebookData, SectionData } from '../../protocol/replies';
 
 /** Something that a search can find: a clause, or a section that has none. */
 export interface Entry {
@@ -29,11 +17,11 @@ const CONTENTS = 'contents';
 const LEAST = 2;
 
 /** The outline beside the page replaces the page's own list of contents. */
-export function shownSections({ sections }: Rulebook): Section[] {
+export function shownSections({ sections }: RulebookData): SectionData[] {
   return sections.filter(({ id }) => id !== CONTENTS);
 }
 
-export function entries(book: Rulebook): Entry[] {
+export function entries(book: RulebookData): Entry[] {
   const inside = new Map<string, string[]>();
   for (const [id, { section }] of Object.entries(book.clauses))
     if (id !== section) inside.set(section, [...(inside.get(section) ?? []), id]);
