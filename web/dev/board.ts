@@ -6,7 +6,7 @@ import '../src/fonts.css';
 import '../src/look.css';
 import Look from './Look.svelte';
 import type { Context, GameView } from '../src/scene';
-import { Speaker } from '../src/words/speaker';
+import { Formatter } from '../src/words/formatter';
 import { Texts } from '../src/words/texts';
 
 interface Shown {
@@ -27,7 +27,7 @@ const texts = await new Texts(
   'en',
   async (_, file) => (await FILES[`../../src/pelagos/texts/en/${file}.ftl`]?.()) ?? null,
 ).load(view.title, `${view.title}-cards`, 'board', 'page', 'phrases');
-const speaker = new Speaker(data.lexicon, texts);
+const formatter = new Formatter(data.lexicon, texts);
 const context: Context = {
   lexicon: data.lexicon,
   geometry: asked.get('small') ? data.small : data.geometry,
@@ -35,8 +35,8 @@ const context: Context = {
   events: data.events,
   text: (id, values) => texts.say(id, values),
   has: (id) => texts.has(id),
-  name: (domain, which) => speaker.name(domain, which),
-  person: (seat) => speaker.person(seat),
+  name: (domain, which) => formatter.name(domain, which),
+  person: (seat) => formatter.person(seat),
 };
 mount(Look, {
   target: document.body,

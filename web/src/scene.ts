@@ -6,7 +6,7 @@ import type { Context } from './words/context';
 export type { Context, GameView, IdentityData };
 
 /** A thing that stands on the map. */
-export interface Mark {
+export interface Marker {
   id: string;
   /** A drawing of `pelagos/pictures/icons`, such as `units/fleet`; see icons.ts. */
   icon: string;
@@ -113,7 +113,7 @@ export interface SeatPanel {
 }
 
 export interface Scene {
-  marks: Mark[];
+  markers: Marker[];
   areas: AreaState[];
   panels: Panel[];
   seats: SeatPanel[];
@@ -123,13 +123,13 @@ export interface Scene {
   /** How the identities look, where they are not A to F. */
   identities?: IdentityData[];
   battle?: Battle;
-  spread?: Spread;
+  redistribution?: Redistribution;
   /** What words (`slot:3`) and whole phrases mean just now, where they do not say it themselves. */
   meant?: Record<string, string>;
 }
 
 /** Pieces that may be laid out anew in one go, and answered by several phrases. */
-export interface Spread {
+export interface Redistribution {
   /** The phrase that begins it. */
   begin: string;
   /** What is laid out: an icon and a name for each number. */

@@ -1,15 +1,15 @@
-/** Everything in a view stands on the map, counted: sums of marks are sums of fields. */
+/** Everything in a view stands on the map, counted: sums of markers are sums of fields. */
 import type { GeometryData } from '../src/protocol/replies';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ADAPTERS, calledIn, filesOf } from '../src/games';
 import { heading } from '../src/games/reading';
 import { fieldsOf as classicFields } from '../src/games/classic/position';
 import { fieldsOf as hellasFields } from '../src/games/hellas/position';
-import { spread } from '../src/games/hellas/spread';
+import { redistribution } from '../src/games/hellas/redistribution';
 import { fieldsOf as legendaryFields } from '../src/games/legendary/position';
 import { hasIcon } from '../src/board/icons';
-import type { Context, GameView, Mark, Scene } from '../src/scene';
-import { Speaker } from '../src/words/speaker';
+import type { Context, GameView, Marker, Scene } from '../src/scene';
+import { Formatter } from '../src/words/formatter';
 import type { Texts } from '../src/words/texts';
 import { fixture, texts } from './fixtures';
 
@@ -38,7 +38,7 @@ function context(
   spoken: Texts,
   said: string[],
 ): Context {
-  const speaker = new Speaker(lexicon, spoken, () => message.whole!.table.chairs);
+  const formatter = new Formatter(lexicon, spoken, () => message.whole!.table.chairs);
   const text: Context['text'] = (id, values) => {
     said.push(id);
     return spoken.say(id, values);
@@ -50,15 +50,15 @@ function context(
     events: message.events,
     text,
     has: (id) => spoken.has(id),
-    name: (domain, which) => speaker.name(domain, which),
-    person: (seat) => speaker.person(seat),
+    name: (domain, which) => formatter.name(domain, which),
+    person: (seat) => formatter.person(seat),
   };
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
-const counted = (marks: Mark[], icon: string) =>
-  sum(marks.filter((mark) => mark.icon === icon).map(({ count }) => count ?? 0));
-const numbered = (marks: Mark[], prefix: string) => marks.filter(({ id }) => id.startsWith(prefix)).length;
+const counted = (markers: Marker[], icon: string) =>
+  sum(markers.filter((marker) => marker.icon === icon).map(({ count }) => count ?? 0));
+const numbered = (markers: Marker[], prefix: string) => markers.filter(({ id }) => id.startsWith(prefix)).length;
 
 describe.each(['classic', 'legendary', 'hellas'])('%s', (title) => {
   let all: Moment[] = [];
@@ -68,14 +68,14 @@ describe.each(['classic', 'legendary', 'hellas'])('%s', (title) => {
 
   test('there are positions to look at, and they differ', () => {
     expect(all.length).toBeGreaterThan(5);
-    expect(new Set(all.map(({ scene }) => JSON.stringify(scene.marks))).size).toBeGreaterThan(3);
+    expect(new Set(all.map(({ scene }) => JSON.stringify(scene.markers))).size).toBeGreaterThan(3);
   });
 
-  test('every mark has an id of its own, a place on the map and a drawing', () => {
+  test('every marker has an id of its own, a place on the map and a drawing', () => {
     for (const { scene, geometry } of all) {
       const [left, top, width, height] = geometry.box;
-      expect(new Set(scene.marks.map(({ id }) => id)).size).toBe(scene.marks.length);
-      for (const { at, icon, kind, area } of scene.marks) {
+      expect(new Set(scene.markers.map(({ id }) => id)).size).toBe(scene.markers.length);
+      for (const { at, icon, kind, area } of scene.markers) {
         expect(at[0] >= left && at[0] <= left + width && at[1] >= top && at[1] <= top + height).toBe(true);
         expect(kind === 'slot' || kind === 'arrow' || hasIcon(icon), icon).toBe(true);
         expect(geometry.areas.some(({ word }) => word === area)).toBe(true);
@@ -139,27 +139,28 @@ test('Classic: seas that no fleet may enter are closed, and others are not', asy
 });
 
 test.each(['classic', 'legendary'])('%s: every building tells what it does', async (title) => {
-  const built = (await moments(title)).flatMap(({ scene }) => scene.marks.filter(({ kind }) => kind === 'building'));
+  const built = (await moments(title)).flatMap(({ scene }) => scene.markers.filter(({ kind }) => kind === 'building'));
   expect(built.length).toBeGreaterThan(5);
-  for (const mark of built) expect([mark.lines?.length, mark.clause !== undefined], mark.title).toEqual([1, true]);
+  for (const marker of built)
+    expect([marker.lines?.length, marker.clause !== undefined], marker.title).toEqual([1, true]);
 });
 
 test('Classic: troops, fleets, buildings and prosperity', async () => {
   for (const { view, scene } of await moments('classic')) {
     const fields = classicFields(view);
     const built = sum(fields.sites) + fields.metropolis.filter(Boolean).length;
-    expect(counted(scene.marks, 'units/troop') + counted(scene.marks, 'units/fleet')).toBe(
+    expect(counted(scene.markers, 'units/troop') + counted(scene.markers, 'units/fleet')).toBe(
       sum(fields.troops) + sum(fields.fleets) + fields.attackers,
     );
-    expect(numbered(scene.marks, 'building-') + numbered(scene.marks, 'metropolis-')).toBe(built);
-    expect(counted(scene.marks, 'symbols/cornucopia')).toBe(sum(fields.prosperity));
+    expect(numbered(scene.markers, 'building-') + numbered(scene.markers, 'metropolis-')).toBe(built);
+    expect(counted(scene.markers, 'symbols/cornucopia')).toBe(sum(fields.prosperity));
   }
 });
 
 test('Legendary: troops, mercenaries, fleets, buildings, heroes, figures and prosperity', async () => {
   for (const { view, scene, geometry } of await moments('legendary')) {
     const fields = legendaryFields(view);
-    const units = ['units/troop', 'units/fleet', 'units/mercenary'].map((icon) => counted(scene.marks, icon));
+    const units = ['units/troop', 'units/fleet', 'units/mercenary'].map((icon) => counted(scene.markers, icon));
     expect(sum(units)).toBe(
       sum(fields.troops) +
         sum(fields.fleets) +
@@ -167,20 +168,22 @@ test('Legendary: troops, mercenaries, fleets, buildings, heroes, figures and pro
         fields.attack_troops +
         fields.attack_mercenaries,
     );
-    expect(numbered(scene.marks, 'building-')).toBe(
+    expect(numbered(scene.markers, 'building-')).toBe(
       fields.building.slice(0, geometry.sites.length).filter((kind) => kind >= 0).length,
     );
-    expect(numbered(scene.marks, 'hero-')).toBe(fields.hero_place.filter((place) => place === 3).length);
-    expect(numbered(scene.marks, 'figure-')).toBe(fields.figure_area.filter((area) => area >= 0).length);
-    expect(counted(scene.marks, 'symbols/cornucopia')).toBe(sum(fields.prosperity));
+    expect(numbered(scene.markers, 'hero-')).toBe(fields.hero_place.filter((place) => place === 3).length);
+    expect(numbered(scene.markers, 'figure-')).toBe(fields.figure_area.filter((area) => area >= 0).length);
+    expect(counted(scene.markers, 'symbols/cornucopia')).toBe(sum(fields.prosperity));
   }
 });
 
 test('Hellas: Greeks, ships and cards', async () => {
   for (const { view, scene } of await moments('hellas')) {
     const fields = hellasFields(view);
-    expect(counted(scene.marks, 'units/greek')).toBe(sum(fields.greeks) + (fields.target >= 0 ? sum(fields.sent) : 0));
-    expect(counted(scene.marks, 'units/ship')).toBe(sum(fields.ships));
+    expect(counted(scene.markers, 'units/greek')).toBe(
+      sum(fields.greeks) + (fields.target >= 0 ? sum(fields.sent) : 0),
+    );
+    expect(counted(scene.markers, 'units/ship')).toBe(sum(fields.ships));
     const held = [fields.poseidon, fields.zeus, fields.ares].flatMap(({ places }) =>
       places.slice(3).map((lying) => (Array.isArray(lying) ? sum(lying) : lying)),
     );
@@ -199,7 +202,7 @@ test('a creature on the track is called by its name', async () => {
     }
 });
 
-test('every god of Legendary shows what he gives, and a bidder what he has', async () => {
+test('every god of Legendary shows what it gives, and a bidder what they have', async () => {
   const all = await moments('legendary');
   for (const { scene } of all)
     for (const { gives } of scene.panels.find(({ kind }) => kind === 'auction')!.slots) {
@@ -273,19 +276,19 @@ test('Hellas: free places are told by a tile that they touch, the dolphin first'
   const spots = known.lexicon.domains['spot']!.words!;
   const laid = { spot: ['0,0', '1,0', '2,0'].map((word) => spots.indexOf(word)) };
   const view = { ...known.moments[0]!.message.whole!.game!, fields: laid } as unknown as GameView;
-  const speaker = new Speaker(
+  const formatter = new Formatter(
     known.lexicon,
     spoken,
     () => [],
     calledIn(() => view),
   );
-  expect(['0,1', '2,-1', '2,1', '3,0'].map((word) => speaker.name('spot', word))).toEqual([
+  expect(['0,1', '2,-1', '2,1', '3,0'].map((word) => formatter.name('spot', word))).toEqual([
     'the place south-east of the dolphin',
-    `the place north-east of ${speaker.name('tile', 1)}`,
-    `the place south-east of ${speaker.name('tile', 2)}`,
-    `the place east of ${speaker.name('tile', 2)}`,
+    `the place north-east of ${formatter.name('tile', 1)}`,
+    `the place south-east of ${formatter.name('tile', 2)}`,
+    `the place east of ${formatter.name('tile', 2)}`,
   ]);
-  expect(speaker.name('spot', '-4,0')).toBe(known.lexicon.domains['spot']!.names![spots.indexOf('-4,0')]);
+  expect(formatter.name('spot', '-4,0')).toBe(known.lexicon.domains['spot']!.names![spots.indexOf('-4,0')]);
 });
 
 test('Hellas: into a gained city others send, and nothing comes out of it', async () => {
@@ -295,7 +298,7 @@ test('Hellas: into a gained city others send, and nothing comes out of it', asyn
   const message = known.moments.at(-1)!.message as Parameters<typeof context>[2];
   const ctx = context(known.lexicon, known.geometry!, message, await texts('en', 'hellas', 'board', 'phrases'), []);
   const asked = { ...view, fields, agenda: [['RegroupInto', { city: 2 }]], who: 0, viewer: 0, options: ['regroup'] };
-  const pieces = spread(asked as unknown as GameView, ctx)!;
+  const pieces = redistribution(asked as unknown as GameView, ctx)!;
   const counts = [
     [1, 1],
     [2, 2],

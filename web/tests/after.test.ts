@@ -1,6 +1,6 @@
 import type { DrawnOutcome } from '../src/protocol/replies';
 import { describe, expect, it } from 'vitest';
-import { across, labelled, line, nearest, spread, ticks, upwards, type Box } from '../src/pages/after/chart';
+import { across, labelled, line, nearest, redistribution, ticks, upwards, type Box } from '../src/pages/after/chart';
 import { ranking } from '../src/pages/after/report';
 import { bytes, differs, fits, hex, seedOf } from '../src/pages/after/seal';
 import { sealFixture } from './fixtures';
@@ -32,9 +32,9 @@ describe('a chart', () => {
   });
 
   it('keeps letters apart and inside', () => {
-    expect(spread([50, 50, 50], 20, 10, 110)).toEqual([50, 70, 90]);
-    expect(spread([110, 110, 10], 20, 10, 110)).toEqual([90, 110, 10]);
-    expect(spread([10, 60], 20, 10, 110)).toEqual([10, 60]);
+    expect(redistribution([50, 50, 50], 20, 10, 110)).toEqual([50, 70, 90]);
+    expect(redistribution([110, 110, 10], 20, 10, 110)).toEqual([90, 110, 10]);
+    expect(redistribution([10, 60], 20, 10, 110)).toEqual([10, 60]);
   });
 
   it('numbers as many cycles as there is room for', () => {

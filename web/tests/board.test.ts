@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { fit, kept, revealing, zoomed, type Box } from '../src/board/camera';
 import { identityOf, outline, SEATS } from '../src/board/identity';
-import { moves } from '../src/board/marks';
+import { moves } from '../src/board/markers';
 import { offersFor } from '../src/board/offers';
-import { glowingKey, markKey, nextTowards } from '../src/board/targets';
-import type { Mark } from '../src/scene';
+import { glowingKey, markerKey, nextTowards } from '../src/board/targets';
+import type { Marker } from '../src/scene';
 
 const BOX: Box = [-100, -50, 2000, 1000];
 
@@ -44,7 +44,7 @@ describe('looking', () => {
 });
 
 describe('moving', () => {
-  const troop = (id: string, count: number, seat = 0, x = 0): Mark => ({
+  const troop = (id: string, count: number, seat = 0, x = 0): Marker => ({
     id,
     icon: 'units/troop',
     at: [x, 0],
@@ -55,7 +55,7 @@ describe('moving', () => {
 
   test('who leaves one stack and joins another is seen to go', () => {
     const found = moves([troop('a', 3), troop('b', 1, 0, 9)], [troop('a', 1), troop('b', 3, 0, 9)]);
-    expect(found.map(([mark, from, to]) => [mark.count, from, to])).toEqual([[2, [0, 0], [9, 0]]]);
+    expect(found.map(([marker, from, to]) => [marker.count, from, to])).toEqual([[2, [0, 0], [9, 0]]]);
   });
 
   test('a new stack comes from the one that shrank, an eliminated one goes nowhere', () => {
@@ -70,7 +70,7 @@ describe('moving', () => {
 
 describe('choosing', () => {
   test('a slot may be clicked only where its island was picked', () => {
-    const slot: Mark = {
+    const slot: Marker = {
       id: 's',
       icon: '',
       kind: 'slot',
@@ -80,8 +80,8 @@ describe('choosing', () => {
       within: 'island:i03',
     };
     const glowing = new Set(['site:temple-s']);
-    expect(markKey(slot, glowing, new Set())).toBeUndefined();
-    expect(markKey(slot, glowing, new Set(['island:i03']))).toBe('site:temple-s');
+    expect(markerKey(slot, glowing, new Set())).toBeUndefined();
+    expect(markerKey(slot, glowing, new Set(['island:i03']))).toBe('site:temple-s');
     expect(glowingKey(['land:naxos'], glowing)).toBeUndefined();
   });
 

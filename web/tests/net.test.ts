@@ -18,7 +18,7 @@ describe('patches', () => {
     expect(messages.filter(({ patch }) => patch).length).toBeGreaterThan(20);
     const listener = listened(messages);
     expect(listener.frame).toEqual(last.whole);
-    expect(listener.mark).toBe(last.mark);
+    expect(listener.cursor).toBe(last.mark);
     expect(listener.events.slice(-last.events.length)).toEqual(last.events);
   });
 
@@ -53,7 +53,7 @@ describe('a listener', () => {
   it('drops events that were taken back', () => {
     const { messages } = fixture('classic');
     const listener = listened(messages.slice(0, 3));
-    const { mark, version, events } = listener;
+    const { cursor: mark, version, events } = listener;
     const back: StateMessage = {
       game: 'k7',
       seat: 0,
@@ -76,13 +76,13 @@ describe('a listener', () => {
 });
 
 describe('seat keys', () => {
-  function shelf(): Pick<Storage, 'getItem' | 'setItem'> {
+  function store(): Pick<Storage, 'getItem' | 'setItem'> {
     const held = new Map<string, string>();
     return { getItem: (name) => held.get(name) ?? null, setItem: (name, value) => void held.set(name, value) };
   }
 
   it('come in the fragment and are kept by game', () => {
-    const home = shelf();
+    const home = store();
     keep('k7', keysIn('#key=one,two'), home);
     keep('k7', ['two', 'three'], home);
     expect(keysOf('k7', home)).toEqual(['one', 'two', 'three']);

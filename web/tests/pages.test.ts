@@ -1,8 +1,8 @@
 import type { TermsData } from '../src/protocol/messages';
 import type { TableSummary, TitleData } from '../src/protocol/replies';
 import { describe, expect, it } from 'vitest';
-import { byUrgency, layers, merged } from '../src/pages/lobby/cards';
-import { againstBots, onDevice, PACES, paceTold, rematchOf, withFriends } from '../src/pages/lobby/opening';
+import { byUrgency, layers, merged } from '../src/pages/lobby/summaries';
+import { againstBots, onDevice, PACES, timesOf, rematchOf, withFriends } from '../src/pages/lobby/new-table';
 import { inOrder, namedBoards, openOptions, usual } from '../src/pages/lobby/titles';
 import { chairsFor, DRAWN, fresh, paceOf, wanted } from '../src/pages/setup/setup';
 import { routeOf } from '../src/route.svelte';
@@ -115,8 +115,8 @@ describe('a new table', () => {
 
   it('tells its pace as it was chosen', () => {
     const times = { minutes: 45, seconds: 15, days: 2, bank: 3, off: 1 };
-    expect(paceTold(paceOf({ pace: 'live', times }))).toEqual({ minutes: 45, seconds: 15, days: 0 });
-    expect(paceTold(paceOf({ pace: 'post', times })).days).toBe(2);
+    expect(timesOf(paceOf({ pace: 'live', times }))).toEqual({ minutes: 45, seconds: 15, days: 0 });
+    expect(timesOf(paceOf({ pace: 'post', times })).days).toBe(2);
     expect(paceOf({ pace: 'none', times })).toEqual(PACES.none);
   });
 

@@ -4,14 +4,14 @@ import { Draft } from '../src/answer/draft.svelte';
 import { absent, remember, wouldSay } from '../src/answer/memory';
 import { Reader } from '../src/answer/phrase';
 import type { GameView, Scene } from '../src/scene';
-import { Grounds } from '../src/table/grounds';
-import { News } from '../src/table/news.svelte';
-import { Reel, unrolled } from '../src/table/reel';
+import { GeometryCache } from '../src/table/geometry-cache';
+import { RecentChanges } from '../src/table/recent-changes.svelte';
+import { Timeline, expanded } from '../src/table/timeline';
 import { lastSeen, noteSeen } from '../src/table/seen';
 import { timeLeft, timeText } from '../src/table/time';
 import { fixture } from './fixtures';
 
-function shelf(): Pick<Storage, 'getItem' | 'setItem'> {
+function store(): Pick<Storage, 'getItem' | 'setItem'> {
   const held = new Map<string, string>();
   return { getItem: (name) => held.get(name) ?? null, setItem: (name, value) => void held.set(name, value) };
 }
@@ -21,7 +21,7 @@ describe('what was offered before', () => {
   const read = (...phrases: string[]) => phrases.map((phrase) => reader.read(phrase));
 
   it('is greyed when it is missing, and can be asked about', () => {
-    const home = shelf();
+    const home = store();
     remember('classic', 'TakeTurn', read('recruit troop i01', 'end turn'), home);
     expect(absent('classic', 'TakeTurn', read('recruit troop i03'), home)).toEqual([
       { frame: 'end turn', phrase: 'end turn' },
@@ -42,20 +42,20 @@ describe('the past', () => {
 
   it('is fetched in stretches, once', async () => {
     const asked: number[][] = [];
-    const reel = new Reel({ history: (from, to) => Promise.resolve((asked.push([from, to]), frames)) });
-    expect((await reel.at(2))?.view).toEqual({ ...whole, version: 2 });
-    expect((await reel.at(1))?.n).toBe(1);
+    const timeline = new Timeline({ history: (from, to) => Promise.resolve((asked.push([from, to]), frames)) });
+    expect((await timeline.at(2))?.view).toEqual({ ...whole, version: 2 });
+    expect((await timeline.at(1))?.n).toBe(1);
     expect(asked).toEqual([[0, 40]]);
-    expect(await new Reel({ history: () => Promise.resolve([]) }).at(7)).toBeNull();
+    expect(await new Timeline({ history: () => Promise.resolve([]) }).at(7)).toBeNull();
   });
 
   it('has a whole view in every frame', () => {
-    expect(unrolled(frames).map(({ view }) => view)).toEqual([0, 1, 2].map((version) => ({ ...whole, version })));
+    expect(expanded(frames).map(({ view }) => view)).toEqual([0, 1, 2].map((version) => ({ ...whole, version })));
   });
 });
 
 it('how far somebody has followed is kept by game and seat', () => {
-  const home = shelf();
+  const home = store();
   noteSeen('k7', 0, 12, home);
   noteSeen('k7', null, 5, home);
   expect([lastSeen('k7', 0, home), lastSeen('k7', null, home), lastSeen('k8', 0, home)]).toEqual([12, 5, null]);
@@ -89,12 +89,12 @@ describe('the board of another time', () => {
         return works ? Promise.resolve(null) : Promise.reject(new Error('gone'));
       },
     };
-    const grounds = new Grounds();
-    await expect(grounds.of(api, view(1), false, 3)).rejects.toThrow('gone');
+    const geometryCache = new GeometryCache();
+    await expect(geometryCache.of(api, view(1), false, 3)).rejects.toThrow('gone');
     works = true;
-    await grounds.of(api, view(1), false, 4);
-    await grounds.of(api, view(1), false, 5);
-    await grounds.of(api, view(1, 2), false);
+    await geometryCache.of(api, view(1), false, 4);
+    await geometryCache.of(api, view(1), false, 5);
+    await geometryCache.of(api, view(1, 2), false);
     expect(asked).toEqual([3, 4, null]);
   });
 });
@@ -107,11 +107,11 @@ describe('what is new', () => {
         { word: 't02', domain: 'tile' },
         ...more.map((word) => ({ word, domain: 'spot' })),
       ],
-      marks: [{ area: 't01', icon: 'units/greek', seat: 0, count }],
+      markers: [{ area: 't01', icon: 'units/greek', seat: 0, count }],
     }) as unknown as Scene;
 
   it('are places with other pieces or another owner, and no empty ones', () => {
-    const news = new News();
+    const news = new RecentChanges();
     expect([news.first, news.places(scene(0, 1))]).toEqual([Infinity, new Set()]);
     news.leave(scene(0, 1), 7);
     expect(news.first).toBe(7);

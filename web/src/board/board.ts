@@ -1,16 +1,16 @@
 /** The board: a map with pieces. It knows shapes and words and no rules; whoever holds it says what may be clicked. */
 import type { GeometryData } from '../protocol/replies';
 import type { Scene } from '../scene';
-import { Carrying } from './carrying';
-import { drawChart, type Chart } from './chart';
-import { drawGhost, drawOwners, showDrawn } from './extras';
+import { Drag } from './drag';
+import { drawTerrain, type Terrain } from './terrain';
+import { drawGhost, drawOwners, showDrawn } from './overlays';
 import { Gestures } from './gestures';
 import { Highlights } from './highlights';
 import type { BoardHost, BoardState } from './host';
 import { SEATS } from './identity';
 import { Keyboard } from './keyboard';
 import { Lookup } from './lookup';
-import { Marks } from './marks';
+import { MarkerLayer } from './markers';
 import type { Hand } from './pieces';
 import { Popover } from './popover';
 import { el, set, type Point } from './svg';
@@ -27,16 +27,16 @@ export class Board {
   private readonly ghost = el('g', { class: 'ghost-tile', 'aria-hidden': 'true' });
   /** Hellas: the tile that was drawn, beside the map. */
   private readonly drawn = el('svg', { class: 'pelagos-map board-drawn', 'aria-hidden': 'true' });
-  private readonly marks = new Marks();
-  private readonly carrying = new Carrying();
-  private readonly lookup = new Lookup(this.marks);
+  private readonly markers = new MarkerLayer();
+  private readonly drag = new Drag();
+  private readonly lookup = new Lookup(this.markers);
   private readonly highlights: Highlights;
   private readonly viewport: Viewport;
   private readonly keyboard: Keyboard;
   private readonly popover: Popover;
   private readonly gestures: Gestures;
   private readonly stop = new AbortController();
-  private chart: Chart | null = null;
+  private terrain: Terrain | null = null;
   private state: BoardState | null = null;
 
   constructor(
@@ -45,10 +45,10 @@ export class Board {
   ) {
     root.classList.add('board');
     const layers = el('g', { class: 'camera' });
-    this.highlights = new Highlights(this.prefix, this.lookup, this.marks, (id, values) => host.text(id, values));
-    const { areaRings, hits, markRings } = this.highlights;
-    layers.append(this.under, this.ghost, areaRings, this.names, hits, this.marks.layer, markRings);
-    layers.append(this.carrying.layer);
+    this.highlights = new Highlights(this.prefix, this.lookup, this.markers, (id, values) => host.text(id, values));
+    const { areaRings, hits, markerRings } = this.highlights;
+    layers.append(this.under, this.ghost, areaRings, this.names, hits, this.markers.layer, markerRings);
+    layers.append(this.drag.layer);
     this.svg.append(layers);
     this.viewport = new Viewport(root, layers, () => this.unpinned());
     this.keyboard = new Keyboard(this.svg, this.lookup, this.viewport, (element) => this.choose(element));
@@ -68,7 +68,7 @@ export class Board {
     const before = this.state;
     const focused = this.keyboard.focusedId();
     this.state = state;
-    this.lookup.carried = state.carried ?? new Set();
+    this.lookup.draggable = state.draggable ?? new Set();
     set(this.svg, { 'aria-label': this.host.text('board-map') });
     const anew = before?.geometry !== state.geometry;
     if (anew) this.redraw(state.geometry);
@@ -93,17 +93,17 @@ export class Board {
   // Drawing
 
   private redraw(geometry: GeometryData): void {
-    this.chart = drawChart(geometry, this.prefix);
-    this.under.replaceChildren(this.chart.ground);
-    this.names.replaceChildren(this.chart.names);
+    this.terrain = drawTerrain(geometry, this.prefix);
+    this.under.replaceChildren(this.terrain.ground);
+    this.names.replaceChildren(this.terrain.names);
     this.viewport.show(geometry.box);
   }
 
   /** Everything that stands on the map. */
   private populate({ geometry, scene }: BoardState, still: boolean): void {
     this.lookup.targets = targetsOf(geometry, scene, this.prefix);
-    this.marks.update(scene.marks, handOf(scene), still);
-    drawOwners(this.chart!.rims, geometry, scene, this.prefix);
+    this.markers.update(scene.markers, handOf(scene), still);
+    drawOwners(this.terrain!.rims, geometry, scene, this.prefix);
     this.highlights.drawHits(this.lookup.targets);
   }
 
@@ -180,24 +180,24 @@ export class Board {
     this.popover.show(found.id, found.told, ...this.viewport.toScreen(found.at));
   }
 
-  // Carrying
+  // Drag
 
   private grab(element: Element): boolean {
-    const mark = this.lookup.markOf(element);
-    const from = mark && this.lookup.placeOf(mark);
-    if (mark && from) this.carrying.take(mark, from);
+    const marker = this.lookup.markerOf(element);
+    const from = marker && this.lookup.placeOf(marker);
+    if (marker && from) this.drag.take(marker, from);
     return from !== undefined;
   }
 
   private carry(element: Element | null, at: Point): void {
     this.popover.hide();
-    this.carrying.over(this.viewport.toMap(at), this.placeUnder(element), handOf(this.state!.scene));
+    this.drag.over(this.viewport.toMap(at), this.placeUnder(element), handOf(this.state!.scene));
   }
 
   private drop(element: Element | null): void {
-    const held = this.carrying.drop();
+    const held = this.drag.drop();
     const to = this.placeUnder(element);
-    if (held && to && to.id !== held.from.id) this.host.carry(held.mark.icon, held.from.keys[0]!, to.keys[0]!);
+    if (held && to && to.id !== held.from.id) this.host.carry(held.marker.icon, held.from.keys[0]!, to.keys[0]!);
   }
 
   private placeUnder(element: Element | null): Target | undefined {

@@ -9,10 +9,10 @@ export interface Camera {
   k: number;
 }
 
-const CLOSEST = 7;
-const FARTHEST = 0.75;
+const CLOSEST_ZOOM = 7;
+const FARTHEST_ZOOM = 0.75;
 /** So much of the screen always shows the map. */
-const KEPT = 80;
+const KEPT_PX = 80;
 
 /** The whole box in the middle of the screen. */
 export function fit(box: Box, width: number, height: number, edge = 0): Camera {
@@ -23,7 +23,7 @@ export function fit(box: Box, width: number, height: number, edge = 0): Camera {
 
 /** Nearer or farther around a point of the screen, within what makes sense for this box. */
 export function zoomed(camera: Camera, by: number, at: Point, least: number): Camera {
-  const k = Math.min(Math.max(camera.k * by, least * FARTHEST), least * CLOSEST);
+  const k = Math.min(Math.max(camera.k * by, least * FARTHEST_ZOOM), least * CLOSEST_ZOOM);
   const ratio = k / camera.k;
   return { k, x: at[0] - (at[0] - camera.x) * ratio, y: at[1] - (at[1] - camera.y) * ratio };
 }
@@ -40,8 +40,8 @@ export function kept(camera: Camera, box: Box, width: number, height: number): C
     Math.min(Math.max(value, Math.min(low, high)), Math.max(low, high));
   return {
     k: camera.k,
-    x: within(camera.x, KEPT - left - box[2] * camera.k, width - KEPT - left),
-    y: within(camera.y, KEPT - top - box[3] * camera.k, height - KEPT - top),
+    x: within(camera.x, KEPT_PX - left - box[2] * camera.k, width - KEPT_PX - left),
+    y: within(camera.y, KEPT_PX - top - box[3] * camera.k, height - KEPT_PX - top),
   };
 }
 

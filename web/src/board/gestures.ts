@@ -1,8 +1,8 @@
-/** Wheel, drag and pinch over the map, and pieces that are carried. Clicks stay clicks. */
+/** Wheel, drag and pinch over the map, and pieces that are dragged. Clicks stay clicks. */
 import type { Point } from './svg';
 
-const SLACK = 6;
-const LONG = 450;
+const SLACK_PX = 6;
+const LONG_PRESS_MS = 450;
 
 export interface Handler {
   zoom(by: number, at: Point): void;
@@ -10,7 +10,7 @@ export interface Handler {
   /** A finger rests on something. */
   rest(target: Element, at: Point): void;
   hover(target: Element | null, at: Point): void;
-  /** Whether what was pressed is to be carried instead of moving the map. */
+  /** Whether what was pressed is to be dragged instead of moving the map. */
   grab(target: Element): boolean;
   carry(over: Element | null, at: Point): void;
   /** Over null, everything stays as it was. */
@@ -23,7 +23,7 @@ export class Gestures {
   private readonly down = new Map<number, Point>();
   private start: Point = [0, 0];
   private resting = 0;
-  private carries = false;
+  private drags = false;
   private readonly stop = new AbortController();
 
   constructor(
@@ -69,12 +69,12 @@ export class Gestures {
     clearTimeout(this.resting);
     const target = event.target as Element;
     if (this.down.size > 1) this.letGo(null);
-    else this.carries = this.handler.grab(target);
+    else this.drags = this.handler.grab(target);
     if (event.pointerType !== 'mouse' && this.down.size === 1)
       this.resting = window.setTimeout(() => {
         this.dragged = true;
         this.handler.rest(target, this.start);
-      }, LONG);
+      }, LONG_PRESS_MS);
   }
 
   private move(event: PointerEvent): void {
@@ -84,13 +84,13 @@ export class Gestures {
       if (event.pointerType === 'mouse') this.handler.hover(event.target as Element, here);
       return;
     }
-    if (!this.dragged && Math.hypot(here[0] - this.start[0], here[1] - this.start[1]) < SLACK) return;
+    if (!this.dragged && Math.hypot(here[0] - this.start[0], here[1] - this.start[1]) < SLACK_PX) return;
     clearTimeout(this.resting);
     if (!this.dragged) this.surface.setPointerCapture(event.pointerId);
     this.dragged = true;
     const other = [...this.down].find(([id]) => id !== event.pointerId)?.[1];
     if (other) this.pinch(before, here, other);
-    else if (this.carries) this.handler.carry(below(event), here);
+    else if (this.drags) this.handler.carry(below(event), here);
     else this.handler.pan(here[0] - before[0], here[1] - before[1]);
     this.down.set(event.pointerId, here);
   }
@@ -110,8 +110,8 @@ export class Gestures {
   }
 
   private letGo(over: Element | null): void {
-    if (this.carries) this.handler.drop(over);
-    this.carries = false;
+    if (this.drags) this.handler.drop(over);
+    this.drags = false;
   }
 }
 

@@ -1,24 +1,24 @@
 /** What stands out on the map: rings around what may be clicked, was picked or is pointed at; and its buttons. */
-import type { Mark } from '../scene';
+import type { Marker } from '../scene';
 import type { BoardState } from './host';
 import type { Lookup } from './lookup';
-import type { Marks } from './marks';
+import type { MarkerLayer } from './markers';
 import { reachOf } from './pieces';
 import { hatched, ringAround, ringAt } from './rings';
 import { el, set } from './svg';
-import { glowingKey, keysOf, markKey, type Target, type Told } from './targets';
+import { glowingKey, keysOf, markerKey, type Target, type Told } from './targets';
 
 export class Highlights {
   /** What is hit by a click, one group for each target. */
   readonly hits = el('g', { class: 'hits' });
   /** Rings around areas lie below names and pieces, rings around pieces above them. */
   readonly areaRings = el('g', { class: 'rings', 'aria-hidden': 'true' });
-  readonly markRings = el('g', { class: 'rings', 'aria-hidden': 'true' });
+  readonly markerRings = el('g', { class: 'rings', 'aria-hidden': 'true' });
 
   constructor(
     private readonly prefix: string,
     private readonly lookup: Lookup,
-    private readonly marks: Marks,
+    private readonly markers: MarkerLayer,
     private readonly text: (id: string, values: Record<string, string>) => string,
   ) {}
 
@@ -36,7 +36,7 @@ export class Highlights {
 
   draw(state: BoardState): void {
     this.areaRings.replaceChildren(...this.lookup.targets.flatMap((target) => this.around(target, state)));
-    this.markRings.replaceChildren(...state.scene.marks.flatMap((mark) => this.aroundMark(mark, state)));
+    this.markerRings.replaceChildren(...state.scene.markers.flatMap((marker) => this.aroundMarker(marker, state)));
   }
 
   private around(target: Target, { geometry, glowing, picked, highlight, fresh }: BoardState): SVGElement[] {
@@ -55,18 +55,18 @@ export class Highlights {
     return rings;
   }
 
-  private aroundMark(mark: Mark, { glowing, picked, highlight }: BoardState): SVGElement[] {
-    const keys = keysOf(mark);
-    const glows = markKey(mark, glowing, picked) !== undefined;
-    const element = this.marks.element(mark.id) ?? null;
+  private aroundMarker(marker: Marker, { glowing, picked, highlight }: BoardState): SVGElement[] {
+    const keys = keysOf(marker);
+    const glows = markerKey(marker, glowing, picked) !== undefined;
+    const element = this.markers.element(marker.id) ?? null;
     const pressed = keys.some((key) => picked.has(key));
-    this.makeButton(element, { title: mark.title, lines: [] }, glows, pressed, false);
-    element?.classList.toggle('carriable', this.lookup.placeOf(mark) !== undefined);
-    const isSlot = mark.kind === 'slot';
-    const isPicked = pressed && (!mark.within || picked.has(mark.within));
-    const rings = isPicked && !isSlot ? [ringAt(mark.at, reachOf(mark), 'picked')] : [];
-    if (keys.some((key) => highlight.has(key)) && !isSlot) rings.push(ringAt(mark.at, reachOf(mark), 'pointed'));
-    return glows ? [...rings, ringAt(mark.at, reachOf(mark), 'glow')] : rings;
+    this.makeButton(element, { title: marker.title, lines: [] }, glows, pressed, false);
+    element?.classList.toggle('carriable', this.lookup.placeOf(marker) !== undefined);
+    const isSlot = marker.kind === 'slot';
+    const isPicked = pressed && (!marker.within || picked.has(marker.within));
+    const rings = isPicked && !isSlot ? [ringAt(marker.at, reachOf(marker), 'picked')] : [];
+    if (keys.some((key) => highlight.has(key)) && !isSlot) rings.push(ringAt(marker.at, reachOf(marker), 'pointed'));
+    return glows ? [...rings, ringAt(marker.at, reachOf(marker), 'glow')] : rings;
   }
 
   /** Only what may be clicked is a button, and the tab key visits nothing else; a piece is told by its area. */

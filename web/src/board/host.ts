@@ -13,15 +13,15 @@ export interface BoardState {
   highlight: ReadonlySet<string>;
   /** What has changed since somebody last answered. */
   fresh?: ReadonlySet<string>;
-  /** Places between which pieces may be carried. */
-  carried?: ReadonlySet<string>;
+  /** Places between which pieces may be dragged. */
+  draggable?: ReadonlySet<string>;
   /** How the drawn tile of Hellas is turned. */
   turn?: number;
 }
 
 export interface BoardHost {
   pick(domain: string, word: string): void;
-  /** A piece with this icon was carried from a place to another, both as `domain:word`. */
+  /** A piece with this icon was dragged from a place to another, both as `domain:word`. */
   carry(icon: string, from: string, to: string): void;
   text(id: string, values?: Record<string, string | number>): string;
   /** Where the rules page tells a clause. */

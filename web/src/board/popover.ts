@@ -1,7 +1,7 @@
 /** A small sheet that tells everything about what lies under the pointer. */
 import type { Told } from './targets';
 
-const AWAY = 14;
+const GAP_PX = 14;
 
 export class Popover {
   readonly sheet = document.createElement('div');
@@ -80,8 +80,8 @@ export class Popover {
   private place(x: number, y: number): void {
     const { clientWidth: width, clientHeight: height } = this.host;
     const { offsetWidth: w, offsetHeight: h } = this.sheet;
-    const left = x + AWAY + w > width ? x - AWAY - w : x + AWAY;
-    const top = y + AWAY + h > height ? y - AWAY - h : y + AWAY;
+    const left = x + GAP_PX + w > width ? x - GAP_PX - w : x + GAP_PX;
+    const top = y + GAP_PX + h > height ? y - GAP_PX - h : y + GAP_PX;
     this.sheet.style.left = `${Math.round(Math.max(4, Math.min(left, width - w - 4)))}px`;
     this.sheet.style.top = `${Math.round(Math.max(4, Math.min(top, height - h - 4)))}px`;
   }

@@ -1,7 +1,7 @@
 /** What on the map can be looked at, and what may be clicked: areas, sites, empty spots, pieces with a word. */
 import type { GeometryData } from '../protocol/replies';
-import { keyOf, type AreaState, type Mark, type Scene } from '../scene';
-import { shapeId, spotPath } from './chart';
+import { keyOf, type AreaState, type Marker, type Scene } from '../scene';
+import { shapeId, spotPath } from './terrain';
 import type { Point } from './svg';
 
 export interface Told {
@@ -101,9 +101,9 @@ function square([x, y]: Point, half: number, turn: number): string {
   return `M${corners.join('L')}Z`;
 }
 
-export function keysOf(mark: Mark): string[] {
-  const own = mark.domain && mark.word ? [keyOf(mark.domain, mark.word)] : [];
-  return [...own, ...(mark.says ?? [])];
+export function keysOf(marker: Marker): string[] {
+  const own = marker.domain && marker.word ? [keyOf(marker.domain, marker.word)] : [];
+  return [...own, ...(marker.says ?? [])];
 }
 
 /** The key by which a target may be clicked now. */
@@ -111,8 +111,12 @@ export function glowingKey(keys: string[], glowing: ReadonlySet<string>): string
   return keys.find((key) => glowing.has(key));
 }
 
-export function markKey(mark: Mark, glowing: ReadonlySet<string>, picked: ReadonlySet<string>): string | undefined {
-  return mark.within && !picked.has(mark.within) ? undefined : glowingKey(keysOf(mark), glowing);
+export function markerKey(
+  marker: Marker,
+  glowing: ReadonlySet<string>,
+  picked: ReadonlySet<string>,
+): string | undefined {
+  return marker.within && !picked.has(marker.within) ? undefined : glowingKey(keysOf(marker), glowing);
 }
 
 /** Who comes next in a direction: not too far aside, and near. */

@@ -11,7 +11,7 @@ export class Viewport {
   private camera: Camera = { x: 0, y: 0, k: 0.1 };
   private size: Point = [0, 0];
   private box: Box | null = null;
-  private readonly watcher = new ResizeObserver(() => this.resized());
+  private readonly subscriber = new ResizeObserver(() => this.resized());
 
   constructor(
     private readonly root: HTMLElement,
@@ -19,7 +19,7 @@ export class Viewport {
     private readonly layer: SVGGElement,
     private readonly moved: () => void,
   ) {
-    this.watcher.observe(root);
+    this.subscriber.observe(root);
   }
 
   /** The map has this extent from now on. */
@@ -56,7 +56,7 @@ export class Viewport {
   }
 
   destroy(): void {
-    this.watcher.disconnect();
+    this.subscriber.disconnect();
   }
 
   private whole(): Camera {

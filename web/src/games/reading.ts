@@ -132,7 +132,7 @@ function lastIndex(ctx: Context, fits: (name: string) => boolean): number {
   return -1;
 }
 
-/** Whoever is known by an identity: his colour where there is a word for it, and his name. */
+/** Whoever is known by an identity: their colour where there is a word for it, and their name. */
 export function personOf(ctx: Context, identity: number): string {
   return heading(ctx.name(ctx.lexicon.domains['faction'] ? 'faction' : 'seat', identity));
 }

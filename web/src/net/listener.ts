@@ -9,15 +9,16 @@ export class Listener {
   events: GameEvent[] = [];
   /** So many events came before those that are held. */
   missing = 0;
-  mark = '';
+  /** The mark of the last message that was taken in. */
+  cursor = '';
   version = -1;
 
   /** Take a message in. On a gap nothing changes, and the whole must be asked for. */
   hear(message: StateMessage): Heard {
     if (message.protocol !== PROTOCOL) return 'other-protocol';
     if (message.whole) return this.take(message, message.whole);
-    if (!message.patch || !this.frame || message.since !== this.mark)
-      return message.mark === this.mark ? 'fine' : 'gap';
+    if (!message.patch || !this.frame || message.since !== this.cursor)
+      return message.mark === this.cursor ? 'fine' : 'gap';
     try {
       return this.take(message, patched(this.frame, message.patch));
     } catch (error) {
@@ -37,7 +38,7 @@ export class Listener {
       this.events = [...this.events.slice(0, keep), ...message.events];
     }
     this.frame = frame;
-    this.mark = message.mark;
+    this.cursor = message.mark;
     this.version = message.v;
     return 'fine';
   }

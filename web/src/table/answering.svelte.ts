@@ -5,9 +5,9 @@ import { remember, wouldSay } from '../answer/memory';
 import { NUMBER, type Option } from '../answer/phrase';
 import { OFFLINE, Refused } from '../net/http';
 import { settings } from '../settings.svelte';
-import type { Speaker } from '../words/speaker';
+import type { Formatter } from '../words/formatter';
 import type { TableState } from './state.svelte';
-import type { Voice } from './voice.svelte';
+import type { SeatSession } from './seat-session.svelte';
 
 /** A phrase that changes at once again is not asked about. */
 const OUTLOOK_DELAY_MS = 120;
@@ -30,7 +30,7 @@ export class Answering {
   /** To be made while a component is being set up: what is kept up to date lives as long as that component. */
   constructor(
     private readonly table: TableState,
-    private readonly onspread: () => void,
+    private readonly onredistribute: () => void,
   ) {
     this.draft = new Draft(
       () => table.options,
@@ -38,14 +38,14 @@ export class Answering {
       () => table.geometry,
     );
     $effect(() => this.startAnew());
-    $effect(() => this.openSpread());
+    $effect(() => this.openRedistribution());
     $effect(() => this.rememberOptions());
     $effect(() => this.foresee());
     $effect(() => this.sendAtOnce());
   }
 
-  private readonly voice: Voice = $derived.by(() => this.table.drawn.voice);
-  private readonly speaker: Speaker = $derived.by(() => this.table.drawn.speaker);
+  private readonly session: SeatSession = $derived.by(() => this.table.drawn.session);
+  private readonly formatter: Formatter = $derived.by(() => this.table.drawn.formatter);
   private readonly asked: boolean = $derived.by(() => this.table.drawn.asked);
   private readonly open: boolean = $derived(this.asked && !this.busy);
   readonly task: string = $derived.by(() => this.table.view?.agenda[0]?.[0] ?? '');
@@ -54,8 +54,8 @@ export class Answering {
   readonly glowing: Set<string> = $derived.by(() => (this.open ? this.draft.glowing : new Set()));
   readonly later: Set<string> = $derived.by(() => (this.open ? this.draft.now.later : new Set()));
   readonly picked: Set<string> = $derived.by(() => this.pickedNow());
-  /** Places between which pieces may be carried. */
-  readonly carried: Set<string> = $derived.by(() => this.carriedNow());
+  /** Places between which pieces may be dragged. */
+  readonly draggable: Set<string> = $derived.by(() => this.draggableNow());
   /** What the phrase would bring, once it is whole. */
   readonly foreseen: Outlook | null = $derived.by(() => this.foreseenNow());
   /** How the drawn tile would be laid: by the phrase as far as it stands. */
@@ -79,7 +79,7 @@ export class Answering {
 
   send(option: Option): Promise<void> {
     this.batch = 1;
-    return this.busy ? Promise.resolve() : this.guarded(() => this.voice.say([option.phrase]));
+    return this.busy ? Promise.resolve() : this.guarded(() => this.session.say([option.phrase]));
   }
 
   /** Send the pieces as they are laid out. */
@@ -88,7 +88,7 @@ export class Answering {
     const undoable = (): number => this.table.drawn.frame.own?.undo ?? 0;
     const before = undoable();
     return this.guarded(async () => {
-      await this.voice.say(layout.spread!.phrases(layout.counts));
+      await this.session.say(layout.redistribution!.phrases(layout.counts));
       this.batch = Math.max(1, undoable() - before);
     });
   }
@@ -96,7 +96,7 @@ export class Answering {
   undo(): Promise<void> {
     const count = this.batch;
     this.batch = 1;
-    return this.guarded(() => this.voice.undo(count));
+    return this.guarded(() => this.session.undo(count));
   }
 
   /** Something was clicked; true if the phrase goes on with it. A second click on it sends a whole phrase. */
@@ -119,7 +119,7 @@ export class Answering {
   async whyNot(phrase: string | null): Promise<void> {
     if (!phrase || !this.asked) return;
     await this.guarded(async () => {
-      const { offered, says, clause } = await this.voice.api.whyNot(phrase);
+      const { offered, says, clause } = await this.session.api.whyNot(phrase);
       if (!offered) this.note = { says: says || this.table.texts.say('page-why-not-unknown'), clause };
     });
   }
@@ -137,8 +137,8 @@ export class Answering {
     return new Set([...picks.flatMap((pick) => ('key' in pick ? [pick.key] : [])), ...named]);
   }
 
-  private carriedNow(): Set<string> {
-    const places = this.busy ? [] : (this.table.layout.spread?.places ?? []);
+  private draggableNow(): Set<string> {
+    const places = this.busy ? [] : (this.table.layout.redistribution?.places ?? []);
     return new Set(places.map(({ domain, word }) => `${domain}:${word}`));
   }
 
@@ -150,22 +150,22 @@ export class Answering {
 
   /** A new version: what was half said belongs to the old one. */
   private startAnew(): void {
-    void this.voice.version;
+    void this.session.version;
     this.draft.clear();
     this.table.layout.clear();
     this.note = null;
   }
 
   /** Pieces are not laid out place by place, but all at once. */
-  private openSpread(): void {
-    const { spread } = this.table.layout;
-    if (!spread || this.draft.whole?.phrase !== spread.begin) return;
+  private openRedistribution(): void {
+    const { redistribution } = this.table.layout;
+    if (!redistribution || this.draft.whole?.phrase !== redistribution.begin) return;
     this.draft.clear();
-    this.onspread();
+    this.onredistribute();
   }
 
   private rememberOptions(): void {
-    if (this.asked) remember(this.speaker.lexicon.title, this.task, this.draft.options);
+    if (this.asked) remember(this.formatter.lexicon.title, this.task, this.draft.options);
   }
 
   /** Ask what the phrase would begin: a battle and its odds, and whether it can be taken back. */
@@ -173,7 +173,7 @@ export class Answering {
     const phrase = this.draft.whole?.phrase;
     this.outlook = null;
     if (!phrase || !this.open) return undefined;
-    const { api } = this.voice;
+    const { api } = this.session;
     const asking = new AbortController();
     const show = (found: Outlook | null): void => {
       if (!asking.signal.aborted) this.outlook = found;

@@ -3,7 +3,7 @@ import type { Adapter, Battle, Context, GameView, Scene } from '../../scene';
 import { battleOf, meantBySlots, NONE, words } from '../reading';
 import { areas } from './areas';
 import { fieldsOf, foughtOver } from './position';
-import { marks } from './marks';
+import { markers } from './markers';
 import { lyingIn, panels, seats } from './panels';
 
 export const classic: Adapter = {
@@ -13,7 +13,7 @@ export const classic: Adapter = {
     const battle = battleOf(ctx, open, { sea: 'sea', land: 'island' });
     if (battle && open) sidesInBattle(view, ctx, battle);
     return {
-      marks: marks(view, ctx),
+      markers: markers(view, ctx),
       areas: areas(view, ctx),
       panels: panels(view, ctx),
       seats: seats(view, ctx),

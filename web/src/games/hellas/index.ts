@@ -3,24 +3,24 @@ import type { Adapter, Battle, Context, GameView, Namer, Scene } from '../../sce
 import { asideOf, heading, NONE, personOf, words } from '../reading';
 import type { Fields } from './fields';
 import { DRAWN_TILE, fieldsOf } from './position';
-import { areas, marks } from './map';
+import { areas, markers } from './map';
 import { panels, seats } from './panels';
 import { spotName } from './spots';
-import { spread } from './spread';
+import { redistribution } from './redistribution';
 
 export const hellas: Adapter = {
   scene(view: GameView, ctx: Context): Scene {
     const fight = battle(view, ctx);
-    const regrouping = spread(view, ctx);
+    const regrouping = redistribution(view, ctx);
     return {
-      marks: marks(view, ctx),
+      markers: markers(view, ctx),
       areas: areas(view, ctx),
       panels: panels(view, ctx),
       seats: seats(view, ctx),
       headline: headline(ctx, fieldsOf(view)),
       identities: ctx.lexicon.identities,
       ...(fight && { battle: fight }),
-      ...(regrouping && { spread: regrouping }),
+      ...(regrouping && { redistribution: regrouping }),
     };
   },
 

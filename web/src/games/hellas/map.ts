@@ -1,5 +1,5 @@
 /** Hellas: cities, Greeks and ships on the tiles. */
-import type { AreaState, Context, GameView, Mark } from '../../scene';
+import type { AreaState, Context, GameView, Marker } from '../../scene';
 import { heading, NONE, personOf, words, type Area } from '../reading';
 import type { Fields } from './fields';
 import { fieldsOf } from './position';
@@ -7,7 +7,7 @@ import { spotName } from './spots';
 
 const K = 1.12;
 
-export function marks(view: GameView, ctx: Context): Mark[] {
+export function markers(view: GameView, ctx: Context): Marker[] {
   const fields = fieldsOf(view);
   const k = K * (ctx.geometry?.grown ?? 1);
   const areas = ctx.geometry?.areas ?? [];
@@ -18,7 +18,7 @@ export function marks(view: GameView, ctx: Context): Mark[] {
     ...areas.flatMap((area) => sent(ctx, fields, areas, area, tile(area), k)),
   ];
 
-  function printed(area: Area): Mark[] {
+  function printed(area: Area): Marker[] {
     const common = {
       id: `printed-${area.word}-${area.kind}`,
       kind: 'plain' as const,
@@ -32,7 +32,7 @@ export function marks(view: GameView, ctx: Context): Mark[] {
   }
 }
 
-function pieces(ctx: Context, fields: Fields, area: Area, tile: number, k: number): Mark[] {
+function pieces(ctx: Context, fields: Fields, area: Area, tile: number, k: number): Marker[] {
   const seat = fields.owner[tile] ?? NONE;
   if (seat === NONE) return [];
   const [count, icon, id, at] =
@@ -56,7 +56,7 @@ function pieces(ctx: Context, fields: Fields, area: Area, tile: number, k: numbe
 }
 
 /** Where an attack goes, and who goes along. */
-function sent(ctx: Context, fields: Fields, areas: Area[], area: Area, tile: number, k: number): Mark[] {
+function sent(ctx: Context, fields: Fields, areas: Area[], area: Area, tile: number, k: number): Marker[] {
   const count = fields.sent[tile] ?? 0;
   const goal = areas.find(({ word, kind }) => kind === 'land' && word === words(ctx, 'tile')[fields.target]);
   if (!count || !goal || area.kind !== 'land') return [];

@@ -3,7 +3,7 @@ import type { Adapter, Context, GameView, Scene } from '../../scene';
 import { battleOf, meantBySlots, NONE } from '../reading';
 import { areas } from './areas';
 import { fieldsOf } from './position';
-import { marks, sidesInBattle } from './marks';
+import { markers, sidesInBattle } from './markers';
 import { cardsAt, lyingIn, panels } from './panels';
 import { seats } from './seats';
 
@@ -17,7 +17,7 @@ export const legendary: Adapter = {
     const battle = battleOf(ctx, open, { sea: 'sea', land: 'land' });
     if (battle && open) sidesInBattle(view, ctx, battle);
     return {
-      marks: marks(view, ctx),
+      markers: markers(view, ctx),
       areas: areas(view, ctx),
       panels: panels(view, ctx),
       seats: seats(view, ctx),

@@ -2,7 +2,7 @@
 import type { TermsData, TimeControlData } from '../../protocol/messages';
 import type { TitleData, TitleOption } from '../../protocol/replies';
 import type { ChairRequest, NewTable } from '../../protocol/requests';
-import { livePace, NO_CLOCK, postPace, tableOf, usualTerms } from '../lobby/opening';
+import { liveControl, NO_CLOCK, postControl, tableOf, usualTerms } from '../lobby/new-table';
 import { usual, variantNamed } from '../lobby/titles';
 
 /** The board that is drawn when the table is made. */
@@ -53,8 +53,8 @@ export function chairsFor(seats: number, before: ChairRequest[]): ChairRequest[]
 }
 
 export function paceOf({ pace, times }: Pick<Chosen, 'pace' | 'times'>): TimeControlData {
-  if (pace === 'live') return livePace(times.minutes, times.seconds);
-  return pace === 'post' ? postPace(times.days, times.bank, times.off) : NO_CLOCK;
+  if (pace === 'live') return liveControl(times.minutes, times.seconds);
+  return pace === 'post' ? postControl(times.days, times.bank, times.off) : NO_CLOCK;
 }
 
 export function wanted(title: TitleData, chosen: Chosen): NewTable {

@@ -44,7 +44,7 @@ export function byUrgency(cards: TableSummary[]): TableSummary[] {
 }
 
 /** The tables of this device and of the account, if somebody is signed in. */
-export async function myCards(): Promise<TableSummary[]> {
+export async function mySummaries(): Promise<TableSummary[]> {
   const asked = layers(allKeys()).map((games) => request('POST /api/cards', { body: { games } }));
   const told = await Promise.all([ofAccount('waiting'), ofAccount('mine'), ...asked]);
   return byUrgency(merged(told.flat()));

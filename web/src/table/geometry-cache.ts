@@ -4,7 +4,7 @@ import type { GeometryData } from '../protocol/replies';
 import { ADAPTERS } from '../games';
 import type { Api } from '../net/api';
 
-export class Grounds {
+export class GeometryCache {
   private readonly known = new Map<string, Promise<GeometryData | null>>();
 
   /** The board of a view; with a number, as it was after so many answers. */

@@ -9,28 +9,28 @@ import { keep } from '../../net/keys';
 export type WholeTable = Required<NewTable>;
 
 export const NO_CLOCK: TimeControlData = { kind: 'none', main: 0, step: 0, off: 0 };
-const MINUTE = 60_000;
-const DAY = 86_400_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
-export function livePace(minutes: number, seconds: number): TimeControlData {
-  return { kind: 'live', main: minutes * MINUTE, step: seconds * 1000, off: 0 };
+export function liveControl(minutes: number, seconds: number): TimeControlData {
+  return { kind: 'live', main: minutes * MINUTE_MS, step: seconds * 1000, off: 0 };
 }
 
-export function postPace(days: number, bank: number, off: number): TimeControlData {
-  return { kind: 'post', main: bank * DAY, step: days * DAY, off: off * DAY };
+export function postControl(days: number, bank: number, off: number): TimeControlData {
+  return { kind: 'post', main: bank * DAY_MS, step: days * DAY_MS, off: off * DAY_MS };
 }
 
 /** The paces one can choose without thinking. */
 export const PACES: Record<TimeControlData['kind'], TimeControlData> = {
   none: NO_CLOCK,
-  live: livePace(30, 20),
-  post: postPace(2, 3, 7),
+  live: liveControl(30, 20),
+  post: postControl(2, 3, 7),
 };
 
 /** Minutes and seconds of a live pace, days of one by post. */
-export function paceTold({ kind, main, step }: TimeControlData): { minutes: number; seconds: number; days: number } {
+export function timesOf({ kind, main, step }: TimeControlData): { minutes: number; seconds: number; days: number } {
   const live = kind === 'live';
-  return { minutes: live ? main / MINUTE : 0, seconds: live ? step / 1000 : 0, days: live ? 0 : step / DAY };
+  return { minutes: live ? main / MINUTE_MS : 0, seconds: live ? step / 1000 : 0, days: live ? 0 : step / DAY_MS };
 }
 
 export function usualTerms(title: TitleData, pace: TimeControlData = NO_CLOCK): TermsData {

@@ -22,13 +22,13 @@ interface Named {
   number: number;
 }
 
-export class Speaker {
+export class Formatter {
   constructor(
     readonly lexicon: LexiconData,
     readonly texts: Texts,
     private readonly chairs: () => ChairData[] = () => [],
     /** What a word is called as things stand; empty if it has a name of its own. */
-    private readonly called: (domain: string, word: string, speaker: Speaker) => string = () => '',
+    private readonly called: (domain: string, word: string, formatter: Formatter) => string = () => '',
     /** What words (`slot:3`) and whole phrases mean just now. */
     private readonly meant: () => Record<string, string> = () => ({}),
   ) {}
@@ -184,7 +184,7 @@ export class Speaker {
     return { name, domain, word, number };
   }
 
-  /** The names of those who are a side; nothing where nobody there has a name of his own. */
+  /** The names of those who are a side; nothing where nobody there has a name of their own. */
   private together(side: number): string {
     const seats = this.lexicon.sides.flatMap((of, seat) => (of === side ? [seat] : []));
     if (!seats.some((seat) => this.chairs()[seat]?.name)) return '';

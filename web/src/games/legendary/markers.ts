@@ -1,7 +1,7 @@
 /** Legendary: everything that stands on the archipelago. */
 import type { GeometryData } from '../../protocol/replies';
 import { between } from '../../board/svg';
-import type { Battle, Context, GameView, Mark, Side } from '../../scene';
+import type { Battle, Context, GameView, Marker, Side } from '../../scene';
 import { aside, heading, NONE, personOf, tells, words, type Area, type Point } from '../reading';
 import type { Fields } from './fields';
 import { buildingIcon, fieldsOf, foughtOver, isInPlay, METROPOLIS } from './position';
@@ -15,7 +15,7 @@ interface Stage {
   k: number;
 }
 
-export function marks(view: GameView, ctx: Context): Mark[] {
+export function markers(view: GameView, ctx: Context): Marker[] {
   const { geometry } = ctx;
   if (!geometry) return [];
   const stage: Stage = {
@@ -36,8 +36,8 @@ export function marks(view: GameView, ctx: Context): Mark[] {
   ];
 }
 
-function printed({ ctx, fields, k }: Stage, area: Area, i: number): Mark[] {
-  const found: Mark[] = [];
+function printed({ ctx, fields, k }: Stage, area: Area, i: number): Marker[] {
+  const found: Marker[] = [];
   const [gold, added] = [area.printed['gold'] ?? 0, fields.prosperity[i] ?? 0];
   const common = { area: area.word, size: k };
   if (gold + added)
@@ -64,7 +64,7 @@ function printed({ ctx, fields, k }: Stage, area: Area, i: number): Mark[] {
   return found;
 }
 
-function building({ ctx, fields, k }: Stage, site: GeometryData['sites'][number], i: number): Mark[] {
+function building({ ctx, fields, k }: Stage, site: GeometryData['sites'][number], i: number): Marker[] {
   const kind = fields.building[i] ?? NONE;
   if (kind === NONE) return [];
   const icon = buildingIcon(ctx, kind);
@@ -89,12 +89,12 @@ function building({ ctx, fields, k }: Stage, site: GeometryData['sites'][number]
 }
 
 /** Troops and mercenaries; where only the claim is left, a flag. */
-function garrison({ ctx, fields, k }: Stage, area: Area, i: number): Mark[] {
+function garrison({ ctx, fields, k }: Stage, area: Area, i: number): Marker[] {
   const owner = fields.owner[i] ?? NONE;
   if (owner === NONE) return [];
   const common = { area: area.word, seat: owner };
   const [troops, hired] = [fields.troops[i] ?? 0, fields.mercenaries[i] ?? 0];
-  const found: Mark[] = troops
+  const found: Marker[] = troops
     ? [
         {
           ...common,
@@ -129,7 +129,7 @@ function garrison({ ctx, fields, k }: Stage, area: Area, i: number): Mark[] {
   return found;
 }
 
-function fleets({ ctx, fields, lands, k }: Stage, area: Area, i: number): Mark[] {
+function fleets({ ctx, fields, lands, k }: Stage, area: Area, i: number): Marker[] {
   const count = fields.fleets[i - lands] ?? 0;
   if (!count) return [];
   const seat = fields.ruler[i - lands]!;
@@ -148,14 +148,14 @@ function fleets({ ctx, fields, lands, k }: Stage, area: Area, i: number): Mark[]
 }
 
 /** Those who fight for an area stand in it until it is decided. */
-function attackers({ view, ctx, fields, geometry, lands, k }: Stage): Mark[] {
+function attackers({ view, ctx, fields, geometry, lands, k }: Stage): Marker[] {
   const i = foughtOver(view, ctx);
   const area = geometry.areas[i];
   if (!area) return [];
   const common = { area: area.word, seat: fields.attacker };
   const at = i >= lands ? area.anchors['figure']! : area.anchors['rival']!;
   const [own, hired] = [fields.attack_troops, fields.attack_mercenaries];
-  const found: Mark[] = [];
+  const found: Marker[] = [];
   const fighting = i >= lands ? (['units/fleet', 'board-fleets'] as const) : (['units/troop', 'board-troops'] as const);
   if (own)
     found.push({
@@ -180,7 +180,7 @@ function attackers({ view, ctx, fields, geometry, lands, k }: Stage): Mark[] {
   return found;
 }
 
-function hero({ view, ctx, fields, geometry, k }: Stage, word: string, i: number): Mark[] {
+function hero({ view, ctx, fields, geometry, k }: Stage, word: string, i: number): Marker[] {
   const land = fields.hero_land[i] ?? NONE;
   if (!isInPlay(ctx, fields, i) || land === NONE) return [];
   const area = geometry.areas[land]!;
@@ -209,7 +209,7 @@ function hero({ view, ctx, fields, geometry, k }: Stage, word: string, i: number
   ];
 }
 
-function figure({ ctx, fields, geometry, k }: Stage, word: string, i: number): Mark[] {
+function figure({ ctx, fields, geometry, k }: Stage, word: string, i: number): Marker[] {
   const area = geometry.areas[fields.figure_area[i] ?? NONE];
   if (!area) return [];
   const beside = fields.figure_area.slice(0, i).filter((other) => other === fields.figure_area[i]).length;

@@ -6,7 +6,7 @@ type Looks = Map<string, string>;
 /** How every place looks, by the key of its word. */
 export function looksOf(scene: Scene): Looks {
   const stands = new Map<string, string[]>();
-  for (const { area, icon, seat, count } of scene.marks)
+  for (const { area, icon, seat, count } of scene.markers)
     if (area !== undefined && seat !== undefined)
       stands.set(area, [...(stands.get(area) ?? []), `${icon} ${seat} ${count ?? ''}`]);
   return new Map(
@@ -25,7 +25,7 @@ export function changedSince(before: Looks, now: Looks): Set<string> {
 }
 
 /** How everything stood when a seat had last answered, and what is new since. */
-export class News {
+export class RecentChanges {
   private left: { looks: Looks; first: number } | null = $state.raw(null);
 
   /** The number of the first event that is news. */

@@ -1,9 +1,9 @@
 /** Regrouping in one go: all Greeks and ships over all the own cities, or into the city just gained. */
-import type { Context, GameView, Spread } from '../../scene';
+import type { Context, GameView, Redistribution } from '../../scene';
 import { heading, words } from '../reading';
 import { fieldsOf } from './position';
 
-export function spread(view: GameView, ctx: Context): Spread | undefined {
+export function redistribution(view: GameView, ctx: Context): Redistribution | undefined {
   const [task, values] = view.agenda[0] ?? ['', {}];
   if (!['Regroup', 'RegroupInto'].includes(task) || view.who !== view.viewer || !view.options?.includes('regroup'))
     return undefined;
@@ -24,10 +24,10 @@ export function spread(view: GameView, ctx: Context): Spread | undefined {
   return { begin: 'regroup', kinds, places, laid, ...(gained === null ? all(places) : into(places, gained)) };
 }
 
-type Places = Spread['places'];
+type Places = Redistribution['places'];
 
 /** Every city says what it holds; the last follows from the others. */
-function all(places: Places): Pick<Spread, 'fits' | 'phrases'> {
+function all(places: Places): Pick<Redistribution, 'fits' | 'phrases'> {
   return {
     fits: () => true,
     phrases: (counts) => [
@@ -38,7 +38,7 @@ function all(places: Places): Pick<Spread, 'fits' | 'phrases'> {
 }
 
 /** Every other city says what it sends. */
-function into(places: Places, gained: number): Pick<Spread, 'fits' | 'phrases'> {
+function into(places: Places, gained: number): Pick<Redistribution, 'fits' | 'phrases'> {
   const sent = (counts: number[][], i: number) => places[i]!.counts.map((count, kind) => count - counts[i]![kind]!);
   const senders = places.flatMap((_, i) => (i === gained ? [] : [i]));
   return {

@@ -13,9 +13,9 @@ export interface Moment {
   view: GameView;
 }
 
-const STRETCH = 40;
+const FRAMES_AT_ONCE = 40;
 
-export class Reel {
+export class Timeline {
   private readonly moments = new Map<number, Moment>();
 
   constructor(private readonly api: Pick<Api, 'history'>) {}
@@ -23,15 +23,16 @@ export class Reel {
   /** The game after so many answers. */
   async at(n: number): Promise<Moment | null> {
     if (!this.moments.has(n)) {
-      const from = Math.max(0, n - (n % STRETCH));
-      for (const moment of unrolled(await this.api.history(from, from + STRETCH))) this.moments.set(moment.n, moment);
+      const from = Math.max(0, n - (n % FRAMES_AT_ONCE));
+      for (const moment of expanded(await this.api.history(from, from + FRAMES_AT_ONCE)))
+        this.moments.set(moment.n, moment);
     }
     return this.moments.get(n) ?? null;
   }
 }
 
 /** Every frame with its whole view. */
-export function unrolled(frames: HistoryFrame[]): Moment[] {
+export function expanded(frames: HistoryFrame[]): Moment[] {
   let view: unknown = null;
   return frames.map(({ n, who, said, events, view: told }) => {
     view = Array.isArray(told) ? patched(view, told) : told;

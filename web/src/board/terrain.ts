@@ -16,14 +16,14 @@ export function shapeId(prefix: string, area: Area): string {
   return `${prefix}-${area.kind}-${area.word.replace(/[^a-z0-9-]/gi, '_')}`;
 }
 
-export interface Chart {
+export interface Terrain {
   ground: SVGGElement;
   /** Between the ground and the borders: the colours of owners. */
   rims: SVGGElement;
   names: SVGGElement;
 }
 
-export function drawChart(geometry: GeometryData, prefix: string): Chart {
+export function drawTerrain(geometry: GeometryData, prefix: string): Terrain {
   const rims = el('g');
   const ground = el('g', { class: 'chart' });
   ground.append(definitions(geometry, prefix), ...sea(geometry, prefix), shores(prefix), lands(geometry, prefix));

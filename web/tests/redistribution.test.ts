@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Layout } from '../src/answer/layout.svelte';
-import { carried, changed, leftOver } from '../src/answer/spread';
-import type { GameView, Spread } from '../src/scene';
+import { moved, changed, leftOver } from '../src/answer/redistribution';
+import type { GameView, Redistribution } from '../src/scene';
 
-const SPREAD: Spread = {
+const REDISTRIBUTION: Redistribution = {
   begin: 'regroup',
   kinds: [
     { icon: 'units/greek', name: 'Greeks' },
@@ -18,13 +18,13 @@ const SPREAD: Spread = {
   phrases: (counts) => counts.map((held) => `garrison ${held.join(' ')}`),
   laid: () => ({}) as GameView,
 };
-const START = SPREAD.places.map(({ counts }) => counts);
+const START = REDISTRIBUTION.places.map(({ counts }) => counts);
 
 describe('a redistribution', () => {
   it('counts what is in nobody’s city', () => {
-    expect(leftOver(SPREAD, START)).toEqual([0, 0]);
+    expect(leftOver(REDISTRIBUTION, START)).toEqual([0, 0]);
     expect(
-      leftOver(SPREAD, [
+      leftOver(REDISTRIBUTION, [
         [0, 0],
         [1, 0],
         [1, 1],
@@ -33,15 +33,15 @@ describe('a redistribution', () => {
   });
 
   it('takes nothing from where nothing is, and lays down only what is in the hand', () => {
-    expect(changed(SPREAD, START, 1, 1, -1)).toBeNull();
-    expect(changed(SPREAD, START, 1, 1, 1)).toBeNull();
-    const taken = changed(SPREAD, START, 0, 1, -1)!;
+    expect(changed(REDISTRIBUTION, START, 1, 1, -1)).toBeNull();
+    expect(changed(REDISTRIBUTION, START, 1, 1, 1)).toBeNull();
+    const taken = changed(REDISTRIBUTION, START, 0, 1, -1)!;
     expect(taken).toEqual([
       [2, 0],
       [1, 0],
       [1, 1],
     ]);
-    expect(changed(SPREAD, taken, 1, 1, 1)).toEqual([
+    expect(changed(REDISTRIBUTION, taken, 1, 1, 1)).toEqual([
       [2, 0],
       [1, 1],
       [1, 1],
@@ -49,27 +49,27 @@ describe('a redistribution', () => {
   });
 
   it('carries a piece from place to place', () => {
-    expect(carried(SPREAD, START, 'units/greek', 'tile:t01', 'tile:t02')).toEqual([
+    expect(moved(REDISTRIBUTION, START, 'units/greek', 'tile:t01', 'tile:t02')).toEqual([
       [1, 1],
       [2, 0],
       [1, 1],
     ]);
-    expect(carried(SPREAD, START, 'units/greek', 'tile:t01', 'tile:t01')).toBeNull();
-    expect(carried(SPREAD, START, 'units/ship', 'tile:t02', 'tile:t01')).toBeNull();
-    expect(carried(SPREAD, START, 'units/greek', 'tile:t01', 'tile:t09')).toBeNull();
-    expect(carried(SPREAD, START, 'hellas/city', 'tile:t01', 'tile:t02')).toBeNull();
+    expect(moved(REDISTRIBUTION, START, 'units/greek', 'tile:t01', 'tile:t01')).toBeNull();
+    expect(moved(REDISTRIBUTION, START, 'units/ship', 'tile:t02', 'tile:t01')).toBeNull();
+    expect(moved(REDISTRIBUTION, START, 'units/greek', 'tile:t01', 'tile:t09')).toBeNull();
+    expect(moved(REDISTRIBUTION, START, 'hellas/city', 'tile:t01', 'tile:t02')).toBeNull();
   });
 
   it('goes no further than can be said', () => {
-    const two = carried(SPREAD, START, 'units/greek', 'tile:t01', 'tile:t05')!;
+    const two = moved(REDISTRIBUTION, START, 'units/greek', 'tile:t01', 'tile:t05')!;
     expect(two[2]).toEqual([2, 1]);
-    expect(carried(SPREAD, two, 'units/greek', 'tile:t01', 'tile:t05')).toBeNull();
+    expect(moved(REDISTRIBUTION, two, 'units/greek', 'tile:t01', 'tile:t05')).toBeNull();
   });
 });
 
 describe('a layout', () => {
   it('begins with the first piece, is whole with none in the hand, and can be put back', () => {
-    const layout = new Layout(() => SPREAD);
+    const layout = new Layout(() => REDISTRIBUTION);
     expect([layout.isBegun, layout.isWhole]).toEqual([false, true]);
     layout.change(0, 1, -1);
     expect([layout.isBegun, layout.isWhole, layout.left]).toEqual([true, false, [0, 1]]);
@@ -82,8 +82,8 @@ describe('a layout', () => {
         [1, 1],
       ],
     ]);
-    layout.carry('units/ship', 'tile:t02', 'tile:t05');
-    layout.carry('units/ship', 'tile:t02', 'tile:t05');
+    layout.move('units/ship', 'tile:t02', 'tile:t05');
+    layout.move('units/ship', 'tile:t02', 'tile:t05');
     expect(layout.counts).toEqual([
       [2, 0],
       [1, 0],
@@ -95,7 +95,7 @@ describe('a layout', () => {
 
   it('is none where nothing can be laid out', () => {
     const layout = new Layout(() => undefined);
-    layout.carry('units/ship', 'tile:t02', 'tile:t05');
-    expect([layout.isBegun, layout.spread, layout.counts]).toEqual([false, null, []]);
+    layout.move('units/ship', 'tile:t02', 'tile:t05');
+    expect([layout.isBegun, layout.redistribution, layout.counts]).toEqual([false, null, []]);
   });
 });

@@ -1,6 +1,6 @@
 /** Classic: everything that stands on the map. */
 import type { GeometryData } from '../../protocol/replies';
-import type { Context, GameView, Mark } from '../../scene';
+import type { Context, GameView, Marker } from '../../scene';
 import { heading, NONE, personOf, tells, words, type Area, type Point } from '../reading';
 import type { Fields } from './fields';
 import { fieldsOf, foughtOver, standing, ZONES, type Building } from './position';
@@ -17,7 +17,7 @@ interface Stage {
   k: number;
 }
 
-export function marks(view: GameView, ctx: Context): Mark[] {
+export function markers(view: GameView, ctx: Context): Marker[] {
   const { geometry } = ctx;
   if (!geometry) return [];
   const stage: Stage = {
@@ -45,11 +45,11 @@ export function slotPoints(area: Area): Point[] {
 }
 
 /** What is built, by its zone, and the slots that are free; a metropolis covers its site. */
-function buildings({ ctx, fields }: Stage, area: Area, i: number): Mark[] {
+function buildings({ ctx, fields }: Stage, area: Area, i: number): Marker[] {
   const slots = slotPoints(area);
   const under = area.printed['site'] ?? 0;
   const zones = [slots.slice(0, under), slots.slice(under)];
-  const found: Mark[] = [];
+  const found: Marker[] = [];
   standing(fields, i).forEach((built, zone) => {
     const covered = zone === 0 && Boolean(fields.metropolis[i]);
     if (covered) found.push(metropolis(ctx, fields, area, i, slots[0]!));
@@ -63,7 +63,7 @@ function buildings({ ctx, fields }: Stage, area: Area, i: number): Mark[] {
   return found;
 }
 
-function building(ctx: Context, area: Area, at: Point, zone: number, slot: number, { kind, spent }: Building): Mark {
+function building(ctx: Context, area: Area, at: Point, zone: number, slot: number, { kind, spent }: Building): Marker {
   const word = words(ctx, 'kind')[kind]!;
   return {
     id: `building-${area.word}-${ZONES[zone]}${slot}`,
@@ -80,7 +80,7 @@ function building(ctx: Context, area: Area, at: Point, zone: number, slot: numbe
   };
 }
 
-function freeSlot(ctx: Context, area: Area, at: Point, zone: number, slot: number): Mark {
+function freeSlot(ctx: Context, area: Area, at: Point, zone: number, slot: number): Marker {
   const says = words(ctx, 'kind').map((word) => `site:${word}-${ZONES[zone]}`);
   return {
     id: `slot-${area.word}-${ZONES[zone]}${slot}`,
@@ -94,7 +94,7 @@ function freeSlot(ctx: Context, area: Area, at: Point, zone: number, slot: numbe
   };
 }
 
-function metropolis(ctx: Context, fields: Fields, area: Area, i: number, at: Point): Mark {
+function metropolis(ctx: Context, fields: Fields, area: Area, i: number, at: Point): Marker {
   return {
     id: `metropolis-${area.word}`,
     kind: 'building',
@@ -108,8 +108,8 @@ function metropolis(ctx: Context, fields: Fields, area: Area, i: number, at: Poi
   };
 }
 
-function garrison({ ctx, fields, k }: Stage, area: Area, i: number): Mark[] {
-  const found: Mark[] = [];
+function garrison({ ctx, fields, k }: Stage, area: Area, i: number): Marker[] {
+  const found: Marker[] = [];
   const [gold, added] = [area.printed['gold'] ?? 0, fields.prosperity[i] ?? 0];
   if (gold + added)
     found.push({
@@ -145,8 +145,8 @@ function garrison({ ctx, fields, k }: Stage, area: Area, i: number): Mark[] {
   return found;
 }
 
-function sea({ ctx, fields, k }: Stage, area: Area, i: number): Mark[] {
-  const found: Mark[] = [];
+function sea({ ctx, fields, k }: Stage, area: Area, i: number): Marker[] {
+  const found: Marker[] = [];
   const count = fields.fleets[i] ?? 0;
   if (area.printed['gold'])
     found.push({
@@ -185,7 +185,7 @@ function sea({ ctx, fields, k }: Stage, area: Area, i: number): Mark[] {
   return found;
 }
 
-function figure({ ctx, fields, geometry, k }: Stage, word: string, i: number): Mark[] {
+function figure({ ctx, fields, geometry, k }: Stage, word: string, i: number): Marker[] {
   const area = geometry.areas[fields.figure_island[i] ?? NONE];
   if (!area) return [];
   const master = fields.figure_owner[i] ?? NONE;
@@ -207,7 +207,7 @@ function figure({ ctx, fields, geometry, k }: Stage, word: string, i: number): M
 }
 
 /** Those who fight for a place stand in it until it is decided. */
-function attackers({ view, ctx, fields, geometry, islands, k }: Stage): Mark[] {
+function attackers({ view, ctx, fields, geometry, islands, k }: Stage): Marker[] {
   const i = foughtOver(view, ctx);
   const area = geometry.areas[i];
   if (!area || !fields.attackers) return [];

@@ -1,9 +1,9 @@
-/** Tells a person who looks elsewhere that he is asked: a short tone, a notice, the title of the window. */
+/** Tells a person who looks elsewhere that they are asked: a short tone, a notice, the title of the window. */
 import { settings } from '../settings.svelte';
 
 let audio: AudioContext | null = null;
 
-export function ring(says: string): void {
+export function alertPlayer(says: string): void {
   if (settings.sound) tone();
   if (
     settings.notify &&

@@ -2,27 +2,27 @@
 import type { ChatLines, GameEvent, StateMessage, ViewerFrame } from '../protocol/messages';
 import type { AnyCommand, Done } from '../protocol/requests';
 import { Api } from '../net/api';
-import type { Live, Watcher } from '../net/live';
+import type { Connection, Subscriber } from '../net/connection';
 import { Listener } from '../net/listener';
 
-const PATIENCE = 3000;
-const GLANCE = 25;
+const PATIENCE_MS = 3000;
+const POLL_MS = 25;
 
 function pause(length: number): Promise<void> {
   return new Promise((done) => setTimeout(done, length));
 }
 
-const RENEWED = 'pelagos-renewed';
+const RELOADED = 'pelagos-renewed';
 
 /** The server speaks otherwise: this page is old. It is loaded anew, but not again and again. */
-function renew(): void {
-  const last = Number(sessionStorage.getItem(RENEWED) ?? 0);
+function reloadPage(): void {
+  const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
   if (Date.now() - last < 60_000) return;
-  sessionStorage.setItem(RENEWED, String(Date.now()));
+  sessionStorage.setItem(RELOADED, String(Date.now()));
   location.reload();
 }
 
-export class Voice implements Watcher {
+export class SeatSession implements Subscriber {
   frame: ViewerFrame | null = $state.raw(null);
   events: GameEvent[] = $state.raw([]);
   /** So many events came before those that are held. */
@@ -36,20 +36,20 @@ export class Voice implements Watcher {
     readonly game: string,
     readonly key: string,
     readonly seat: number | null,
-    private readonly live: Live,
-    private readonly changed: (voice: Voice) => void,
+    private readonly connection: Connection,
+    private readonly changed: (session: SeatSession) => void,
   ) {
     this.api = new Api(game, key);
   }
 
-  mark(): string {
-    return this.listener.mark;
+  cursor(): string {
+    return this.listener.cursor;
   }
 
   hear(message: StateMessage): void {
     const heard = this.listener.hear(message);
-    if (heard === 'other-protocol') renew();
-    if (heard === 'gap') this.live.resync(this);
+    if (heard === 'other-protocol') reloadPage();
+    if (heard === 'gap') this.connection.resync(this);
     if (heard !== 'fine') return;
     this.frame = this.listener.frame;
     this.events = this.listener.events;
@@ -78,8 +78,8 @@ export class Voice implements Watcher {
 
   /** Done when what came of it can be seen here, too. */
   async do(command: AnyCommand): Promise<Done> {
-    const reply = await this.live.send(this, command);
-    for (let waited = 0; this.version < reply.v && waited < PATIENCE; waited += GLANCE) await pause(GLANCE);
+    const reply = await this.connection.send(this, command);
+    for (let waited = 0; this.version < reply.v && waited < PATIENCE_MS; waited += POLL_MS) await pause(POLL_MS);
     return reply;
   }
 

@@ -1,13 +1,13 @@
 /** Seats of a title that has no adapter: who sits there, and nothing more. */
 import type { GameView, TableData } from '../protocol/messages';
 import type { SeatPanel } from '../scene';
-import type { Speaker } from '../words/speaker';
+import type { Formatter } from '../words/formatter';
 
-export function bareSeats(view: GameView | null, table: TableData, speaker: Speaker): SeatPanel[] {
+export function defaultSeats(view: GameView | null, table: TableData, formatter: Formatter): SeatPanel[] {
   return table.chairs.map((chair, seat) => ({
     seat,
-    identities: speaker.identities(seat),
-    name: speaker.person(seat),
+    identities: formatter.identities(seat),
+    name: formatter.person(seat),
     rows: [],
     cards: [],
     asked: view?.who === seat,

@@ -2,7 +2,7 @@
 import type { GeometryData } from '../protocol/replies';
 import type { Scene } from '../scene';
 import type { BoardState } from './host';
-import { drawChart, shapeId } from './chart';
+import { drawTerrain, shapeId } from './terrain';
 import { identityOf, whoClass } from './identity';
 import { drawIcon } from './pieces';
 import { el, moved } from './svg';
@@ -41,7 +41,7 @@ export function drawGhost(
 
 /** A tile of Hellas by itself. */
 export function drawTile(tile: GeometryData, prefix: string): SVGGElement {
-  const { ground } = drawChart(tile, prefix);
+  const { ground } = drawTerrain(tile, prefix);
   for (const area of tile.areas) {
     const icon = Object.keys(area.printed)[0];
     const at = area.anchors['city'] ?? area.anchors['ships'];
