@@ -17,10 +17,10 @@ from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json, rules_for
 from pelagos.server import message_types as told
 from pelagos.server import requests
-from pelagos.server.hub import seat_or_none
 from pelagos.server.reply_types import ROUTES, HistoryFrame, LexiconData, ReportData
 from pelagos.study.report import report
 from pelagos.study.timeline import frames
+from pelagos.table.feed import TableFeed
 from pelagos.table.proposal import END
 from pelagos.table.table import Table
 from pelagos.table.waiting_room import OVER, RUNNING
@@ -72,15 +72,16 @@ class Followers:
 
     def __init__(self, table: Table) -> None:
         self.table: Final = table
+        self.feed: Final = TableFeed(table)
         self.marks = {0: "", SPECTATOR: ""}
         self.patches = 0
 
     def listen(self) -> None:
         for viewer, mark in self.marks.items():
-            whole: Json = plain(self.table.payload_for(viewer))
-            since: Json = plain(self.table.payload_for(viewer, mark))
+            whole: Json = plain(self.feed.payload_for(viewer))
+            since: Json = plain(self.feed.payload_for(viewer, mark))
             for sent in (whole, since):
-                check({"game": "k7", "seat": seat_or_none(viewer), **sent}, told.StateMessage)
+                check({"game": "k7", "seat": None if viewer == SPECTATOR else viewer, **sent}, told.StateMessage)
             self.patches += "patch" in since
             self.marks[viewer] = since["mark"]
             for lines in plain(self.table.talk_for(viewer)).values():
@@ -114,10 +115,10 @@ def test_messages_of_random_games_fit_their_types(name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(set(RULES) - {"toy"}))
 def test_the_fields_of_a_view_are_those_that_the_page_knows(name: str, tool: ModuleType) -> None:
-    rules, table = RULES[name], started(name)
+    rules, feed = RULES[name], TableFeed(started(name))
     known = {field.name: tool.field_type(field) for field in rules_for(rules.title, rules.title.most).fields}
     for viewer in (0, SPECTATOR):
-        shown = plain(table.payload_for(viewer))["whole"]["game"]["fields"]
+        shown = plain(feed.payload_for(viewer))["whole"]["game"]["fields"]
 
         assert set(shown) == set(known)
         for field, value in shown.items():

@@ -128,6 +128,14 @@ class Title(ABC):
         """Which of them a setup is."""
         return str(setup.seats)
 
+    def sides(self, setup: Setup) -> list[int]:
+        """By seat, the number of its side: partners share it, and win and lose together. Most play for themselves."""
+        return list(range(setup.seats))
+
+    def turn_order(self, g: Position) -> list[int]:
+        """The seats in the order in which they come to move; none where the rules have no track for that."""
+        return []
+
     def complete(self, g: Position, stated: set[str]) -> None:
         """Derive what a description left unsaid and the rest decides, such as what is left in a supply."""
 
@@ -212,6 +220,8 @@ def kept_setup(title: Title, seats: int, board: str = "", options: Mapping[str, 
         raise BadSetup("wrong-seats", title=title.name, seats=seats, fewest=title.fewest, most=title.most)
     board = board or title.boards[0]
     if not title.knows_board(board):
+        if title.boards == ("",):
+            raise BadSetup("one-board", title=title.name, board=board)
         raise BadSetup("unknown-board", title=title.name, board=board, known=", ".join(title.boards))
     chosen = {option.name: option.default for option in title.options}
     for name, value in (options or {}).items():

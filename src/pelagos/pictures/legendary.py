@@ -7,7 +7,6 @@ from typing import Final
 from pelagos.games.legendary.board import Board
 from pelagos.games.legendary.ids import (
     FIGURES,
-    FIRST_FIGURE,
     HEROES,
     IN_PLAY,
     METROPOLIS,
@@ -108,7 +107,7 @@ def _draw_units(canvas: Canvas, scene: Scene, area: int, where: Area, k: float) 
     standing = [figure for figure in range(FIGURES) if fields["figure_area"][figure] == area]
     for i, figure in enumerate(standing):
         master = fields["figure_owner"][figure]
-        creature = scene.word("creature", FIRST_FIGURE + figure)
+        creature = scene.word("figure", figure)
         x, y = where.anchors["figure"]
         lone(
             canvas,

@@ -1,10 +1,10 @@
 """Sentences for people. The rules speak in names and numbers; here Project Fluent makes a language of them.
 
 Message ids: `error-<code>`, `bots-why-<name>` for the reasons of bots, and for a title `<title>-event-<name>`,
-`<title>-refusal-<name>`, `<title>-ask-<Task>` and `<title>-<domain>-<word>`. A domain whose words are mere ids (cells,
-places) has one message `<title>-<domain>` instead, which is given the word as `$word`; so a file says for every domain
-which of the two it is. Where places have names of their own, the title tells them (`Title.called`), because they belong
-to its boards and not to a language.
+`<title>-refusal-<name>`, `<title>-ask-<Task>`, `<title>-law-<name>` (in a file of its own) and
+`<title>-<domain>-<word>`. A domain whose words are mere ids (cells, places) has one message `<title>-<domain>` instead,
+which is given the word as `$word`; so a file says for every domain which of the two it is. Where places have names of
+their own, the title tells them (`Title.called`), because they belong to its boards and not to a language.
 """
 
 from __future__ import annotations
@@ -21,10 +21,14 @@ from pelagos.kernel.event import Event, Kind, Refusal
 from pelagos.kernel.title import Rules
 
 HOME: Final = "pelagos.texts"
-SHARED: Final = ("kernel", "cli", "bots", "pictures", "table", "server", "study")
+SHARED: Final = ("kernel", "api", "cli", "bots", "pictures", "table", "server", "study")
 """Files that belong to no title."""
+PHRASES: Final = "phrases"
+"""The file that tells the phrases of all titles; only some readers need it."""
 FALLBACK: Final = "en"
 LANGUAGES: Final = (FALLBACK, "it")
+UNLAWFUL: Final = "unlawful"
+"""The code of a position that breaks a law: the sentence of that law is added."""
 SEATED: Final = ("seat", "who", "viewer")
 """What errors call a word for a seat, so that the rules can give its name."""
 
@@ -56,6 +60,8 @@ class Texts:
         refusal = error.refusal if isinstance(error, Illegal | BadRecord) else None
         if refusal is not None and rules is not None:
             parts.append(self.refusal(rules, refusal))
+        if error.code == UNLAWFUL and rules is not None:
+            parts.append(self.law(rules, str(error.said["law"])))
         if error.clause:
             parts.append(f"[{error.clause}]")
         sentence = " ".join(parts)
@@ -68,6 +74,11 @@ class Texts:
     def refusal(self, rules: Rules, refusal: Refusal) -> str:
         return self._told(rules, "refusal", refusal.kind.name, _numbers(refusal.kind.params, refusal.numbers))
 
+    def law(self, rules: Rules, name: str) -> str:
+        """What a law of the title demands."""
+        self._load(rules.title.texts, f"{rules.title.name}-laws")
+        return self._sentence(f"{rules.title.name}-law-{name}", name, {})
+
     def why(self, rules: Rules, kind: Kind, numbers: tuple[int, ...]) -> str:
         """Why a bot moved, in the names of its title."""
         self._load(rules.title.texts, rules.title.name)
@@ -78,6 +89,22 @@ class Texts:
         domains = rules.title.arguments
         told = {f"{name}:{domains.get(name, '')}": value for name, value in arguments.items() if isinstance(value, int)}
         return self._told(rules, "ask", task, told)
+
+    def phrase(self, rules: Rules, phrase: str) -> str:
+        """A phrase for people, where there is a message for it; otherwise its words by their names."""
+        self._load(HOME, PHRASES)
+        answer = rules.vocabulary.read(phrase)
+        pattern, given = rules.vocabulary.phrases[answer.verb], {"x": answer.x, "y": answer.y, "n": answer.n}
+        slots = [token[1:-1] for token in pattern.split() if token.startswith("{")]
+        names = self._names(rules, {slot: int(given[slot[0]]) for slot in slots})
+        words = [token for token in pattern.split() if token.isalpha()]
+        domains = [slot.partition(":")[2] for slot in slots if ":" in slot]
+        shared = "-".join([rules.title.name, "say", *words])
+        for message in ("-".join([shared, *domains]), shared):
+            if self._has(message):
+                return self._sentence(message, phrase, names)
+        told = " ".join([str(names[token[1]]) if token.startswith("{") else token for token in pattern.split()])
+        return told[:1].upper() + told[1:]
 
     def name(self, rules: Rules, domain: str, word: str) -> str:
         """What people call the thing behind a word of the vocabulary."""

@@ -42,12 +42,6 @@ def factions_of(rules: Rules) -> list[list[int]]:
     return _spread(range(rules.setup.seats), [_seat_of(rules, f) for f in range(len(identities(rules)))])
 
 
-def sides_of(rules: Rules) -> list[int]:
-    """By seat, the number of its side: partners share it, everybody else plays alone."""
-    mode = _mode(rules)
-    return [seat if mode is None else mode.team_of_seat(seat) for seat in range(rules.setup.seats)]
-
-
 def shown_as(rules: Rules) -> dict[str, list[list[int]]]:
     """By domain of people and word, the identities that show it: one, or all of a team's."""
     factions, mode = factions_of(rules), _mode(rules)

@@ -233,7 +233,7 @@ export interface StandIn {
   id?: string;
 }
 
-/** What comes of a deed: the version, and the key of whoever sat down. */
+/** What comes of a command: the version, and the key of whoever sat down. */
 export interface Done {
   v: number;
   key?: string;

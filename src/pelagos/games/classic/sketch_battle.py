@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pelagos.games.classic.board import Board
-from pelagos.games.classic.ids import FIRST_FIGURE, FORTRESS, MINOTAUR, PORT, SITES, TYPES
+from pelagos.games.classic.ids import FIGURE_CARDS, FORTRESS, MINOTAUR, PORT, SITES, TYPES
 from pelagos.games.classic.sketch_map import seat_mark
 from pelagos.kernel.title import Json
 
@@ -36,7 +36,7 @@ def sea_bonus(board: Board, fields: Json, sea: int) -> int:
 
 def land_bonus(fields: Json, island: int) -> int:
     """C-14.5: fortresses, a metropolis, the Minotaur."""
-    minotaur = fields["figure_island"][MINOTAUR - FIRST_FIGURE] == island
+    minotaur = fields["figure_island"][FIGURE_CARDS.index(MINOTAUR)] == island
     return _walls(fields, island, FORTRESS) + (2 if minotaur else 0)
 
 

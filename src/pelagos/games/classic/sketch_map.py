@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.games.classic.board import Board
-from pelagos.games.classic.ids import FIRST_FIGURE, NONE, POLYPHEMUS, SITES, TEMPLE, TYPES
+from pelagos.games.classic.ids import FIGURE_CARDS, NONE, POLYPHEMUS, SITES, TEMPLE, TYPES
 from pelagos.kernel.title import Json
 
 WIDTH: Final = 7
@@ -86,7 +86,7 @@ def _sea_cell(board: Board, fields: Json, sea: int) -> tuple[str, str]:
 
 def is_closed(board: Board, fields: Json, sea: int) -> bool:
     """C-2.10: next to Polyphemus; the Kraken is drawn as such."""
-    island = fields["figure_island"][POLYPHEMUS - FIRST_FIGURE]
+    island = fields["figure_island"][FIGURE_CARDS.index(POLYPHEMUS)]
     return bool(island != NONE and board.ring[island] >> sea & 1)
 
 

@@ -8,26 +8,13 @@ from pelagos.games.classic import actions, battle, building, flow, move, offerin
 from pelagos.games.classic.board import board_for
 from pelagos.games.classic.creatures import (
     CREATURE_CARDS,
-    chimera,
-    cyclops,
-    dryad,
     figures,
-    giant,
-    griffon,
-    harpy,
-    kraken,
-    pegasus,
-    polyphemus,
-    satyr,
-    siren,
-    sphinx,
-    sylph,
     use,
 )
 from pelagos.games.classic.described import complete
 from pelagos.games.classic.ending import EndOfCycle
 from pelagos.games.classic.events import EVENTS
-from pelagos.games.classic.ids import CYCLE_OF, ISLAND_OF, OWNER_OF, SAY_BID, SAY_BID_APOLLO
+from pelagos.games.classic.ids import CYCLE_OF, ISLAND_OF, OWNER_OF, SAY_BID, SAY_BID_APOLLO, VERSION
 from pelagos.games.classic.laws import LAWS
 from pelagos.games.classic.position import Classic, Frame, blank
 from pelagos.games.classic.refusals import REFUSALS
@@ -41,6 +28,7 @@ from pelagos.kernel.task import Task
 from pelagos.kernel.title import Json, Option, Rules, Setup, Title
 from pelagos.kernel.words import Domain, Vocabulary
 
+CARDS: Final = CREATURE_CARDS
 TASKS: Final[tuple[type[Task[Any]], ...]] = (
     flow.Begin,
     flow.OrderMarker,
@@ -70,31 +58,18 @@ TASKS: Final[tuple[type[Task[Any]], ...]] = (
     building.ChooseSite,
     EndOfCycle,
     use.PutAway,
-    siren.LureFleet,
-    siren.TakeFleetFrom,
-    pegasus.FlyTroops,
-    giant.DestroyBuilding,
-    chimera.CopyCreature,
-    cyclops.SwapBuilding,
-    sphinx.Sell,
-    sylph.SailFreely,
-    sylph.SailFurther,
-    harpy.KillTroop,
-    griffon.StealGold,
-    satyr.StealPhilosopher,
-    dryad.StealPriest,
-    kraken.PlaceKraken,
-    kraken.MoveKraken,
     figures.PlaceFigure,
-    polyphemus.PlacePolyphemus,
-    polyphemus.PushFleet,
+    *[task for card in CARDS for task in card.tasks],
 )
+CARD_EVENTS: Final = [event for card in CARDS for event in card.events]
+CARD_REFUSALS: Final = [refusal for card in CARDS for refusal in card.refusals]
 
 
 class ClassicTitle(Title):
     """Cyclades, 2009: two to five players."""
 
     name = "classic"
+    version = VERSION
     module = "pelagos.games.classic.title"
     fewest = 2
     most = 5
@@ -116,8 +91,8 @@ class ClassicTitle(Title):
         "creature": "creature",
         "slot": "place",
     }
-    events = EVENTS
-    refusals = REFUSALS
+    events = (*EVENTS, *CARD_EVENTS)
+    refusals = (*REFUSALS, *CARD_REFUSALS)
     laws = LAWS
     many = frozenset({SAY_BID, SAY_BID_APOLLO})
     counted = ("creature", "god")
@@ -180,6 +155,12 @@ class ClassicTitle(Title):
     def begin(self, g: Position) -> None:
         assert isinstance(g, Classic)
         g.then(flow.Begin())
+
+    def turn_order(self, g: Position) -> list[int]:
+        """Each seat at its first marker on the track; with two players everybody has two (C-7.14)."""
+        assert isinstance(g, Classic)
+        seats = [int(g.seat_of(g.order[space])) for space in range(len(g.order)) if g.order[space] >= 0]
+        return list(dict.fromkeys(seats))
 
     def complete(self, g: Position, stated: set[str]) -> None:
         assert isinstance(g, Classic)

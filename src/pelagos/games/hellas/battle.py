@@ -18,6 +18,7 @@ from pelagos.games.hellas.ids import (
     W_ATTACKER,
     W_DEFENDER,
     W_LOSS,
+    WindowId,
 )
 from pelagos.games.hellas.pieces import attackers, cities, cut, dismiss, enlist
 from pelagos.games.hellas.play_card import Window
@@ -39,7 +40,7 @@ class Fight(Window):
         self.who: Final = who
         self.passes: Final = passes
 
-    def window(self, g: Hellas) -> i64:
+    def window(self, g: Hellas) -> WindowId:
         return W_ATTACKER if self.who == g.active else W_DEFENDER
 
     def seat(self, g: Hellas) -> Seat:
@@ -65,12 +66,32 @@ def decide(g: Hellas) -> None:
     needed = defence + 1 if g.by_sea and not g.beachhead else defence
     g.tell(told.BATTLE_DECIDED, g.active, g.target, attack, defence)
     if attack >= needed:
-        g.then(AcceptLoss(1 - g.active), Conquer(g.ships[g.target]))
+        succeed(g)
     else:
-        g.tell(told.ATTACK_FAILED, g.active, g.target)
-        g.greek_supply[g.active] += attackers(g)
-        recall(g)
-        end_attack(g)
+        fail(g)
+
+
+def succeed(g: Hellas) -> None:
+    """H-7.11: the defender may still evacuate the target (A6), then it is conquered."""
+    g.then(AcceptLoss(1 - g.active), Conquer(g.ships[g.target]))
+
+
+def fail(g: Hellas) -> None:
+    """H-7.10: all attackers go to the supply."""
+    g.tell(told.ATTACK_FAILED, g.active, g.target)
+    g.greek_supply[g.active] += attackers(g)
+    recall(g)
+    end_attack(g)
+
+
+def end_fight(g: Hellas, won: bool) -> None:
+    """The battle that waits for cards ends like this without any: for those who know its odds and weigh both ends."""
+    question = g.agenda.pop()
+    assert isinstance(question, Fight)
+    if won:
+        succeed(g)
+    else:
+        fail(g)
 
 
 def recall(g: Hellas) -> None:
@@ -97,7 +118,7 @@ class AcceptLoss(Window):
     def __init__(self, who: Seat) -> None:
         self.who: Final = who
 
-    def window(self, g: Hellas) -> i64:
+    def window(self, g: Hellas) -> WindowId:
         return W_LOSS
 
     def seat(self, g: Hellas) -> Seat:

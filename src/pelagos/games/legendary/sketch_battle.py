@@ -7,7 +7,7 @@ from typing import Any, Final
 from pelagos.games.legendary.ids import (
     AJAX,
     CROESUS,
-    FIRST_FIGURE,
+    FIGURE_CARDS,
     FORTRESS,
     HELEN,
     METROPOLIS,
@@ -103,5 +103,5 @@ def walls(scene: Scene, land: int) -> int:
 
 def minotaur_defends(scene: Scene, land: int) -> bool:
     """L-15.17: for his master, who also controls the land."""
-    master = scene.fields["figure_owner"][MINOTAUR - FIRST_FIGURE]
+    master = scene.fields["figure_owner"][FIGURE_CARDS.index(MINOTAUR)]
     return figure_in(scene, land) == MINOTAUR and bool(master == scene.fields["owner"][land])

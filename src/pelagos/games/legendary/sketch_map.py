@@ -8,8 +8,8 @@ from pelagos.games.archipelago.hexes import Cell, turned
 from pelagos.games.legendary.board import Board
 from pelagos.games.legendary.boards import board_named
 from pelagos.games.legendary.ids import (
+    FIGURE_CARDS,
     FIGURES,
-    FIRST_FIGURE,
     HEROES,
     KRAKEN,
     METROPOLIS,
@@ -73,7 +73,7 @@ def figure_in(scene: Scene, area: int) -> int:
     """The creature whose figure stands in an area, or NONE."""
     for figure in range(FIGURES):
         if scene.fields["figure_area"][figure] == area:
-            return FIRST_FIGURE + figure
+            return FIGURE_CARDS[figure]
     return NONE
 
 
@@ -85,9 +85,9 @@ def heroes_in(scene: Scene, land: int, who: int) -> list[int]:
 def is_shut(scene: Scene, sea: int) -> bool:
     """L-15.15.2, L-15.18.1: the Kraken's sea and those around Polyphemus."""
     area = scene.fields["figure_area"]
-    ogre = area[POLYPHEMUS - FIRST_FIGURE]
+    ogre = area[FIGURE_CARDS.index(POLYPHEMUS)]
     beside = ogre != NONE and bool(scene.board.seas_of_land[ogre] >> sea & 1)
-    return beside or area[KRAKEN - FIRST_FIGURE] == scene.lands + sea
+    return beside or area[FIGURE_CARDS.index(KRAKEN)] == scene.lands + sea
 
 
 def sites_of(scene: Scene, land: int) -> list[int]:

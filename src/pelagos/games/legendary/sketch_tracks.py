@@ -10,7 +10,7 @@ from pelagos.games.legendary.ids import (
     CERBERUS,
     CREATURES,
     DRAWN,
-    FIRST_FIGURE,
+    FIGURE_CARDS,
     HERO_DECK,
     HERO_DISCARD,
     HERO_PRICE,
@@ -143,7 +143,7 @@ def creature_table(scene: Scene, width: int) -> list[str]:
 
 
 def _card(scene: Scene, creature: int) -> str:
-    figure = "*" if creature >= FIRST_FIGURE else ""
+    figure = "*" if creature in FIGURE_CARDS else ""
     return f"{figure}{scene.name('creature', creature)}: {EFFECTS[creature]}"
 
 
@@ -280,8 +280,8 @@ def income(scene: Scene, who: int) -> int:
     """L-6.4: what the next income brings."""
     fields = scene.fields
     holders = [*fields["owner"], *fields["ruler"]]
-    hound, hydra = [fields["figure_area"][figure - FIRST_FIGURE] for figure in (CERBERUS, HYDRA)]
-    master = fields["figure_owner"][CERBERUS - FIRST_FIGURE]
+    hound, hydra = [fields["figure_area"][FIGURE_CARDS.index(figure)] for figure in (CERBERUS, HYDRA)]
+    master = fields["figure_owner"][FIGURE_CARDS.index(CERBERUS)]
     total = 0
     for area, holder in enumerate(holders):
         if holder == who and (area != hound or master == who):
