@@ -33,7 +33,7 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // A name that begins with `_` says that what it names is left out on purpose.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // `void voice.version` in an effect says what it depends on.
+      // `void this.session.version` in an effect says what it depends on.
       '@typescript-eslint/no-meaningless-void-operator': 'off',
       // What is reactive is marked so; maps and sets are made anew, not changed.
       'svelte/prefer-svelte-reactivity': 'off',
