@@ -7,7 +7,7 @@ import pytest
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import rules_for
 from pelagos.table.errors import Refused
-from pelagos.table.sides import placed, sides_of
+from pelagos.table.sides import placed
 from pelagos.table.table import Table
 from pelagos.table.terms import EMPTY, Terms
 from table.setting import ALL, RULES, SECRET, game, started, wander
@@ -182,7 +182,7 @@ def test_nobody_takes_a_chair_that_is_kept_or_given_up() -> None:
 def test_sides_are_those_of_the_rules(seats: int, options: dict[str, str]) -> None:
     rules = rules_for(ALL["legendary"], seats, options=options)
 
-    assert sides_of(rules) == [int(side) for side in rules.blank().frame.team_of_seat]  # type: ignore[attr-defined]
+    assert rules.title.sides(rules.setup) == [int(side) for side in rules.blank().frame.team_of_seat]  # type: ignore[attr-defined]
 
 
 def test_places_are_counted_by_sides() -> None:

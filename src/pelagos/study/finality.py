@@ -8,7 +8,6 @@ from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json, Rules
 from pelagos.kernel.view import sample
 from pelagos.kernel.view import view as seen_by
-from pelagos.texts.identities import sides_of
 
 
 def is_final(rules: Rules, view: Json, phrase: str) -> bool:
@@ -25,7 +24,7 @@ def price(rules: Rules, view: Json, phrase: str) -> int:
     play = _said(rules, view, phrase)
     if play is None or "gold" not in view["fields"]:
         return 0
-    side = sides_of(rules)[view["viewer"]]
+    side = rules.title.sides(rules.setup)[view["viewer"]]
     before, after = (shown["fields"]["gold"][side][0] for shown in (view, seen_by(rules, play.g, view["viewer"])))
     return max(0, int(before) - int(after))
 

@@ -1,27 +1,8 @@
-"""Who plays with whom. Most seats play for themselves; a title with teams stands in this table."""
+"""The places of those who leave a game: partners share theirs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
-
-from pelagos.games.legendary.modes import mode_for
-from pelagos.kernel.title import Rules
-
-
-def legendary_sides(rules: Rules) -> list[int]:
-    options = rules.setup.options
-    mode = mode_for(options["mode"], rules.setup.seats, options["goal"])
-    return [mode.team_of_seat(seat) for seat in range(rules.setup.seats)]
-
-
-SIDES: Final[dict[str, Callable[[Rules], list[int]]]] = {"legendary": legendary_sides}
-
-
-def sides_of(rules: Rules) -> list[int]:
-    """By seat, the number of its side."""
-    sides = SIDES.get(rules.title.name)
-    return list(range(rules.setup.seats)) if sides is None else sides(rules)
+from collections.abc import Sequence
 
 
 def placed(sides: list[int], points: Sequence[tuple[int, int]]) -> list[int]:

@@ -9,7 +9,6 @@ from pelagos.kernel.ids import Seat
 from pelagos.kernel.title import Rules
 from pelagos.table.chair import EMPTY, PERSON, Chair
 from pelagos.table.errors import BadTerms, Refused
-from pelagos.table.sides import sides_of
 from pelagos.table.terms import Terms
 from pelagos.table.validation import MOST_NAME, checked_nonce, checked_word, clean
 
@@ -32,7 +31,7 @@ class WaitingRoom:
         self.secret: Final = secret
         """Of the dealer. Committed to from the first message on, published when the game is over."""
         self.commit: Final = commitment(secret)
-        self.sides: Final = sides_of(rules)
+        self.sides: Final = rules.title.sides(rules.setup)
         self.chairs: list[Chair] = [Chair() for _ in range(rules.setup.seats)]
         self.phase = WAITING
         self.version = 1

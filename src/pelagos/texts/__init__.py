@@ -18,13 +18,16 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from pelagos.kernel.errors import BadRecord, Illegal, PelagosError
 from pelagos.kernel.event import Event, Kind, Refusal
-from pelagos.kernel.title import Rules
+from pelagos.kernel.title import Rules, Title
 
 HOME: Final = "pelagos.texts"
-SHARED: Final = ("kernel", "cli", "bots", "pictures", "table", "server", "study")
+SHARED: Final = ("language", "kernel", "cli", "bots", "pictures", "table", "server", "study")
 """Files that belong to no title."""
 FALLBACK: Final = "en"
 LANGUAGES: Final = (FALLBACK, "it")
+"""All there are: each is a folder here, and nothing else names it."""
+ELISION: Final = "’"
+"""An article that ends so stands before its noun without a blank."""
 SEATED: Final = ("seat", "who", "viewer")
 """What errors call a word for a seat, so that the rules can give its name."""
 
@@ -79,6 +82,11 @@ class Texts:
         told = {f"{name}:{domains.get(name, '')}": value for name, value in arguments.items() if isinstance(value, int)}
         return self._told(rules, "ask", task, told)
 
+    def load(self, title: Title, *parts: str) -> None:
+        """Read further files of a title, such as `cards` for `<title>-cards.ftl`, where it has them."""
+        for part in parts:
+            self._load(title.texts, f"{title.name}-{part}")
+
     def name(self, rules: Rules, domain: str, word: str) -> str:
         """What people call the thing behind a word of the vocabulary."""
         self._load(rules.title.texts, rules.title.name)
@@ -88,6 +96,18 @@ class Texts:
             if self._has(message):
                 return self._sentence(message, word, shown)
         return self._missing(shared, word)
+
+    def heading(self, rules: Rules, domain: str, word: str) -> str:
+        """The same as a heading: with a capital, without an article."""
+        name = self.name(rules, domain, word)
+        for bundle in self._bundles:
+            pattern = bundle.get_message("language-articles").value
+            for article in str(bundle.format_pattern(pattern)[0]).split() if pattern else ():
+                start = article if article.endswith(ELISION) else f"{article} "
+                if name.startswith(start):
+                    name = name.removeprefix(start)
+                    return name[:1].upper() + name[1:]
+        return name[:1].upper() + name[1:]
 
     def _named(self, rules: Rules, said: Mapping[str, str | int]) -> dict[str, str | int]:
         """Seats by their names, everything else as it was said."""

@@ -10,7 +10,7 @@ from pelagos.kernel.task import Chance, Choice
 from pelagos.kernel.title import Json, Rules, Title
 from pelagos.kernel.words import NUMBER, Domain
 from pelagos.texts import Texts
-from pelagos.texts.identities import faction_domain, factions_of, identities, shown_as, sides_of
+from pelagos.texts.identities import faction_domain, factions_of, identities, shown_as
 
 
 def lexicon(rules: Rules, texts: Texts) -> Json:
@@ -27,9 +27,10 @@ def lexicon(rules: Rules, texts: Texts) -> Json:
         "chances": [task.__name__ for task in title.tasks if issubclass(task, Chance)],
         "seats": list(rules.seats.words),
         "factions": [[words[faction] for faction in held] for held in factions_of(rules)],
-        "sides": sides_of(rules),
+        "sides": title.sides(rules.setup),
         "identities": identities(rules),
         "shown": shown_as(rules),
+        "facts": title.facts(rules.setup),
     }
 
 

@@ -31,14 +31,13 @@ from pelagos.games.classic.ids import CYCLE_OF, ISLAND_OF, OWNER_OF, SAY_BID, SA
 from pelagos.games.classic.laws import LAWS
 from pelagos.games.classic.position import Classic, Frame, blank
 from pelagos.games.classic.refusals import REFUSALS
-from pelagos.games.classic.sketch import sketch
 from pelagos.games.classic.words import called, vocabulary
 from pelagos.kernel.fields import Field, number, numbers, owned
 from pelagos.kernel.ids import Viewer
 from pelagos.kernel.position import Position
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.task import Task
-from pelagos.kernel.title import Json, Option, Rules, Setup, Title
+from pelagos.kernel.title import Option, Setup, Title
 from pelagos.kernel.words import Domain, Vocabulary
 
 TASKS: Final[tuple[type[Task[Any]], ...]] = (
@@ -123,6 +122,13 @@ class ClassicTitle(Title):
     counted = ("creature", "god")
     paced = "cycle-began"
     derived = frozenset({"frame", "board"})
+    adapters: ClassVar[dict[str, str]] = {
+        "orders": "pelagos.games.classic.orders",
+        "sketches": "pelagos.sketches.classic",
+        "pictures": "pelagos.pictures.classic",
+        "study": "pelagos.study.classic",
+        "bots": "pelagos.bots.classic",
+    }
 
     def vocabulary(self, setup: Setup) -> Vocabulary:
         return vocabulary(setup, board_for(setup.seats))
@@ -181,6 +187,12 @@ class ClassicTitle(Title):
         assert isinstance(g, Classic)
         g.then(flow.Begin())
 
+    def turn_order(self, g: Position) -> list[int]:
+        """Each seat at its first marker on the track; with two players everybody has two (C-7.14)."""
+        assert isinstance(g, Classic)
+        seats = [int(g.seat_of(g.order[space])) for space in range(len(g.order)) if g.order[space] >= 0]
+        return list(dict.fromkeys(seats))
+
     def complete(self, g: Position, stated: set[str]) -> None:
         assert isinstance(g, Classic)
         complete(g, stated)
@@ -192,9 +204,6 @@ class ClassicTitle(Title):
 
     def called(self, setup: Setup, domain: str, word: str) -> tuple[str, dict[str, str | int]]:
         return called(setup, domain, word)
-
-    def sketch(self, rules: Rules, view: Json) -> str:
-        return sketch(rules, view)
 
 
 TITLE: Final = ClassicTitle()

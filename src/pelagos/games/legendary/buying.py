@@ -36,7 +36,12 @@ def offer_creatures(g: Legendary, sheet: Sheet) -> None:
 
 def creature_price(g: Legendary, slot: i64) -> i64:
     """L-10.7.1: the number of the slot less the unused discounts, at least nothing."""
-    return max(0, SLOT_PRICES[slot] - unused_discounts(g, g.active))
+    return discounted(g, g.active, SLOT_PRICES[slot])
+
+
+def discounted(g: Legendary, who: i64, price: i64) -> i64:
+    """The same for any faction, from the number of a slot."""
+    return max(0, price - unused_discounts(g, who))
 
 
 def gives_discount(g: Legendary, who: i64, site: i64, metropolis: bool) -> bool:

@@ -65,14 +65,13 @@ from pelagos.games.legendary.modes import MODES, mode_for
 from pelagos.games.legendary.names import called
 from pelagos.games.legendary.position import Frame, Legendary, blank
 from pelagos.games.legendary.refusals import REFUSALS
-from pelagos.games.legendary.sketch import sketch
 from pelagos.games.legendary.words import SUPPLIES, vocabulary
 from pelagos.kernel.fields import Field, cards, number, numbers, owned
 from pelagos.kernel.ids import Viewer
 from pelagos.kernel.position import Position
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.task import Task
-from pelagos.kernel.title import Json, Option, Rules, Setup, Title
+from pelagos.kernel.title import Option, Setup, Title
 from pelagos.kernel.words import NUMBER, Domain, Vocabulary
 
 TASKS: Final[tuple[type[Task[Any]], ...]] = (
@@ -221,6 +220,13 @@ class LegendaryTitle(Title):
     counted = ("creature", "hero", "god", "bonus", "ending")
     paced = "cycle-began"
     derived = frozenset({"frame", "board"})
+    adapters: ClassVar[dict[str, str]] = {
+        "orders": "pelagos.games.legendary.orders",
+        "sketches": "pelagos.sketches.legendary",
+        "pictures": "pelagos.pictures.legendary",
+        "study": "pelagos.study.legendary",
+        "bots": "pelagos.bots.legendary",
+    }
 
     def knows_board(self, board: str) -> bool:
         """A layout of tiles may be written out in one word (L-2.6)."""
@@ -238,6 +244,17 @@ class LegendaryTitle(Title):
 
     def variant(self, setup: Setup) -> str:
         return mode_for(setup.options["mode"], setup.seats, setup.options["goal"]).word
+
+    def sides(self, setup: Setup) -> list[int]:
+        """L-18: a team wins and loses together."""
+        mode = mode_for(setup.options["mode"], setup.seats, setup.options["goal"])
+        return [mode.team_of_seat(seat) for seat in range(setup.seats)]
+
+    def turn_order(self, g: Position) -> list[int]:
+        """Each seat at its first pawn on the track."""
+        assert isinstance(g, Legendary)
+        seats = [int(g.seat_of(g.order[space])) for space in range(len(g.order)) if g.order[space] >= 0]
+        return list(dict.fromkeys(seats))
 
     def frame(self, setup: Setup) -> Frame:
         mode = mode_for(setup.options["mode"], setup.seats, setup.options["goal"])
@@ -326,11 +343,13 @@ class LegendaryTitle(Title):
         for team in range(teams):
             notes[row * teams + team] = g.gold[team] if team == row else notes[teams * teams + team]
 
+    def factions(self, setup: Setup) -> list[int]:
+        """L-18.8: in the duel everybody runs two."""
+        mode = mode_for(setup.options["mode"], setup.seats, setup.options["goal"])
+        return [mode.seat_of(faction) for faction in range(mode.factions)]
+
     def called(self, setup: Setup, domain: str, word: str) -> tuple[str, dict[str, str | int]]:
         return called(self.frame(setup).board, domain, word)
-
-    def sketch(self, rules: Rules, view: Json) -> str:
-        return sketch(rules, view)
 
 
 TITLE: Final = LegendaryTitle()
