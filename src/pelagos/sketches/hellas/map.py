@@ -31,9 +31,8 @@ def map_lines(fields: Json, dolphin: str) -> list[str]:
     blocks: dict[Cell, list[str]] = {}
     for tile in range(TILES):
         if fields["spot"][tile] != NONE:
-            blocks[cell_of(fields["spot"][tile])] = tile_block(
-                fields, tile, dolphin if tile == DOLPHIN else label(tile)
-            )
+            name = dolphin if tile == DOLPHIN else label(tile)
+            blocks[cell_of(fields["spot"][tile])] = tile_block(fields, tile, name)
     for cell in list(blocks):
         for beside in neighbours(cell):
             if beside not in blocks:

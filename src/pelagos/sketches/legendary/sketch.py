@@ -134,5 +134,4 @@ def _asked_of(table: LegendaryTable, task: str, given: dict[str, Any]) -> int:
     """Whoever it names; else the owner of a land that is entered (L-16.3.1), or whoever acts."""
     if task == "StrikeEntering":
         return int(table.fields["owner"][given["land"]])
-    who: int = given.get("who", table.fields["active"])
-    return who
+    return int(given["who"] if "who" in given else table.fields["active"])
