@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from pelagos.games.classic.battle import RetreatFromLand, RetreatFromSea
 from pelagos.games.classic.board import board_for
-from pelagos.games.classic.ids import FIRST_FIGURE, IN_DISCARD, NONE, SLOT_2, SLOT_4, TEMPLE
+from pelagos.games.classic.ids import FIGURE_CARDS, IN_DISCARD, NONE, SLOT_2, SLOT_4, TEMPLE
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.agenda import take
 from pelagos.kernel.codec import field_data
@@ -518,7 +518,7 @@ class OnlyApollo(Check):
         if strange:
             return f"{sorted(strange)} changed"
         moved = [c for c in range(len(before.where)) if before.where[c] != after.where[c]]
-        if any(c < FIRST_FIGURE or after.where[c] != IN_DISCARD for c in moved):
+        if any(c not in FIGURE_CARDS or after.where[c] != IN_DISCARD for c in moved):
             return "a card moved that is no expired figure's"
         more = sum(list(after.prosperity)) - sum(list(before.prosperity))
         return "" if more == (1 if move.task == "Prosper" else 0) else f"{more} prosperity markers"

@@ -128,7 +128,11 @@ class WhisperingTitle(ToyTitle):
     [
         (SulkyTitle(), "unlisted", "“sulky” stands in no table of the title."),
         (WhisperingTitle(), "unlisted", "“whispered” stands in no table of the title."),
-        (ForgetfulTitle(), "unknown-task", "There is no task “PayBids”; did you mean one of these: Bid?"),
+        (
+            ForgetfulTitle(),
+            "unknown-task",
+            "There is no task “PayBids”; nearest to it: Bid. `pelagos words` prints every task of a title.",
+        ),
         (SpeechlessTitle(), "no-phrase", "Verb 1 has no phrase in the vocabulary."),
     ],
     ids=["refusal", "event", "task", "verb"],

@@ -64,7 +64,9 @@ def test_perft_counts_by_depth() -> None:
 
     assert told["nodes"] == [perft(rules_for(TOY, 3).opening(), depth) for depth in (1, 2, 3)]
     assert str(told["nodes"][2]) in pelagos("perft", "toy", "--seats", "3", "--depth", "3").stdout
-    assert refused(pelagos("perft", "toy", "--board", "moon"), "toy has no board “moon”; it has .")
+    assert refused(
+        pelagos("perft", "toy", "--board", "moon"), "toy has only one board, which has no name; leave “moon” out."
+    )
 
 
 def test_bench_measures_titles() -> None:

@@ -44,8 +44,14 @@ def test_check_searches_folders(game: Path) -> None:
         (("a bid crane 9",), "line 8: “bid crane 9” is not on offer. You can offer no more than 4 coins. [T-3.2]"),
         (("b bid crane 1",), "line 8: It is not for Player B to answer now but for Player A."),
         (("a bid krane 1",), "line 8: “bid krane 1” says “krane” where this belongs: lot (crane, ferry, lookout)."),
-        (("a",), "line 8: “a” is neither an answer nor an expectation nor a take-back."),
-        (("d pass",), "line 8: There is no seat “d”."),
+        (
+            ("a",),
+            (
+                "line 8: “a” is neither an answer (a seat and a phrase) nor an expectation (with “=” before it) nor "
+                "a take-back (“back N”)."
+            ),
+        ),
+        (("d pass",), "line 8: There is no seat “d”; answers come from a, b, nature."),
     ],
 )
 def test_check_names_file_line_and_reason(tmp_path: Path, lines: tuple[str, ...], sentence: str) -> None:
@@ -70,6 +76,7 @@ def test_check_goes_on_after_a_failure_and_tells_programs(game: Path) -> None:
         "failures": [
             {"file": str(missing), "line": None, "code": "no-file", "sentence": f"There is no file {missing}."}
         ],
+        "warnings": [],
     }
 
 
@@ -127,10 +134,14 @@ def test_replay_refuses_what_is_no_record(tmp_path: Path) -> None:
     path = tmp_path / "notes.game"
     path.write_text("\n\nhello\n", encoding="utf-8")
 
-    assert refused(pelagos("replay", path), f"{path}: line 3: A record begins with “pelagos 1”, a title and its seats.")
+    assert refused(
+        pelagos("replay", path),
+        f"{path}: line 3: The first line reads “hello”, but a record begins with the line “pelagos 1”, then "
+        "“title NAME VERSION” and “seats N”.",
+    )
     assert refused(pelagos("replay", tmp_path / "none.game"), f"There is no file {tmp_path / 'none.game'}.")
     path.write_bytes(b"\xff\xfe")
-    assert refused(pelagos("replay", path), f"{path} is not a text file.")
+    assert refused(pelagos("replay", path), f"{path} is not text in UTF-8, as line 1 shows; save it as UTF-8.")
 
 
 def test_replay_refuses_other_titles(tmp_path: Path) -> None:

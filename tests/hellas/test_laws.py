@@ -11,7 +11,7 @@ from pelagos.games.hellas.pieces import cities
 from pelagos.games.hellas.position import Hellas
 from pelagos.games.hellas.title import TITLE
 from pelagos.kernel.dealer import Seeded
-from pelagos.kernel.laws import Watch
+from pelagos.kernel.laws import LawChecker
 from pelagos.kernel.play import Play
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import rules_for
@@ -36,7 +36,7 @@ def watched(seed: int, taste: tuple[str, ...], decisions: int) -> Play:
     rng = Rng(seed)
     rules = rules_for(TITLE, 2, options={"voyage_ships": "sea_contact"} if seed % 2 else {})
     play = Play(rules, rules.opening(), Seeded(seed))
-    watch = Watch(play, rng)
+    watch = LawChecker(play, rng)
     for _ in range(decisions):
         if play.over:
             break

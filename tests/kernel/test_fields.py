@@ -54,14 +54,6 @@ def test_row_words_and_index_are_inverse() -> None:
     assert number("round").index([]) == 0
 
 
-def test_a_row_needs_all_its_words() -> None:
-    heap = numbers("heap", COLOUR, SIZE)
-
-    assert fault(heap, "red") == ("wrong-row", {"field": "heap", "wanted": "colour size"})
-    assert fault(heap, "red", "big", "low")[0] == "wrong-row"
-    assert fault(number("round"), "red") == ("wrong-row", {"field": "round", "wanted": "–"})
-
-
 def test_a_row_must_have_a_name_of_its_domain() -> None:
     assert fault(numbers("heap", COLOUR, SIZE), "red", "huge") == (
         "unknown-name",

@@ -81,48 +81,97 @@ def test_line_ends_of_other_systems_do_no_harm() -> None:
     assert [line.number for line in read_record(WHOLE.replace("\n", "\r\n")).lines] == [18, 19, 20, 21, 22, 23]
 
 
+def test_a_mark_of_byte_order_at_the_beginning_does_no_harm() -> None:
+    """Some editors write it, and nobody sees it."""
+    assert read_record("\ufeff" + WHOLE).title == "small"
+
+
+def test_characters_that_cannot_be_seen_may_stand_in_comments() -> None:
+    assert read_record(WHOLE + "# so\u200b\n").lines
+
+
+def test_a_row_of_the_header_that_stands_twice_is_a_warning() -> None:
+    record = read_record(HEAD + "option wind high\nseats 3\noption length 6\noption wind low\n")
+
+    assert (record.seats, record.options) == (3, {"wind": "low", "length": "6"})
+    assert [(warning.code, warning.said) for warning in record.warnings] == [
+        ("header-twice", {"line": 5, "text": "seats", "first": "3"}),
+        ("header-twice", {"line": 7, "text": "option wind", "first": "4"}),
+    ]
+
+
+def test_only_the_second_version_of_the_format_may_say_unlawful() -> None:
+    assert [read_record(head).unlawful for head in (HEAD, TWO_HEAD, TWO_HEAD + "unlawful\n")] == [False, False, True]
+
+
 HEAD: Final = "pelagos 1\ntitle small 1\nseats 2\n"
+TWO_HEAD: Final = HEAD.replace("pelagos 1", "pelagos 2")
+NINES: Final = "9" * 5000
 
 
 @pytest.mark.parametrize(
     ("text", "code", "said"),
     [
-        ("", "no-format", {"line": 1, "wanted": "pelagos 1"}),
-        ("# nothing\n\n", "no-format", {"line": 1, "wanted": "pelagos 1"}),
-        ("\n\ntitle small 1\nseats 2\na say 1", "no-format", {"line": 3, "wanted": "pelagos 1"}),
-        ("pelagos 2\ntitle small 1\nseats 2", "no-format", {"line": 1, "wanted": "pelagos 1"}),
-        ("pelagos 1", "no-title", {"line": 1}),
-        ("pelagos 1\nseats 2\na say 1", "no-title", {"line": 2}),
-        ("pelagos 1\n\n# here\ntitle small\nseats 2", "no-title", {"line": 4}),
-        ("pelagos 1\ntitle small one\nseats 2", "no-title", {"line": 2}),
-        ("pelagos 1\ntitle small -1\nseats 2", "no-title", {"line": 2}),
-        ("pelagos 1\ntitle small 1 2\nseats 2", "no-title", {"line": 2}),
-        (f"pelagos 1\ntitle small {'9' * 5000}\nseats 2", "no-title", {"line": 2}),
-        ("pelagos 1\ntitle small 1", "no-seats", {"line": 2}),
-        ("pelagos 1\ntitle small 1\n\na say 1", "no-seats", {"line": 4}),
-        ("pelagos 1\ntitle small 1\nboard hilly", "no-seats", {"line": 3}),
-        ("pelagos 1\ntitle small 1\nseats 0\na say 1", "bad-header", {"line": 3, "word": "seats"}),
-        ("pelagos 1\ntitle small 1\nseats two", "bad-header", {"line": 3, "word": "seats"}),
-        (f"pelagos 1\ntitle small 1\nseats {'9' * 5000}", "bad-header", {"line": 3, "word": "seats"}),
-        ("pelagos 1\ntitle small 1\nseats", "bad-header", {"line": 3, "word": "seats"}),
-        ("pelagos 1\ntitle small 1\nseats 2 3", "bad-header", {"line": 3, "word": "seats"}),
-        (HEAD + "board", "bad-header", {"line": 4, "word": "board"}),
-        (HEAD + "board hilly plain", "bad-header", {"line": 4, "word": "board"}),
-        (HEAD + "option wind", "bad-header", {"line": 4, "word": "option"}),
-        (HEAD + "\noption wind high low", "bad-header", {"line": 5, "word": "option"}),
-        (HEAD + "commit", "bad-header", {"line": 4, "word": "commit"}),
-        (HEAD + "commit a b", "bad-header", {"line": 4, "word": "commit"}),
-        (HEAD + "nonce a", "bad-header", {"line": 4, "word": "nonce"}),
-        (HEAD + "secret", "bad-header", {"line": 4, "word": "secret"}),
+        ("", "empty-record", {"line": 1, "wanted": "pelagos 1"}),
+        ("# nothing\n\n", "empty-record", {"line": 1, "wanted": "pelagos 1"}),
+        (
+            "\n\ntitle small 1\nseats 2\na say 1",
+            "no-format",
+            {"line": 3, "found": "title small 1", "wanted": "pelagos 1"},
+        ),
+        ("pelagos", "no-format", {"line": 1, "found": "pelagos", "wanted": "pelagos 1"}),
+        ("pelagos 0", "no-format", {"line": 1, "found": "pelagos 0", "wanted": "pelagos 1"}),
+        ("x" * 500, "no-format", {"line": 1, "found": "x" * 59 + "…", "wanted": "pelagos 1"}),
+        ("pelagos 3\na say", "newer-format", {"line": 1, "found": "pelagos 3", "known": "pelagos 1, pelagos 2"}),
+        ("pelagos 1", "no-title", {"line": 1, "found": "–"}),
+        ("pelagos 1\nseats 2\na say 1", "no-title", {"line": 2, "found": "seats 2"}),
+        ("pelagos 1\n\n# here\ntitle small\nseats 2", "no-title", {"line": 4, "found": "title small"}),
+        ("pelagos 1\ntitle small one\nseats 2", "no-title", {"line": 2, "found": "title small one"}),
+        ("pelagos 1\ntitle small -1\nseats 2", "no-title", {"line": 2, "found": "title small -1"}),
+        ("pelagos 1\ntitle small 1 2\nseats 2", "no-title", {"line": 2, "found": "title small 1 2"}),
+        (f"pelagos 1\ntitle small {NINES}\nseats 2", "no-title", {"line": 2, "found": f"title small {NINES[:47]}…"}),
+        ("pelagos 1\ntitle small 1", "no-seats", {"line": 2, "found": "–"}),
+        ("pelagos 1\ntitle small 1\n\na say 1", "no-seats", {"line": 4, "found": "a say 1"}),
+        ("pelagos 1\ntitle small 1\nboard hilly", "no-seats", {"line": 3, "found": "–"}),
+        (
+            "pelagos 1\ntitle small 1\nseats 0\na say 1",
+            "bad-header",
+            {"line": 3, "text": "seats 0", "wanted": "seats N"},
+        ),
+        ("pelagos 1\ntitle small 1\nseats two", "bad-header", {"line": 3, "text": "seats two", "wanted": "seats N"}),
+        (
+            f"pelagos 1\ntitle small 1\nseats {NINES}",
+            "bad-header",
+            {"line": 3, "text": f"seats {NINES[:53]}…", "wanted": "seats N"},
+        ),
+        ("pelagos 1\ntitle small 1\nseats", "bad-header", {"line": 3, "text": "seats", "wanted": "seats N"}),
+        ("pelagos 1\ntitle small 1\nseats 2 3", "bad-header", {"line": 3, "text": "seats 2 3", "wanted": "seats N"}),
+        (HEAD + "board", "bad-header", {"line": 4, "text": "board", "wanted": "board NAME"}),
+        (HEAD + "board hilly plain", "bad-header", {"line": 4, "text": "board hilly plain", "wanted": "board NAME"}),
+        (HEAD + "option wind", "bad-header", {"line": 4, "text": "option wind", "wanted": "option NAME VALUE"}),
+        (
+            HEAD + "\noption wind high low",
+            "bad-header",
+            {"line": 5, "text": "option wind high low", "wanted": "option NAME VALUE"},
+        ),
+        (HEAD + "commit", "bad-header", {"line": 4, "text": "commit", "wanted": "commit HEX"}),
+        (HEAD + "commit a b", "bad-header", {"line": 4, "text": "commit a b", "wanted": "commit HEX"}),
+        (HEAD + "nonce a", "bad-header", {"line": 4, "text": "nonce a", "wanted": "nonce SEAT HEX"}),
+        (HEAD + "secret", "bad-header", {"line": 4, "text": "secret", "wanted": "secret HEX"}),
         (HEAD + "position\nmark 3\n\na say 1", "no-end", {"line": 4}),
         ("\n# late\n" + HEAD + "option wind high\n\nposition\nmark 3", "no-end", {"line": 8}),
         (HEAD + "position", "no-end", {"line": 4}),
         (HEAD + "a", "bad-line", {"line": 4, "text": "a"}),
-        (HEAD + "a say 1\n\nend", "bad-line", {"line": 6, "text": "end"}),
+        (HEAD + "unlawful", "newer-header", {"line": 4, "word": "unlawful", "wanted": "pelagos 2"}),
+        (TWO_HEAD + "unlawful yes", "bad-header", {"line": 4, "text": "unlawful yes", "wanted": "unlawful"}),
+        (HEAD + "a say 1\n\nend", "stray-block", {"line": 6, "text": "end"}),
+        (HEAD + "position\nend\nposition\nend", "stray-block", {"line": 6, "text": "position"}),
+        (HEAD + "a say\x001", "odd-character", {"line": 4, "sign": "U+0000"}),
+        (HEAD + "a \u200bsay 1", "odd-character", {"line": 4, "sign": "U+200B"}),
         (HEAD + "back", "bad-line", {"line": 4, "text": "back"}),
         (HEAD + "back one", "bad-line", {"line": 4, "text": "back one"}),
         (HEAD + "back -1", "bad-line", {"line": 4, "text": "back -1"}),
-        (HEAD + f"back {'9' * 5000}", "bad-line", {"line": 4, "text": f"back {'9' * 5000}"}),
+        (HEAD + f"back {NINES}", "bad-line", {"line": 4, "text": f"back {NINES[:54]}…"}),
     ],
 )
 def test_a_malformed_record_is_refused_with_its_line(text: str, code: str, said: dict[str, str | int]) -> None:

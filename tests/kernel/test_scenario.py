@@ -10,7 +10,7 @@ from kernel.small import RULES, SMALL
 from pelagos.kernel.codec import digest
 from pelagos.kernel.dealer import Sealed, Seeded, commitment, draw, seed_of
 from pelagos.kernel.describe import described as position
-from pelagos.kernel.errors import BadRecord, BadSetup
+from pelagos.kernel.errors import BadRecord
 from pelagos.kernel.play import Play
 from pelagos.kernel.record import export, read_record
 from pelagos.kernel.rng import Rng
@@ -89,7 +89,8 @@ def test_forced_lines_may_be_written_or_left_out(lines: str) -> None:
         ("b say 3\na say 5\na say 4", "nothing-asked", {"seat": "a", "line": 12}),
         ("b say 9", "illegal", {"phrase": "say 9", "line": 10}),
         ("\n\nb sing", "unknown-verb", {"word": "sing", "known": "say, toss, paint", "line": 12}),
-        ("c say 1", "unknown-seat", {"word": "c", "line": 10}),
+        ("c say 1", "unknown-seat", {"word": "c", "known": "a, b, nature", "line": 10}),
+        ("board hilly", "late-header", {"text": "board hilly", "line": 10}),
         ("b ?", "secret-line", {"line": 10}),
         ("nature toss 1", "not-your-turn", {"seat": "nature", "who": "b", "line": 10}),
         ("spectator say 2", "not-your-turn", {"seat": "spectator", "who": "b", "line": 10}),
@@ -111,7 +112,11 @@ def test_the_clause_of_a_refusal_is_kept() -> None:
     ("position", "code", "line"),
     [
         ("mark 3\nhoop 2", "unknown-field", 6),
-        ("# nothing\nmark three", "unknown-name", 6),
+        ("# nothing\nmark three", "bad-number", 6),
+        ("mark 3\na say 1", "line-inside", 6),
+        ("mark 3\n= mark 3", "line-inside", 6),
+        ("mark 3\nback 2", "line-inside", 6),
+        ("mark 3, mark 4", "said-again", 5),
         ("mark 3\n\nnext Halt", "unknown-task", 7),
         ("tiles hand-a sun 9", "too-few-cards", 5),
     ],
@@ -161,7 +166,7 @@ def test_after_a_take_back_forced_lines_are_still_matched_once() -> None:
 
 
 def test_nobody_goes_back_to_the_future() -> None:
-    assert fault("a say 3\nback 2") == ("bad-line", {"text": "back 2", "line": 5})
+    assert fault("a say 3\nback 2") == ("bad-back", {"text": "back 2", "most": "1", "line": 5})
 
 
 # expectations
@@ -239,12 +244,13 @@ def test_at_the_end_nobody_is_asked() -> None:
         ("", "empty-statement"),
         ("hoop 3", "unknown-field"),
         ("mark", "no-value"),
-        ("mark many", "unknown-name"),
+        ("mark many", "bad-number"),
+        ("options many", "bad-number"),
         ("heap bare big 0", "unknown-name"),
         ("known tiles", "bad-known"),
         ("offers sing", "unknown-verb"),
-        ("offers", "no-words"),
-        ("refuses too-big", "no-words"),
+        ("offers", "no-value"),
+        ("refuses too-big", "no-value"),
     ],
 )
 def test_an_expectation_that_cannot_be_read(expectation: str, code: str) -> None:
@@ -256,14 +262,16 @@ def test_an_expectation_that_cannot_be_read(expectation: str, code: str) -> None
 @pytest.mark.parametrize(
     ("expectation", "code", "said"),
     [
-        ("who c", "unknown-seat", {"word": "c"}),
-        ("who", "unknown-seat", {"word": ""}),
+        ("who c", "unknown-seat", {"word": "c", "known": "a, b, nature"}),
+        ("who", "no-value", {"text": "who", "wanted": "who SEAT"}),
+        ("digest", "no-value", {"text": "digest", "wanted": "digest HEX"}),
+        ("whom a", "unknown-field", {"field": "whom", "known": "who"}),
         ("asks Aks", "unknown-task", {"task": "Aks", "known": "Ask"}),
         ("asks Halt", "unknown-task", {"task": "Halt", "known": "Do, Plan, Ask, Toss, Turn, Stop, March"}),
         ("told sad a 1", "unknown-event", {"word": "sad", "known": "said"}),
         ("told sneezed", "unknown-event", {"word": "sneezed", "known": "did, said"}),
         ("told said a 1, unheard", "unknown-event", {"word": "unheard", "known": "did, said"}),
-        ("told", "unknown-event", {"word": "", "known": "did, said"}),
+        ("told", "no-value", {"text": "told", "wanted": "told EVENT WORD …"}),
         ("refuses to-big say 3", "unknown-reason", {"word": "to-big", "known": "too-big"}),
         ("refuses sing say 3", "unknown-reason", {"word": "sing", "known": "too-big, too-small"}),
     ],
@@ -342,9 +350,19 @@ def test_a_record_of_older_rules_is_tried() -> None:
 
 
 def test_a_record_with_a_setup_that_does_not_exist() -> None:
-    with pytest.raises(BadSetup) as caught:
-        rules_of(read_record(HEAD + "board flat"), {"small": SMALL})
-    assert caught.value.code == "unknown-board"
+    """The line is named that asks for it."""
+    said = []
+    for header in (
+        "seats 2\nboard flat",
+        "seats 2\nboard plain\noption hue red",
+        "seats 2\n\noption wind soft",
+        "seats 9",
+    ):
+        with pytest.raises(BadRecord) as caught:
+            rules_of(read_record(f"pelagos 1\ntitle small 1\n{header}"), {"small": SMALL})
+        said.append((caught.value.code, caught.value.said["line"]))
+
+    assert said == [("unknown-board", 4), ("unknown-option", 5), ("unknown-choice", 5), ("wrong-seats", 3)]
 
 
 # seals

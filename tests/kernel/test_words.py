@@ -88,7 +88,7 @@ def test_an_unknown_word_is_named_with_what_was_wanted() -> None:
     assert fault("paint big red > many")[1] == {
         "phrase": "paint big red > many",
         "word": "many",
-        "wanted": "number",
+        "wanted": "number (0–65535)",
     }
 
 
@@ -108,7 +108,7 @@ def test_too_few_and_too_many_words() -> None:
 
 @pytest.mark.parametrize("n", ["-1", "65536", "1234567", "1.5", "01", "+1", "1_0", "٣", "²", "--1", "-", "-0", "1e3"])
 def test_a_number_is_written_in_one_way_only(n: str) -> None:
-    assert fault(f"say {n}") == ("unknown-word", {"phrase": f"say {n}", "word": n, "wanted": "number"})
+    assert fault(f"say {n}") == ("unknown-word", {"phrase": f"say {n}", "word": n, "wanted": "number (0–65535)"})
 
 
 def test_the_greatest_number_can_be_said() -> None:
@@ -122,7 +122,7 @@ def test_of_two_verbs_with_one_beginning_the_better_match_is_at_fault() -> None:
     assert vocabulary.read("go home now") == Answer(0)
     assert fault("go north far", vocabulary) == (
         "unknown-word",
-        {"phrase": "go north far", "word": "far", "wanted": "number"},
+        {"phrase": "go north far", "word": "far", "wanted": "number (0–65535)"},
     )
 
 
@@ -147,7 +147,7 @@ FORKED: Final = Vocabulary(
         ("go", "too-few-words", {"wanted": "way (north, south) or “home” or bird (gull, owl)"}),
         ("go west", "unknown-word", {"word": "west", "wanted": "way (north, south) or “home” or bird (gull, owl)"}),
         ("go home", "too-few-words", {"wanted": "“now” or number or bird (gull, owl)"}),
-        ("go home later", "unknown-word", {"word": "later", "wanted": "“now” or number or bird (gull, owl)"}),
+        ("go home later", "unknown-word", {"word": "later", "wanted": "“now” or number (0–65535) or bird (gull, owl)"}),
         ("go home now 3", "too-many-words", {"word": "3"}),
         ("go home owl", "too-few-words", {"wanted": "number"}),
         ("go owl", "too-few-words", {"wanted": "number"}),
@@ -175,7 +175,7 @@ def test_the_better_match_is_at_fault_whichever_comes_first() -> None:
 
     for order in (verbs, verbs[::-1]):
         vocabulary = Vocabulary([Domain("way", ("north",))], order)
-        assert fault("go north far", vocabulary)[1]["wanted"] == "number"
+        assert fault("go north far", vocabulary)[1]["wanted"] == "number (0–65535)"
         assert fault("go home far", vocabulary)[1]["wanted"] == "“now”"
 
 

@@ -8,7 +8,7 @@ from pelagos.kernel.answer import Answer
 from pelagos.kernel.errors import Stuck
 from pelagos.kernel.event import Refusal
 from pelagos.kernel.ids import Seat
-from pelagos.kernel.laws import Violation, Watch
+from pelagos.kernel.laws import LawChecker, Violation
 from pelagos.kernel.play import Play
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.sheet import Sheet
@@ -71,12 +71,12 @@ class Empty(Question):
         """Nothing can be said."""
 
 
-def asked(question: Question) -> Watch:
+def asked(question: Question) -> LawChecker:
     rules = rules_for(TITLE, 2)
     g = rules.blank()
     assert isinstance(g, Toy)
     g.then(question)
-    return Watch(Play(rules, g), Rng(1))
+    return LawChecker(Play(rules, g), Rng(1))
 
 
 def test_a_fair_question_passes() -> None:
@@ -104,6 +104,6 @@ def test_a_game_that_stops_without_a_result_is_caught() -> None:
     rules = rules_for(TITLE, 2)
 
     with pytest.raises(Violation) as broken:
-        Watch(Play(rules, rules.blank()), Rng(1)).cheap()
+        LawChecker(Play(rules, rules.blank()), Rng(1)).cheap()
 
     assert broken.value.code == "ending"

@@ -7,7 +7,7 @@ import pytest
 from laws import faults
 from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.describe import described
-from pelagos.kernel.laws import Imagine, Violation, Watch
+from pelagos.kernel.laws import Imagine, LawChecker, Violation
 from pelagos.kernel.play import Look, Play
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Title, rules_for
@@ -25,7 +25,7 @@ def watched(title: Title, seed: int, look: Look = view, imagine: Imagine = sampl
     options = {"factions": "two"} if seed % 4 == 0 else {}
     rules = rules_for(title, 2 + seed % 2, options=options)
     play = Play(rules, rules.opening(), Seeded(seed))
-    watch = Watch(play, rng, look, imagine)
+    watch = LawChecker(play, rng, look, imagine)
     while not play.over:
         watch.cheap()
         if rng.below(20) == 0:
@@ -98,7 +98,7 @@ def test_a_field_in_no_table_is_caught() -> None:
 
 
 def test_what_is_told_or_refused_must_stand_in_its_table() -> None:
-    watch = Watch(Play(rules_for(TITLE, 2), rules_for(TITLE, 2).opening()), Rng(1))
+    watch = LawChecker(Play(rules_for(TITLE, 2), rules_for(TITLE, 2).opening()), Rng(1))
     watch.listed(CARD_SEEN, EVENTS)
     watch.listed(TOO_DEAR, REFUSALS)
 
@@ -113,7 +113,7 @@ def test_a_question_left_out_is_told_apart_from_other_leaks(seed: int) -> None:
     """Whether b holds a veto must not show by b's not being asked; both questions are named, with who is asked."""
     rules = rules_for(faults.Planted(faults.SkippedWindow), 2)
     statements = ["cards hand-a:a tax 1", "cards hand-b:b veto 1", "next PlayOrDone who=a", "next Round"]
-    watch = Watch(Play(rules, described(rules, statements)), Rng(seed))
+    watch = LawChecker(Play(rules, described(rules, statements)), Rng(seed))
 
     with pytest.raises(Violation) as broken:
         looked_at(watch)
@@ -128,17 +128,17 @@ def test_a_hand_that_shows_how_much_of_it_is_known_is_caught(title: Title, law: 
     """A thief takes one of two cards, of which he knew one: a third seat must not see which."""
     rules = rules_for(title, 3)
     statements = ["cards hand-b:b storm 1", "cards hand-b:ab veto 1", "next PickCard who=a whom=b", "next Round"]
-    watch = Watch(Play(rules, described(rules, statements)), Rng(1))
+    watch = LawChecker(Play(rules, described(rules, statements)), Rng(1))
 
     assert broken_by(watch) == law
 
 
-def looked_at(watch: Watch) -> None:
+def looked_at(watch: LawChecker) -> None:
     for _ in range(20):
         watch.dear(every_viewer=True)
 
 
-def broken_by(watch: Watch) -> str:
+def broken_by(watch: LawChecker) -> str:
     try:
         looked_at(watch)
     except Violation as violation:

@@ -27,7 +27,9 @@ RULES = rules_for(TOY, 2)
 def test_an_error_says_its_sentence() -> None:
     error = PelagosError("unknown-task", task="Rest", known="Toss, Turn")
 
-    assert TEXTS.error(error) == "There is no task “Rest”; did you mean one of these: Toss, Turn?"
+    assert TEXTS.error(error) == (
+        "There is no task “Rest”; nearest to it: Toss, Turn. `pelagos words` prints every task of a title."
+    )
 
 
 def test_an_illegal_answer_says_why_and_where_it_is_written() -> None:
@@ -41,7 +43,9 @@ def test_without_rules_an_illegal_answer_still_names_the_clause() -> None:
 
 
 def test_a_fault_in_a_record_names_its_line() -> None:
-    assert TEXTS.error(BadRecord("no-end", line=1234)) == "line 1234: The described position has no “end”."
+    assert TEXTS.error(BadRecord("no-end", line=1234)) == (
+        "line 1234: The described position has no “end”; write it alone in a line, after the last statement."
+    )
 
 
 def test_a_record_without_a_line_names_none() -> None:
@@ -77,17 +81,21 @@ def test_after_the_game_nothing_is_asked_of_anybody() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("nature dig tax", "No answer begins with “dig”; answers begin with bid, pass, take, leave, roll, draw, "),
+        (
+            "nature dig tax",
+            "No answer begins with “dig”; nearest to it: bid, sink, pick, draw, done, …. ",
+        ),
         ("nature purse", "“purse” stops too early; still missing: number."),
         ("a bid krane 1", "“bid krane 1” says “krane” where this belongs: lot (crane, ferry, lookout)."),
-        ("= perse a 3", "A position has no field “perse”; did you mean one of these: purse?"),
-        ("= purse 3", "Between “purse” and its value stands this and no more: seat (statements are parted by a "),
-        ("= round 1 3", "Between “round” and its value stands this and no more: – (statements are parted by a comma"),
+        ("= perse a 3", "There is no field “perse”; nearest to it: purse. "),
+        ("= purse 3", "“purse 3” has too few or too many words; write it as “purse SEAT N”. Several statements in a "),
+        ("= round 1 3", "“round 1 3” has too few or too many words; write it as “round N”."),
+        ("= purse a", "“purse a” is not complete; write it as “purse SEAT N”."),
         ("= purse c 3", "“c” is no seat (a, b), so “purse” cannot have it."),
-        ("= asks Hands", "There is no task “Hands”; did you mean one of these: Hand?"),
-        ("= told paid a", "No event is called “paid”; did you mean one of these: "),
-        ("= refuses to-dear bid crane 9", "No refusal is called “to-dear”; did you mean one of these: too-dear?"),
-        ("= who c", "There is no seat “c”."),
+        ("= asks Hands", "There is no task “Hands”; nearest to it: Hand. "),
+        ("= told paid a", "No event is called “paid”; nearest to it: "),
+        ("= refuses to-dear bid crane 9", "No refusal is called “to-dear”; nearest to it: too-dear. "),
+        ("= who c", "There is no seat “c”; answers come from a, b, nature."),
     ],
 )
 def test_a_slip_of_the_pen_is_answered_with_what_is_known(line: str, sentence: str) -> None:

@@ -12,7 +12,6 @@ from pelagos.games.legendary.ids import (
     APOLLO,
     ARES,
     CERBERUS,
-    FIRST_FIGURE,
     FORTRESS,
     GODS,
     HEROES,
@@ -20,7 +19,6 @@ from pelagos.games.legendary.ids import (
     IN_PLAY,
     KINDS,
     LAND_OF,
-    MASTER_OF,
     MEDUSA,
     METROPOLIS,
     NONE,
@@ -31,7 +29,7 @@ from pelagos.games.legendary.ids import (
     PLACE_OF,
     TEMPLE,
 )
-from pelagos.games.legendary.ops import area_of, cornucopias
+from pelagos.games.legendary.ops import area_of, cornucopias, master_of
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.reach import bridge_seas
 from pelagos.kernel.arrays import Ints, filled, ints
@@ -137,7 +135,7 @@ class Survey:
             self.windfall[who] += gold
         if area_of(g, CERBERUS) == area:
             self.windfall[who] -= gold
-            self.windfall[g.figures[MASTER_OF + CERBERUS - FIRST_FIGURE]] += gold
+            self.windfall[master_of(g, CERBERUS)] += gold
 
     def _count_sites(self) -> None:
         g = self.g
@@ -189,7 +187,7 @@ class Survey:
 
     def _kept(self, creature: i64) -> bool:
         """L-8.2: has its master a priestess for the next maintenance? Else its figure matters only in this cycle."""
-        master = self.g.figures[MASTER_OF + creature - FIRST_FIGURE]
+        master = master_of(self.g, creature)
         return master != NONE and self.g.priestesses[master] > 0
 
     def _lurk(self, frozen: i64) -> None:

@@ -14,12 +14,12 @@ from pelagos.cli.screen import FAILED, BadCall, complain, progress, say, say_jso
 from pelagos.cli.sentences import TEXTS, text
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.record import read_record
-from pelagos.kernel.scenario import replay, rules_of
+from pelagos.kernel.scenario import replay, rules_of, warnings_of
 from pelagos.kernel.title import Rules, Title
 
 
-class Failure(NamedTuple):
-    """A record that does not hold."""
+class Finding(NamedTuple):
+    """A record that does not hold, or what was hardly meant in it."""
 
     file: str
     line: int | None
@@ -33,42 +33,50 @@ def check(
     as_json: AsJson = False,
 ) -> None:
     files = games_in(paths)
-    failures: list[Failure] = []
+    failures: list[Finding] = []
+    warnings: list[Finding] = []
     with progress() as bar:
         for path in bar.track(files, description=text("check-progress")):
-            failure = failure_of(path, titles_of(context))
+            failure = failure_of(path, titles_of(context), warnings)
             if failure is not None:
                 failures.append(failure)
-    report(files, failures, as_json)
+    report(files, failures, warnings, as_json)
     if failures or not files:
         raise typer.Exit(FAILED)
 
 
-def report(files: list[Path], failures: list[Failure], as_json: bool) -> None:
+def report(files: list[Path], failures: list[Finding], warnings: list[Finding], as_json: bool) -> None:
     passed, failed = len(files) - len(failures), len(failures)
     if as_json:
-        say_json({"passed": passed, "failed": failed, "failures": [failure._asdict() for failure in failures]})
+        found = {"failures": failures, "warnings": warnings}
+        listed = {name: [finding._asdict() for finding in findings] for name, findings in found.items()}
+        say_json({"passed": passed, "failed": failed, **listed})
         return
     if not files:
         complain(text("check-nothing"))
+    for warning in warnings:
+        sentence = text("check-warning", sentence=warning.sentence)
+        say(text("in-file", path=warning.file, sentence=sentence), style="yellow")
     for failure in failures:
         say(text("in-file", path=failure.file, sentence=failure.sentence), style="red")
     say(text("check-sum", passed=str(passed), failed=str(failed)))
 
 
-def failure_of(path: Path, titles: Mapping[str, Title]) -> Failure | None:
+def failure_of(path: Path, titles: Mapping[str, Title], warnings: list[Finding]) -> Finding | None:
+    """Why the record does not hold, if it does not; what it warns of is added to the list."""
     rules: Rules | None = None
     try:
         record = read_record(read_text(path))
         rules = rules_of(record, titles)
+        warnings.extend([_finding(path, warning, rules) for warning in warnings_of(rules, record)])
         replay(rules, record)
     except PelagosError as error:
-        return _failure(path, error, rules)
+        return _finding(path, error, rules)
     except Exception as error:  # noqa: BLE001 -- rules that crash on a record are what a check is for
-        return _failure(path, BadCall("crashed", what=type(error).__name__, detail=str(error)), rules)
+        return _finding(path, BadCall("crashed", what=type(error).__name__, detail=str(error)), rules)
     return None
 
 
-def _failure(path: Path, error: PelagosError, rules: Rules | None) -> Failure:
+def _finding(path: Path, error: PelagosError, rules: Rules | None) -> Finding:
     line = error.said.get("line")
-    return Failure(str(path), line if isinstance(line, int) else None, error.code, TEXTS.error(error, rules))
+    return Finding(str(path), line if isinstance(line, int) else None, error.code, TEXTS.error(error, rules))

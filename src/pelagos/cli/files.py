@@ -22,8 +22,9 @@ def read_text(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise BadCall("no-file", path=str(path)) from None
-    except UnicodeDecodeError:
-        raise BadCall("no-text", path=str(path)) from None
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise BadCall("no-text", path=str(path), line=str(line)) from None
     except OSError as error:
         raise BadCall("unreadable", path=str(path), reason=error.strerror or str(error)) from None
 

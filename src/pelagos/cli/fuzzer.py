@@ -10,7 +10,7 @@ from pelagos.kernel.agenda import pending
 from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.ids import NATURE
-from pelagos.kernel.laws import Violation, Watch
+from pelagos.kernel.laws import LawChecker, Violation
 from pelagos.kernel.play import Play
 from pelagos.kernel.record import export, header
 from pelagos.kernel.rng import Rng
@@ -105,7 +105,7 @@ class Fuzzer:
 
     def _play(self) -> None:
         play = self.play = Play(self.rules, self.rules.opening())
-        watch = Watch(play, Rng(self.case.seed | LAWS))
+        watch = LawChecker(play, Rng(self.case.seed | LAWS))
         while not play.over:
             self._look(watch)
             self.counts.tasks[type(pending(play.g)).__name__] += 1
@@ -137,7 +137,7 @@ class Fuzzer:
         rarest = [i for i in range(count) if said[i] == min(said)]
         return rarest[self.players.below(len(rarest))]
 
-    def _try(self, watch: Watch) -> None:
+    def _try(self, watch: LawChecker) -> None:
         """Somebody says anything; if it is refused, the reason counts."""
         answer = self.rules.vocabulary.any_answer(self.tried)
         if watch.play.sheet.find(answer) < 0:
@@ -155,7 +155,7 @@ class Fuzzer:
                     word = self.rules.vocabulary.domains[domain].word(number)
                     self.counts.names[f"{event.kind.name} {word}"] += 1
 
-    def _look(self, watch: Watch) -> None:
+    def _look(self, watch: LawChecker) -> None:
         watch.cheap()
         if self.thorough or watch.play.over or self._decisions() % DEAR == 0:
             watch.dear(every_viewer=self.thorough)

@@ -76,12 +76,14 @@ def state(rules: Rules, g: Position, line: str) -> set[str]:
 
 
 def statements(line: str) -> list[list[str]]:
-    """The statements of a line, each with its field."""
+    """The statements of a line, each with its field, which is written once."""
     found: list[list[str]] = []
     for part in line.split(", "):
         words = part.split()
         if not words:
             raise BadSave("empty-statement", text=line)
+        if found and words[0] == found[0][0]:
+            raise BadSave("said-again", word=words[0], text=line)
         found.append(words if not found else [found[0][0], *words])
     return found
 
@@ -91,8 +93,13 @@ def read_entry(rules: Rules, words: list[str]) -> tuple[Field, int, int]:
     field = rules.field(words[0])
     if field is None:
         raise BadSave("unknown-field", field=words[0], known=nearest(words[0], rules.field_names()))
-    if len(words) < 2:
-        raise BadSave("no-value", field=field.name)
+    given = words[1:]
+    if len(given) == len(field.rows) and all(
+        domain.index(word) >= 0 for domain, word in zip(field.rows, given, strict=True)
+    ):
+        raise BadSave("no-value", text=" ".join(words), wanted=field.form())
+    if len(given) != len(field.rows) + 1:
+        raise BadSave("wrong-row", text=" ".join(words), wanted=field.form())
     return field, field.index(words[1:-1]), field.value(words[-1])
 
 
@@ -162,7 +169,7 @@ def read_known(rules: Rules, words: list[str]) -> tuple[Field, int, int]:
     for word in [] if words[3:] == ["nobody"] else words[3:]:
         viewer = rules.seat_of(word)
         if not (0 <= viewer < rules.setup.seats or viewer == SPECTATOR):
-            raise BadSave("unknown-name", field=field.name, word=word, wanted=rules.seats.told())
+            raise BadSave("unknown-name", field=field.name, word=word, wanted=rules.seats.told(word))
         mask |= only(viewer)
     return field, place, mask
 
@@ -182,13 +189,13 @@ def task_line(rules: Rules, task: Task[Any]) -> str:
 
 def read_task(rules: Rules, words: list[str]) -> Task[Any]:
     if not words:
-        raise BadSave("no-value", field="next")
+        raise BadSave("no-value", text="next", wanted="next TASK NAME=VALUE …")
     wanted = task_named(rules, words[0]).ARGS
     arguments: dict[str, Any] = {}
     for word in words[1:]:
         name, equals, text = word.partition("=")
         if not equals:
-            raise BadSave("bad-argument", task=words[0], word=word)
+            raise BadSave("bad-argument", task=words[0], word=word, wanted=", ".join(wanted) or "–")
         if name not in wanted:
             raise BadSave("unknown-argument", task=words[0], argument=name, wanted=", ".join(wanted) or "–")
         arguments[name] = _argument(rules, words[0], name, text)
@@ -200,16 +207,17 @@ def _argument(rules: Rules, task: str, name: str, text: str) -> Any:
     if domain is not None and not text.startswith("["):
         number = domain.index(text)
         if number == UNKNOWN:
-            raise BadSave("unknown-name", field=name, word=text, wanted=domain.told())
+            raise BadSave("unknown-name", field=name, word=text, wanted=domain.told(text))
         return int(number)
     try:
         return tupled(json.loads(text))
     except (ValueError, RecursionError, BadSave):
-        raise BadSave("bad-argument", task=task, word=f"{name}={text}") from None
+        wanted = ", ".join(task_named(rules, task).ARGS)
+        raise BadSave("bad-argument", task=task, word=f"{name}={text}", wanted=wanted) from None
 
 
 def read_result(rules: Rules, words: list[str]) -> tuple[int, ...]:
     places = tuple([int(NUMBER.index(word)) for word in words])
     if len(places) != rules.setup.seats or min(places) < 1:
-        raise BadSave("bad-result", wanted=rules.setup.seats)
+        raise BadSave("bad-result", text=" ".join(["ended", *words]), wanted=rules.setup.seats)
     return places

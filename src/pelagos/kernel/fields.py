@@ -65,10 +65,13 @@ class Field:
         """How many entries belong to one owner."""
         return self.length() // self.rows[0].size()
 
+    def form(self) -> str:
+        """How a statement about it is written: `purse SEAT N`."""
+        rows = ["PLACE", "FACE"] if self.shape == CARDS else [domain.name.upper() for domain in self.rows]
+        return " ".join([self.name, *rows, "N" if self.values is NUMBER else self.values.name.upper()])
+
     def index(self, words: list[str]) -> int:
-        """Where the entry of these row words stands."""
-        if len(words) != len(self.rows):
-            raise BadSave("wrong-row", field=self.name, wanted=" ".join(domain.name for domain in self.rows) or "–")
+        """Where the entry of these row words stands; there are as many as it has rows."""
         at = 0
         for domain, word in zip(self.rows, words, strict=True):
             at = at * domain.size() + self.row(domain, word)
@@ -78,7 +81,7 @@ class Field:
         """A row by its name; the word for none names no row."""
         number = self._known(domain, word)
         if number < 0:
-            raise BadSave("unknown-name", field=self.name, word=word, wanted=domain.told())
+            raise BadSave("unknown-name", field=self.name, word=word, wanted=domain.told(word))
         return number
 
     def row_words(self, at: int) -> list[str]:
@@ -93,8 +96,10 @@ class Field:
 
     def _known(self, domain: Domain, word: str) -> int:
         number = domain.index(word)
+        if number == UNKNOWN and domain is NUMBER:
+            raise BadSave("bad-number", field=self.name, word=word)
         if number == UNKNOWN:
-            raise BadSave("unknown-name", field=self.name, word=word, wanted=domain.told())
+            raise BadSave("unknown-name", field=self.name, word=word, wanted=domain.told(word))
         return number
 
 

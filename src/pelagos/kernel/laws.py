@@ -1,6 +1,6 @@
 """The laws every title obeys, as checks that a fuzzer and the tests run on any game at any moment.
 
-`Watch` follows one game: cheap laws at every decision, dear ones when asked. What it shows to viewers and how
+`LawChecker` follows one game: cheap laws at every decision, dear ones when asked. What it shows to viewers and how
 it imagines hidden things are arguments, so that a table can have its own messages checked, and so that the tests can
 plant faults.
 """
@@ -42,8 +42,8 @@ class Violation(PelagosError):
 Imagine = Callable[[Rules, Json, Rng], Position]
 
 
-class Watch:
-    """The laws, watching one game."""
+class LawChecker:
+    """Checks the laws on one game."""
 
     def __init__(self, play: Play, rng: Rng, look: Look = view, imagine: Imagine = sample) -> None:
         self.play: Final = play
@@ -161,7 +161,7 @@ class Watch:
             alike = self._alike(mine, twin, viewer, mine.g.revealed | twin.g.revealed)
 
     def _alike(self, mine: Play, twin: Play, viewer: Viewer, revealed: Mask) -> bool:
-        """Only a revelation to him may make the two worlds look different."""
+        """Only a revelation to this viewer may make the two worlds look different."""
         told_mine = mine.steps[-1].told if mine.steps else len(mine.events)
         told_twin = twin.steps[-1].told if twin.steps else len(twin.events)
         ours = payload(mine, viewer, told_mine, self.look)
@@ -190,7 +190,7 @@ class Watch:
         return True
 
     def _completeness(self, viewer: Viewer) -> None:
-        """Whatever this viewer may read, a change of it changes his view. One entry of every field is tried."""
+        """Whatever this viewer may read, a change of it changes their view. One entry of every field is tried."""
         before = canonical(self.look(self.rules, self.play.g, viewer))
         for field in self.rules.fields:
             at = self.rng.below(max(1, field.length()))
@@ -222,7 +222,7 @@ class Watch:
     # records
 
     def _records(self) -> None:
-        """The whole record plays to the same end; a viewer's own hides exactly what he may not read."""
+        """The whole record plays to the same end; a viewer's own hides exactly what they may not read."""
         end = digest(self.rules, self.play.g)
         if digest(self.rules, replay(self.rules, read_record(export(self.play))).g) != end:
             raise Violation("record", detail="the record plays to another end")

@@ -1,7 +1,7 @@
 """Cards, tiles and tokens of one back: how many of each face lie in which place, and who knows a place's faces.
 
 A place is known to a set of viewers or to nobody. Copies of a face cannot be told apart, and a place has no
-order: a deck is the multiset of what nobody knows, drawn by nature. What a viewer does not know is his pool.
+order: a deck is the multiset of what nobody knows, drawn by nature. What a viewer does not know is their pool.
 """
 
 from __future__ import annotations

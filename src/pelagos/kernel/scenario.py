@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from pelagos.kernel.agenda import pending
 from pelagos.kernel.codec import digest, task_named
 from pelagos.kernel.dealer import Sealed, commitment
-from pelagos.kernel.describe import entry, mask_words, read_entry, read_known, state, statements
-from pelagos.kernel.errors import BadRecord, Illegal, PelagosError
+from pelagos.kernel.describe import entry, mask_words, read_entry, read_known, statements
+from pelagos.kernel.errors import BadRecord, BadSetup, PelagosError
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import NATURE
 from pelagos.kernel.play import Play
-from pelagos.kernel.position import Position
-from pelagos.kernel.record import ANSWER, BACK, SECRET, Line, Record
+from pelagos.kernel.record import ANSWER, BACK, DESCRIBED, HEADER, SECRET, Record, RecordLine
+from pelagos.kernel.starts import at_line, broken_laws, start_of, stated_twice
 from pelagos.kernel.title import Rules, Title, kept_setup
 from pelagos.kernel.words import NUMBER, UNKNOWN, nearest
+
+EXPECTED: Final = {
+    "who": "who SEAT",
+    "asks": "asks TASK",
+    "offers": "offers PHRASE",
+    "withholds": "withholds PHRASE",
+    "options": "options N",
+    "refuses": "refuses REASON PHRASE",
+    "told": "told EVENT WORD …",
+    "ended": "ended PLACE …",
+    "known": "known FIELD PLACE VIEWER …",
+    "digest": "digest HEX",
+}
+"""What can be expected besides the fields of a title, and how it is written."""
 
 
 def rules_of(record: Record, titles: Mapping[str, Title]) -> Rules:
@@ -27,10 +42,21 @@ def rules_of(record: Record, titles: Mapping[str, Title]) -> Rules:
         raise BadRecord(
             "newer-version", line=record.title_line, title=record.title, found=record.version, known=title.version
         )
-    return Rules(title, kept_setup(title, record.seats, record.board, record.options))
+    try:
+        return Rules(title, kept_setup(title, record.seats, record.board, record.options))
+    except BadSetup as error:
+        raise at_line(error, _line_of_setup(record, error)) from error
 
 
-class Reader:
+def _line_of_setup(record: Record, error: BadSetup) -> int:
+    """The row of the header that asks for what there is not."""
+    about = (
+        f"option {error.said['option']}" if "option" in error.said else "board" if "board" in error.said else "seats"
+    )
+    return record.header_lines.get(about, record.title_line)
+
+
+class ScenarioRunner:
     """Plays a record line by line.
 
     A forced answer stands in the game already when its line is read; the line is then matched, not said. Lines for
@@ -38,14 +64,16 @@ class Reader:
     """
 
     def __init__(self, rules: Rules, record: Record, sealed: Sealed | None = None) -> None:
-        self.play = Play(rules, _start(rules, record), start=[text for _, text in record.start])
+        self.play = _begun(rules, record)
         self.sealed = sealed
         self.read = 0
 
-    def answer(self, line: Line) -> None:
+    def answer(self, line: RecordLine) -> None:
         seat = self.play.rules.seat_of(line.seat)
         if seat == UNKNOWN:
-            raise BadRecord("unknown-seat", word=line.seat)
+            if line.seat in HEADER:
+                raise BadRecord("late-header", text=f"{line.seat} {line.text}")
+            raise unknown_seat(self.play.rules, line.seat)
         if line.text == SECRET:
             raise BadRecord("secret-line")
         answer = self.play.rules.vocabulary.read(line.text)
@@ -61,52 +89,56 @@ class Reader:
         self.play.say(seat, line.text)
         self.read += 1
 
-    def back(self, line: Line) -> None:
+    def back(self, line: RecordLine) -> None:
         """All seats agreed to go back to the state after so many answers."""
         if int(line.text) > len(self.play.log):
-            raise BadRecord("bad-line", text=f"back {line.text}")
+            raise BadRecord("bad-back", text=f"back {line.text}", most=str(len(self.play.log)))
         self.play.back_to(int(line.text))
         self.read = len(self.play.log)
 
 
 def replay(rules: Rules, record: Record, sealed: Sealed | None = None) -> Play:
     """Play the whole record; the first line that fails raises BadRecord."""
-    reader = Reader(rules, record, sealed)
+    runner = ScenarioRunner(rules, record, sealed)
     for line in record.lines:
         try:
             if line.kind == ANSWER:
-                reader.answer(line)
+                runner.answer(line)
             elif line.kind == BACK:
-                reader.back(line)
+                runner.back(line)
             else:
-                expect(reader.play, line.text)
+                expect(runner.play, line.text)
         except PelagosError as error:
             raise at_line(error, line.number) from error
-    return reader.play
+    return runner.play
 
 
-def _start(rules: Rules, record: Record) -> Position:
+def _begun(rules: Rules, record: Record) -> Play:
+    """The game at its first question; a described start that the laws forbid is refused where the format demands it."""
     if not record.start:
-        return rules.opening()
-    g = rules.blank()
-    stated: set[str] = set()
-    for number, text in record.start:
-        try:
-            stated |= state(rules, g, text)
-        except PelagosError as error:
-            raise at_line(error, number) from error
-    rules.title.complete(g, stated)
-    return g
+        return Play(rules, rules.opening())
+    if record.format_version >= DESCRIBED and not record.unlawful:
+        broken = broken_laws(rules, record.start, record.position_line)
+        if broken:
+            raise broken[0]
+    g = start_of(rules, record.start)
+    try:
+        return Play(rules, g, start=[text for _, text in record.start])
+    except PelagosError as error:
+        raise at_line(error, record.position_line) from error
 
 
-def at_line(error: PelagosError, line: int) -> BadRecord:
-    """The same fault, with the line it was found in."""
-    said = dict(error.said)
-    said["line"] = line
-    fault = BadRecord(error.code, error.clause, **said)
-    if isinstance(error, Illegal):
-        fault.refusal = error.refusal
-    return fault
+def warnings_of(rules: Rules, record: Record) -> list[BadRecord]:
+    """What does no harm to a record that plays, but was hardly meant so, by line."""
+    found = [*record.warnings, *stated_twice(record.start)]
+    if record.start and record.format_version < DESCRIBED:
+        found.extend(broken_laws(rules, record.start, record.position_line))
+    return sorted(found, key=lambda warning: int(warning.said["line"]))
+
+
+def unknown_seat(rules: Rules, word: str) -> BadRecord:
+    seats = [rules.seat_word(seat) for seat in range(rules.setup.seats)]
+    return BadRecord("unknown-seat", word=word, known=", ".join([*seats, "nature"]))
 
 
 def verify(rules: Rules, record: Record) -> Play:
@@ -168,15 +200,23 @@ def _found(play: Play, words: list[str]) -> str:
 
 def _check_names(play: Play, words: list[str]) -> None:
     """An expectation that speaks of something unknown is a fault, not merely untrue."""
-    title, subject, word = play.rules.title, words[0], words[1] if len(words) > 1 else ""
-    if subject == "who" and word != "nobody" and play.rules.seat_of(word) == UNKNOWN:
-        raise BadRecord("unknown-seat", word=word)
+    rules, subject, word = play.rules, words[0], words[1] if len(words) > 1 else ""
+    if subject not in EXPECTED:
+        if rules.field(subject) is None:
+            raise BadRecord("unknown-field", field=subject, known=nearest(subject, [*EXPECTED, *rules.field_names()]))
+        return
+    if len(words) < (3 if subject == "refuses" else 2):
+        raise BadRecord("no-value", text=" ".join(words), wanted=EXPECTED[subject])
+    if subject == "options" and NUMBER.index(word) < 0:
+        raise BadRecord("bad-number", field=subject, word=word)
+    if subject == "who" and word != "nobody" and rules.seat_of(word) == UNKNOWN:
+        raise unknown_seat(rules, word)
     if subject == "asks" and word != "nothing":
-        task_named(play.rules, word)
-    events = [kind.name for kind in title.events]
+        task_named(rules, word)
+    events = [kind.name for kind in rules.title.events]
     if subject == "told" and word != "nothing" and word not in events:
         raise BadRecord("unknown-event", word=word, known=nearest(word, events))
-    reasons = [kind.name for kind in title.refusals]
+    reasons = [kind.name for kind in rules.title.refusals]
     if subject == "refuses" and word != "unexplained" and word not in reasons:
         raise BadRecord("unknown-reason", word=word, known=nearest(word, reasons))
 

@@ -231,6 +231,8 @@ def kept_setup(title: Title, seats: int, board: str = "", options: Mapping[str, 
         raise BadSetup("wrong-seats", title=title.name, seats=seats, fewest=title.fewest, most=title.most)
     board = board or title.boards[0]
     if not title.knows_board(board):
+        if title.boards == ("",):
+            raise BadSetup("one-board", title=title.name, board=board)
         raise BadSetup("unknown-board", title=title.name, board=board, known=", ".join(title.boards))
     chosen = {option.name: option.default for option in title.options}
     for name, value in (options or {}).items():

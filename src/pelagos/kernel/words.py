@@ -15,7 +15,10 @@ from pelagos.kernel.rng import Rng
 UNKNOWN: Final = -0x8000
 SMALL_NUMBERS: Final = 9
 FEW_WORDS: Final = 12
-MOST_SAID: Final = 20_000
+"""So many words are all told to whoever wrote another one."""
+MOST_NEAR: Final = 5
+"""Of more words than that, so many are told, the most alike first."""
+KEPT_PHRASES: Final = 20_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,10 +51,12 @@ class Domain:
         """How many words there were in that version of the rules."""
         return self.size() - sum([count for since, count in self.added.items() if since > version])
 
-    def told(self) -> str:
-        """What a person may write here: the name of the domain, and its words if they are few."""
-        few = 0 < len(self.words) <= FEW_WORDS
-        return f"{self.name} ({', '.join(self.words)})" if few else self.name
+    def told(self, written: str = "") -> str:
+        """What a person may write here: the name of the domain, and its words, or those like what was written."""
+        if len(self.words) <= FEW_WORDS:
+            return f"{self.name} ({', '.join(self.words)})" if self.words else self.name
+        near = get_close_matches(written, self.words)
+        return f"{self.name} ({', '.join(near)}, …)" if near else self.name
 
 
 class Number(Domain):
@@ -132,7 +137,7 @@ class Vocabulary:
         """The phrase of a packed answer. Tables say the same things again and again, so a phrase is made once."""
         found = self._said.get(word)
         if found is None:
-            if len(self._said) >= MOST_SAID:
+            if len(self._said) >= KEPT_PHRASES:
                 self._said.clear()
             found = self._said[word] = self.words(unpacked(word))
         return found
@@ -152,7 +157,7 @@ class Vocabulary:
         found = self._read.get(text)
         if found is None:
             found = self._understood(text)
-            if len(self._read) >= MOST_SAID:
+            if len(self._read) >= KEPT_PHRASES:
                 self._read.clear()
             self._read[text] = found
         return found
@@ -173,7 +178,7 @@ class Vocabulary:
                 near = [*(near if good == best else []), slots]
                 best = good
         if not near:
-            raise BadWords("unknown-verb", word=tokens[0], known=", ".join(self._first_words()))
+            raise BadWords("unknown-verb", word=tokens[0], known=nearest(tokens[0], self._first_words()))
         raise _fault(text, tokens, best, near)
 
 
@@ -200,20 +205,28 @@ def _answer(verb: int, slots: list[Slot], tokens: list[str]) -> Answer:
 
 def _fault(text: str, tokens: list[str], good: int, near: list[list[Slot]]) -> BadWords:
     """What is wrong with the first word that fits no phrase, of all that fit so far."""
-    wanted = list(dict.fromkeys([_wanted(slots[good]) for slots in near if good < len(slots)]))
+    written = tokens[good] if good < len(tokens) else ""
+    wanted = list(dict.fromkeys([_wanted(slots[good], written) for slots in near if good < len(slots)]))
     if not wanted:
-        return BadWords("too-many-words", phrase=text, word=tokens[good])
+        return BadWords("too-many-words", phrase=text, word=written)
     if good == len(tokens):
         return BadWords("too-few-words", phrase=text, wanted=" or ".join(wanted))
-    return BadWords("unknown-word", phrase=text, word=tokens[good], wanted=" or ".join(wanted))
+    return BadWords("unknown-word", phrase=text, word=written, wanted=" or ".join(wanted))
 
 
-def _wanted(slot: Slot) -> str:
-    """A fixed word, or the name of a domain with its words if they are few."""
-    return f"“{slot.literal}”" if slot.literal else slot.domain.told()
+def _wanted(slot: Slot, written: str) -> str:
+    """A fixed word, or the name of a domain with its words, or of a number with its bounds if another was written."""
+    if slot.literal:
+        return f"“{slot.literal}”"
+    if slot.domain is NUMBER and written:
+        return f"{NUMBER.name} (0–{NUMBER_LIMIT})"
+    return slot.domain.told(written)
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """Up to three words that somebody may have meant, or all of them if none is near."""
+    """Up to three words that somebody may have meant. If none is near: all of a few, of many those most alike."""
     words = list(known)
-    return ", ".join(get_close_matches(word, words) or words)
+    near = get_close_matches(word, words)
+    if near or len(words) <= FEW_WORDS:
+        return ", ".join(near or words)
+    return ", ".join([*get_close_matches(word, words, MOST_NEAR, 0), "…"])

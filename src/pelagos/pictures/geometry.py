@@ -11,7 +11,7 @@ from pelagos.kernel.title import Json
 from pelagos.pictures.grounds import BoardShape, Spot
 from pelagos.pictures.lettering import width_of
 from pelagos.pictures.mesh import COAST, LAND, LAND_BORDER, RIM, SEA_BORDER, Mesh, Path, Point
-from pelagos.pictures.placing import Disc, Interior, Placement, Wanted, discs_of, place
+from pelagos.pictures.placing import Disc, Interior, PlacedItem, Wanted, discs_of, place
 from pelagos.pictures.sites import SITE, SiteSpot, sites_of
 
 SPACING: Final = 0.08
@@ -239,7 +239,7 @@ def _lettering(spot: Spot, small: bool) -> float:
     return spot.lettering * max(1.0, min(SMALL, SMALL * SHORT / len(spot.name)))
 
 
-def _slant(ground: BoardShape, spot: Spot, placed: Mapping[str, Placement]) -> int:
+def _slant(ground: BoardShape, spot: Spot, placed: Mapping[str, PlacedItem]) -> int:
     return placed["label"].slant if "label" in placed else ground.slants.get(spot.word, 0)
 
 

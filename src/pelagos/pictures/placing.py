@@ -50,7 +50,7 @@ class Wanted:
 
 
 @dataclass(frozen=True)
-class Placement:
+class PlacedItem:
     """A thing in its place."""
 
     name: str
@@ -152,7 +152,7 @@ def _overlap(at: Point, row: Row, others: Sequence[Disc], enough: float) -> floa
     return worst
 
 
-def place(room: Interior, wanted: Sequence[Wanted], taken: Sequence[Disc] = ()) -> dict[str, Placement]:
+def place(room: Interior, wanted: Sequence[Wanted], taken: Sequence[Disc] = ()) -> dict[str, PlacedItem]:
     """A place for each thing, in this order. A name tries several places, and takes the one that leaves most room."""
     if not wanted:
         return {}
@@ -174,12 +174,12 @@ def place(room: Interior, wanted: Sequence[Wanted], taken: Sequence[Disc] = ()) 
     return found
 
 
-def _choices(room: Interior, thing: Wanted, blocked: Sequence[Disc]) -> list[tuple[float, Placement]]:
+def _choices(room: Interior, thing: Wanted, blocked: Sequence[Disc]) -> list[tuple[float, PlacedItem]]:
     """The places with the highest worth, best first: one, or for a name several that lie apart.
 
     Most are ruled out before anybody looks at what lies around.
     """
-    found: list[tuple[float, Placement]] = []
+    found: list[tuple[float, PlacedItem]] = []
     most = CHOICES if thing.slanted else 1
     rows = {slant: row_of(thing, slant) for slant in SLANTS}
     for worth, point, slant in _tries(room, thing):
@@ -192,7 +192,7 @@ def _choices(room: Interior, thing: Wanted, blocked: Sequence[Disc]) -> list[tup
             continue
         if not any(_is_near(point, other) for better, other in found if better >= left):
             found = [one for one in found if one[0] > left or not _is_near(point, one[1])]
-            found.append((left, Placement(thing.name, point, slant, discs_of(thing, point, slant))))
+            found.append((left, PlacedItem(thing.name, point, slant, discs_of(thing, point, slant))))
             found.sort(key=lambda one: -one[0])
             del found[most:]
     return found
@@ -216,5 +216,5 @@ def _tries(room: Interior, thing: Wanted) -> list[tuple[float, Point, int]]:
     return tries
 
 
-def _is_near(point: Point, other: Placement) -> bool:
+def _is_near(point: Point, other: PlacedItem) -> bool:
     return abs(point[0] - other.at[0]) + abs(point[1] - other.at[1]) < APART

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pelagos.kernel.errors import BadRecord, PelagosError
 from pelagos.kernel.ids import NATURE
 from pelagos.kernel.play import Play
-from pelagos.kernel.record import ANSWER, BACK, Line, Record
-from pelagos.kernel.scenario import Reader, verify
+from pelagos.kernel.record import ANSWER, BACK, Record, RecordLine
+from pelagos.kernel.scenario import ScenarioRunner, verify
 from pelagos.kernel.title import Json, Rules
 
 
@@ -33,28 +33,28 @@ def drawn(rules: Rules, record: Record) -> list[Json]:
 
     The seal is not looked at: whoever has it draws each of these anew and compares.
     """
-    reader = Reader(rules, record)
+    runner = ScenarioRunner(rules, record)
     found: list[Json] = []
     for line in record.lines:
         try:
-            found.extend(_draws(reader, line))
+            found.extend(_draws(runner, line))
         except PelagosError:
             break
     return found
 
 
-def _draws(reader: Reader, line: Line) -> list[Json]:
+def _draws(runner: ScenarioRunner, line: RecordLine) -> list[Json]:
     """One, or none if the line is no answer of nature, or her only one."""
     if line.kind == BACK:
-        reader.back(line)
+        runner.back(line)
     if line.kind != ANSWER:
         return []
-    play = reader.play
+    play = runner.play
     sheet, words = play.sheet, play.rules.vocabulary
     asked = not play.over and play.who == NATURE
     options = [[words.words(sheet.answer(i)), int(sheet.weight(i))] for i in range(sheet.count)] if asked else []
     known = len(play.log)
-    reader.answer(line)
+    runner.answer(line)
     said = len(play.log) > known
     return [{"said": words.words(words.read(line.text)), "options": options}] if asked and said else []
 

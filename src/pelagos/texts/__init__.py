@@ -1,10 +1,10 @@
 """Sentences for people. The rules speak in names and numbers; here Project Fluent makes a language of them.
 
 Message ids: `error-<code>`, `bots-why-<name>` for the reasons of bots, and for a title `<title>-event-<name>`,
-`<title>-refusal-<name>`, `<title>-ask-<Task>` and `<title>-<domain>-<word>`. A domain whose words are mere ids (cells,
-places) has one message `<title>-<domain>` instead, which is given the word as `$word`; so a file says for every domain
-which of the two it is. Where places have names of their own, the title tells them (`Title.called`), because they belong
-to its boards and not to a language.
+`<title>-refusal-<name>`, `<title>-ask-<Task>`, `<title>-law-<name>` (in a file of its own) and
+`<title>-<domain>-<word>`. A domain whose words are mere ids (cells, places) has one message `<title>-<domain>` instead,
+which is given the word as `$word`; so a file says for every domain which of the two it is. Where places have names of
+their own, the title tells them (`Title.called`), because they belong to its boards and not to a language.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ LANGUAGES: Final = (FALLBACK, "it")
 """All there are: each is a folder here, and nothing else names it."""
 ELISION: Final = "’"
 """An article that ends so stands before its noun without a blank."""
+UNLAWFUL: Final = "unlawful"
+"""The code of a position that breaks a law: the sentence of that law is added."""
 SEATED: Final = ("seat", "who", "viewer")
 """What errors call a word for a seat, so that the rules can give its name."""
 
@@ -59,6 +61,8 @@ class Texts:
         refusal = error.refusal if isinstance(error, Illegal | BadRecord) else None
         if refusal is not None and rules is not None:
             parts.append(self.refusal(rules, refusal))
+        if error.code == UNLAWFUL and rules is not None:
+            parts.append(self.law(rules, str(error.said["law"])))
         if error.clause:
             parts.append(f"[{error.clause}]")
         sentence = " ".join(parts)
@@ -70,6 +74,11 @@ class Texts:
 
     def refusal(self, rules: Rules, refusal: Refusal) -> str:
         return self._told(rules, "refusal", refusal.kind.name, _numbers(refusal.kind.params, refusal.numbers))
+
+    def law(self, rules: Rules, name: str) -> str:
+        """What a law of the title demands."""
+        self._load(rules.title.texts, f"{rules.title.name}-laws")
+        return self._sentence(f"{rules.title.name}-law-{name}", name, {})
 
     def why(self, rules: Rules, kind: Kind, numbers: tuple[int, ...]) -> str:
         """Why a bot moved, in the names of its title."""

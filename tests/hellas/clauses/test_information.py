@@ -9,7 +9,7 @@ import pytest
 from hellas.setups import RULES, of, story, turn
 from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.ids import NATURE, NOBODY, SPECTATOR
-from pelagos.kernel.laws import Watch
+from pelagos.kernel.laws import LawChecker
 from pelagos.kernel.play import Play, payload
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.view import sample, view
@@ -271,7 +271,7 @@ def test_a_view_shows_nothing_that_it_should_not(seed: int) -> None:
     """H-17.7, H-14.2, H-14.3"""
     play = Play(RULES, RULES.opening(), Seeded(seed))
     rng = Rng(seed)
-    watch = Watch(play, rng)
+    watch = LawChecker(play, rng)
     for step in range(160):
         if play.over:
             break

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from pelagos.games.archipelago.hexes import Cell, hexagon
-from pelagos.games.legendary.board import Board, Land, Plan, Sea, Site
+from pelagos.games.legendary.board import Board, LandPlan, Plan, SeaPlan, SitePlan
 from pelagos.games.legendary.boards import board_named, recommended
 from pelagos.games.legendary.layout import layout_word
 from pelagos.games.legendary.tiles import Face, Tile
@@ -20,8 +20,8 @@ CAPE: Final[list[Cell]] = [(1, 0), (2, 0)]
 
 def cape(word: str) -> Tile:
     """A tile that is one sea but for one land, which reaches its eastern rim: `north` of words for the second side."""
-    land = Land(f"{word}-land", "", 1, True, [Site(f"{word}-site", f"{word}-sea", (1, 0))], CAPE)
-    sea = Sea(f"{word}-sea", "", 2, [cell for cell in hexagon(2) if cell not in CAPE])
+    land = LandPlan(f"{word}-land", "", 1, True, [SitePlan(f"{word}-site", f"{word}-sea", (1, 0))], CAPE)
+    sea = SeaPlan(f"{word}-sea", "", 2, [cell for cell in hexagon(2) if cell not in CAPE])
     return Tile(word, "", {"A": Face(word, "A", [land], [sea])})
 
 

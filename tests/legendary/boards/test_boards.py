@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from legendary.boards.made import islands_of, recommended_board, refusal
-from pelagos.games.legendary.board import Board, Land, Plan, Sea, Site
+from pelagos.games.legendary.board import Board, LandPlan, Plan, SeaPlan, SitePlan
 from pelagos.games.legendary.boards import BOARDS, REMEMBERED, board_named, of_tiles, recommended
 from pelagos.games.legendary.layout import layout_word
 from pelagos.games.legendary.modes import MODES
@@ -119,8 +119,8 @@ def test_unknown_boards_and_modes_are_refused() -> None:
 
 
 def small(borders: list[tuple[str, str]], port: str = "s", second: str = "t") -> Plan:
-    lands = [Land("a", "", 0, False, [Site("a-1", port)], []), Land("b", "", 0, False, [], [])]
-    return Plan("small", lands, [Sea("s", "", 0, []), Sea(second, "", 0, [])], borders)
+    lands = [LandPlan("a", "", 0, False, [SitePlan("a-1", port)], []), LandPlan("b", "", 0, False, [], [])]
+    return Plan("small", lands, [SeaPlan("s", "", 0, []), SeaPlan(second, "", 0, [])], borders)
 
 
 WHOLE = [("a", "s"), ("b", "t"), ("s", "t")]
@@ -135,17 +135,17 @@ def test_boards_that_make_no_sense_are_refused() -> None:
     assert refusal(lambda: Board(small([*WHOLE, ("a", "b")], "b"))) == (
         "port-without-sea(board=small, site=a-1, sea=b) [L-2.4]"
     )
-    crowd = Plan("crowd", [], [Sea(f"s{i}", "", 0, []) for i in range(63)], [])
+    crowd = Plan("crowd", [], [SeaPlan(f"s{i}", "", 0, []) for i in range(63)], [])
     assert refusal(lambda: Board(crowd)) == "board-too-large(board=crowd, most=62) [L-2.9]"
 
 
 def ring(lands: int, seas: int, islands: int) -> Plan:
     """A ring of seas; the lands lie beside the first, those beyond the number of islands in one piece with the last."""
-    homes = [Land(f"l{i}", "", 0, False, [], []) for i in range(lands)]
+    homes = [LandPlan(f"l{i}", "", 0, False, [], []) for i in range(lands)]
     borders = [(land.word, "s0") for land in homes]
     borders += [(f"l{i}", f"l{i + 1}") for i in range(islands - 1, lands - 1)]
     borders += [(f"s{i}", f"s{(i + 1) % seas}") for i in range(seas)]
-    return Plan("ring", homes, [Sea(f"s{i}", "", 0, []) for i in range(seas)], borders)
+    return Plan("ring", homes, [SeaPlan(f"s{i}", "", 0, []) for i in range(seas)], borders)
 
 
 def test_a_new_game_needs_room() -> None:

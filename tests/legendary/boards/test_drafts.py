@@ -8,7 +8,7 @@ import pytest
 
 from legendary.boards.made import recommended_board
 from pelagos.games.archipelago.bits import set_of
-from pelagos.games.legendary.board import Board, Land, Plan, Sea
+from pelagos.games.legendary.board import Board, LandPlan, Plan, SeaPlan
 from pelagos.games.legendary.boards import board_named
 from pelagos.games.legendary.drafts import Draft, Ground, Start
 from pelagos.games.legendary.layout import mode_named
@@ -124,8 +124,8 @@ def test_on_a_board_without_room_somebody_comes_short() -> None:
 
 def test_on_one_island_the_rule_of_two_islands_gives_way() -> None:
     """L-4.12"""
-    lands = [Land(f"l{i}", "", 0, False, [], []) for i in range(9)]
-    seas = [Sea(f"s{i}", "", 0, []) for i in range(9)]
+    lands = [LandPlan(f"l{i}", "", 0, False, [], []) for i in range(9)]
+    seas = [SeaPlan(f"s{i}", "", 0, []) for i in range(9)]
     borders = [(f"l{i}", f"l{i + 1}") for i in range(8)] + [(f"l{i}", f"s{i}") for i in range(9)]
     draft = Draft(Ground(Board(Plan("chain", lands, seas, borders))), mode_named("ffa3"), Rng(1))
 

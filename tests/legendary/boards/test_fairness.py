@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from legendary.boards.made import recommended_board
-from pelagos.games.legendary.board import Board, Land, Plan, Sea
+from pelagos.games.legendary.board import Board, LandPlan, Plan, SeaPlan
 from pelagos.games.legendary.fairness import Estimate, estimate, fault_of, islands_of, well_parted
 from pelagos.games.legendary.layout import mode_named
 
@@ -91,7 +91,7 @@ def parted(*sizes: int) -> Board:
     lands = [[f"l{i}-{k}" for k in range(size)] for i, size in enumerate(sizes)]
     borders = [pair for island in lands for pair in pairwise(island)]
     words = [word for island in lands for word in island]
-    return Board(Plan("", [Land(word, "", 0, False, [], []) for word in words], [Sea("s", "", 0, [])], borders))
+    return Board(Plan("", [LandPlan(word, "", 0, False, [], []) for word in words], [SeaPlan("s", "", 0, [])], borders))
 
 
 def test_islands_are_small_and_none_is_a_continent() -> None:

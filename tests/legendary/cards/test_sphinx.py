@@ -10,7 +10,7 @@ from legendary.cards.played import heard, lying, seen
 from legendary.setups import DUEL, FOUR, TEAMS, bought, figure, holds, legendary, options_of, say, turn, why
 from pelagos.games.legendary.ids import CREATURES, DRAWN, SPHINX
 from pelagos.kernel.ids import NATURE, SPECTATOR
-from pelagos.kernel.laws import Watch
+from pelagos.kernel.laws import LawChecker
 from pelagos.kernel.play import payload
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.view import sample, view
@@ -148,7 +148,7 @@ def test_nobody_else_s_view_depends_on_what_was_drawn() -> None:
 def test_her_secrets_are_proved_secret(rules: Rules) -> None:
     """L-15.11.2, L-19.6: the laws of views, samples and undoing, for every viewer, from the first card to the last."""
     g = bought("sphinx", *LANDS, lying("discard", "giant"), rules=rules)
-    watch = Watch(g, Rng(3))
+    watch = LawChecker(g, Rng(3))
     for line in ("nature draw chimera", "nature draw kraken", "nature draw dryad", "p1 pick chimera", "p1 copy dryad"):
         watch.cheap()
         watch.dear(every_viewer=True)

@@ -31,7 +31,7 @@ from pelagos.kernel.describe import describe
 from pelagos.kernel.describe import described as read
 from pelagos.kernel.errors import Illegal, NotYourTurn
 from pelagos.kernel.ids import NATURE
-from pelagos.kernel.laws import Watch
+from pelagos.kernel.laws import LawChecker
 from pelagos.kernel.play import Play
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Rules, rules_for
@@ -165,7 +165,7 @@ def test_the_laws_of_every_title_hold(mode: str) -> None:
     rules = short(mode)
     play = Play(rules, rules.opening(), Seeded(4))
     rng = Rng(5)
-    watch = Watch(play, rng)
+    watch = LawChecker(play, rng)
     for step, _ in enumerate(wander(play, rng)):
         watch.cheap()
         if step % 25 == 3:

@@ -28,7 +28,7 @@ from pelagos.kernel.codec import field_data
 from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.fields import CARDS
 from pelagos.kernel.ids import SPECTATOR
-from pelagos.kernel.laws import Watch
+from pelagos.kernel.laws import LawChecker
 from pelagos.kernel.play import Play, payload
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Rules
@@ -288,7 +288,7 @@ def test_hidden_things_are_proved_hidden(rules: Rules) -> None:
     rules.title.begin(start)
     play = Play(rules, start, Seeded(3))
     rng = Rng(5)
-    watch = Watch(play, rng)
+    watch = LawChecker(play, rng)
     for step, g in enumerate(wander(play, rng)):
         if step == 0:
             widen(legendary(g))

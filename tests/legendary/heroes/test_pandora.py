@@ -138,13 +138,14 @@ def test_by_heroic_move_and_by_flight() -> None:
     assert told(flown)[-1] == "pandora-beckoned red blu 1"
 
 
-def test_a_lured_mercenary_may_withdraw_with_perseus() -> None:
-    """L-16.9.1, L-16.6.1: he is a Troop of Perseus's side now."""
+def test_a_lured_mercenary_does_not_withdraw_with_perseus() -> None:
+    """L-16.9.1, L-16.6.1: he fights on Perseus's side, but did not move in with him; nobody is asked."""
     g = clash("pandora perseus", "5b 1m")
     roll(g, 0, 3)
-    say(g, "p1 lose mercenary", "p1 withdraw B2")
+    say(g, "p1 lose mercenary")
 
-    stands(g, "mercenaries B2 1", "attack_mercenaries 0", "supply mercenaries 15")
+    assert told(g)[0] == "mercenary-lost blu B1"
+    stands(g, "mercenaries B2 0", "attack_mercenaries 0", "supply mercenaries 16", "asks RetreatFromLand")
 
 
 def test_from_then_on_they_move_with_her() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from legendary.heroes.armies import army, clash, facing, fly, lands_of, lead, roll, stay
+from legendary.heroes.armies import army, clash, facing, fly, lands_of, lead, march, roll, stay
 from legendary.setups import (
     DUEL,
     FOUR_NO_HOME,
@@ -20,6 +20,8 @@ from legendary.setups import (
     turn,
     why,
 )
+from pelagos.kernel.codec import load, save
+from pelagos.kernel.play import Play
 from rulings import asked, options, stands, told
 
 TEAMS_ON_TB1 = fixture("team4", "tb-1")
@@ -166,6 +168,82 @@ def test_once_he_has_fallen_troops_fall_too() -> None:
 
     assert "troop-lost blu B1" in told(g)
     stands(g, "troops B2 0", "attack_troops 1")
+
+
+def test_no_more_mercenaries_withdraw_than_moved_in() -> None:
+    """L-16.9.1, L-16.6.1: of three, two moved in with him; they count as removed first, whatever is said of them."""
+    g = clash("2m pandora perseus", "8b 1m")
+    roll(g, 0, 1)
+    say(g, "p1 lose mercenary")
+    assert options(g) == ["fall", "withdraw B2"]
+    say(g, "p1 withdraw B2")
+    stay(g)
+    roll(g, 0, 1)
+    say(g, "p1 lose mercenary")
+    assert asked(g) == "p1 FallOrWithdraw"
+    say(g, "p1 fall")
+    stay(g)
+    roll(g, 0, 1)
+    say(g, "p1 lose mercenary")
+
+    assert told(g)[0] == "mercenary-lost blu B1"
+    stands(g, "attack_mercenaries 0", "mercenaries B2 1", "supply mercenaries 15", "asks RetreatFromLand")
+
+
+def test_once_pandora_has_fallen_those_who_came_over_still_do_not_withdraw() -> None:
+    """L-16.9.1, L-16.6.1: she called them in this battle, whether she lives or not."""
+    g = clash("1b pandora perseus", "8b 2m")
+    roll(g, 0, 1)
+    say(g, "p1 lose pandora")
+    stay(g)
+    roll(g, 0, 1)
+    say(g, "p1 lose mercenary")
+
+    assert told(g)[0] == "mercenary-lost blu B1"
+    stay(g)
+    roll(g, 0, 1)
+    say(g, "p1 lose troop")
+    assert asked(g) == "p1 FallOrWithdraw"
+
+
+def test_mercenaries_that_hector_struck_do_not_count_as_moved_in() -> None:
+    """L-16.3.1, L-16.9.1: of two one is left when Pandora calls."""
+    g = clash("2m pandora perseus", "8b 1m hector")
+    roll(g, 0, 1)
+    say(g, "p1 lose mercenary", "p1 withdraw B2")
+    stay(g)
+    roll(g, 0, 1)
+    say(g, "p1 lose mercenary")
+
+    assert told(g)[0] == "mercenary-lost blu B1"
+    stands(g, "mercenaries B2 1", "attack_mercenaries 0")
+
+
+def test_what_one_battle_brought_over_is_the_faction_s_own_in_the_next() -> None:
+    """L-16.9.1, L-16.6.1: they stayed for good, and move on with him."""
+    g = clash("1b pandora perseus", "1m", *army("red", "D1", "8b"), *sails("blu", "S0"))
+    stands(g, "owner B1 blu", "mercenaries B1 1", "asks TakeTurn")
+    march(g, "B1", "D1")
+    roll(g, 0, 1)
+    say(g, "p1 lose mercenary")
+
+    assert asked(g) == "p1 FallOrWithdraw"
+
+
+def test_a_battle_saved_before_this_was_written_down_goes_on_as_it_began() -> None:
+    """L-16.9.1: such a save does not say who came over; the task that does is younger."""
+    g = clash("1m pandora perseus", "8b 1m")
+    data = save(g.rules, g.g)
+    assert ["RememberDefectors", {"n": 1}] in data["agenda"]
+    assert save(g.rules, load(g.rules, data)) == data
+    data["agenda"] = [task for task in data["agenda"] if task[0] != "RememberDefectors"]
+    old = Play(g.rules, load(g.rules, data))
+    for _ in range(2):
+        roll(old, 0, 1)
+        say(old, "p1 lose mercenary", "p1 withdraw B2")
+        stay(old)
+
+    stands(old, "mercenaries B2 2", "attack_mercenaries 0")
 
 
 def test_left_behind_he_saves_nobody() -> None:

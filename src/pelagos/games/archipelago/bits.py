@@ -1,10 +1,15 @@
 """Sets of up to 62 places as one word."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
 from pelagos.kernel.arrays import Ints, filled
+
+Place: TypeAlias = i64
+"""A place, counted from 0."""
+Places: TypeAlias = i64
+"""A set of places, one bit each."""
 
 LARGEST: Final = 61
 MODULUS: Final = 67
@@ -33,17 +38,17 @@ def _place_table() -> Ints:
 _PLACES: Final = _place_table()
 
 
-def bit(place: i64) -> i64:
+def bit(place: Place) -> Places:
     """The set of one place. Not `1 << place`: mypyc writes that 1 as a 32-bit number in C."""
     return _POWERS[place]
 
 
-def first_of(places: i64) -> i64:
+def first_of(places: Places) -> Place:
     """The lowest place of a set that is not empty."""
     return _PLACES[(places & -places) % MODULUS]
 
 
-def set_of(places: list[int]) -> i64:
+def set_of(places: list[int]) -> Places:
     bits: i64 = 0
     for place in places:
         bits |= bit(place)

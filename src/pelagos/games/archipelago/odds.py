@@ -13,7 +13,7 @@ NEVER: Final = 0
 """Nobody retreats: no side is ever below 0 units."""
 
 
-class Turn:
+class RoundOutcome:
     """One way a round can go: its weight, how many units each side loses, and coins spent on dice."""
 
     def __init__(self, ways: int, attackers: i64, defenders: i64, coins: i64 = 0) -> None:
@@ -29,9 +29,9 @@ class Rounds:
 
     ways: int = 36
 
-    def turns(self, attackers: i64, defenders: i64, coins: i64) -> list[Turn]:
+    def outcomes(self, attackers: i64, defenders: i64, coins: i64) -> list[RoundOutcome]:
         """How a round can go with so many units left on each side, and coins left for dice."""
-        raise Unwritten("turns")
+        raise Unwritten("outcomes")
 
 
 class Retreats:
@@ -87,7 +87,7 @@ def solve(
     rounds: Rounds,
     retreats: Retreats = STAY,
     coins: i64 = 0,
-    first: list[Turn] | None = None,
+    first: list[RoundOutcome] | None = None,
     asked: bool = False,
 ) -> Odds:
     """Dynamic programming over what is left. Each round costs a unit, so that there are fewer rounds than units.
@@ -107,10 +107,10 @@ def solve(
                 field.end(ways, a, d + gone, 0 if a + d == 0 else 1 if a else -1, purse)
                 continue
             known = first is not None and units == attackers + defenders
-            turns = first if first is not None and known else rounds.turns(a, d, purse)
-            for turn in turns:
-                share = turn.ways * (ways // rounds.ways)
-                field.after_round(share, a - turn.attackers, d - turn.defenders, gone, purse - turn.coins)
+            outcomes = first if first is not None and known else rounds.outcomes(a, d, purse)
+            for outcome in outcomes:
+                share = outcome.ways * (ways // rounds.ways)
+                field.after_round(share, a - outcome.attackers, d - outcome.defenders, gone, purse - outcome.coins)
     return field.odds
 
 
@@ -147,7 +147,7 @@ class _Field:
             self.reach(ways, attackers, defenders, gone, purse)
 
 
-class Plain(Rounds):
+class EqualDice(Rounds):
     """Both roll the same die and add the strength of what is left; a tie costs both a unit."""
 
     def __init__(self, die: tuple[int, ...], attack: list[int], defence: list[int]) -> None:
@@ -157,12 +157,12 @@ class Plain(Rounds):
         self.defence: Final = defence
         self.ways = sum(die) ** 2
 
-    def turns(self, attackers: i64, defenders: i64, coins: i64) -> list[Turn]:
+    def outcomes(self, attackers: i64, defenders: i64, coins: i64) -> list[RoundOutcome]:
         better, tied = compared(self.die, self.die, self.attack[attackers] - self.defence[defenders])
         return [
-            Turn(self.ways - better - tied, 1, 0),
-            Turn(better, 0, 1),
-            Turn(tied, 1, 1),
+            RoundOutcome(self.ways - better - tied, 1, 0),
+            RoundOutcome(better, 0, 1),
+            RoundOutcome(tied, 1, 1),
         ]
 
 

@@ -12,7 +12,6 @@ from pelagos.games.classic.gods import GODS
 from pelagos.games.classic.ids import (
     APOLLO,
     CYCLE_OF,
-    FIRST_FIGURE,
     LAND_FIGURES,
     MAIN_GODS,
     NONE,
@@ -24,6 +23,8 @@ from pelagos.games.classic.ids import (
     SAY_RECRUIT_CARD,
     SAY_RECRUIT_FLEET,
     SAY_RECRUIT_TROOP,
+    GodId,
+    Marker,
 )
 from pelagos.games.classic.ops import earn, islands_owned, remove_figure
 from pelagos.games.classic.position import Classic
@@ -50,11 +51,11 @@ class Actions(Task[Classic]):
 
 
 class Turn(Task[Classic]):
-    """C-8.3, C-8.4: figures of an earlier cycle leave, then the player does what his god allows."""
+    """C-8.3, C-8.4: figures of an earlier cycle leave, then the player does what their god allows."""
 
     ARGS = ("marker", "god")
 
-    def __init__(self, marker: i64, god: i64) -> None:
+    def __init__(self, marker: Marker, god: GodId) -> None:
         self.marker: Final = marker
         self.god: Final = god
 
@@ -64,7 +65,7 @@ class Turn(Task[Classic]):
             g.then(TakeTurn(), EndTurn(self.marker))
 
 
-def begin_turn(g: Classic, marker: i64, god: i64) -> bool:
+def begin_turn(g: Classic, marker: Marker, god: GodId) -> bool:
     """C-8.3; False if the player has been eliminated."""
     seat = g.seat_of(marker)
     if not g.alive[seat]:
@@ -76,7 +77,7 @@ def begin_turn(g: Classic, marker: i64, god: i64) -> bool:
     for figure in range(LAND_FIGURES):
         # C-19.11: with two turns in a cycle a figure outlives the second.
         if g.figures[OWNER_OF + figure] == seat and g.figures[CYCLE_OF + figure] < g.cycle:
-            remove_figure(g, FIRST_FIGURE + figure)
+            remove_figure(g, g.frame.figure_cards[figure])
     return True
 
 
@@ -85,7 +86,7 @@ class EndTurn(Task[Classic]):
 
     ARGS = ("marker",)
 
-    def __init__(self, marker: i64) -> None:
+    def __init__(self, marker: Marker) -> None:
         self.marker: Final = marker
 
     def run(self, g: Classic) -> None:
@@ -96,7 +97,7 @@ class EndTurn(Task[Classic]):
         g.tell(told.TURN_ENDED, g.seat_of(self.marker))
 
 
-def leave_god(g: Classic, marker: i64) -> None:
+def leave_god(g: Classic, marker: Marker) -> None:
     """C-8.8: the marker is taken off its god, or off Apollo."""
     for god in range(MAIN_GODS):
         if g.bidder[god] == marker:
@@ -155,7 +156,7 @@ class ApolloTurn(Task[Classic]):
 
     ARGS = ("marker", "number")
 
-    def __init__(self, marker: i64, number: i64) -> None:
+    def __init__(self, marker: Marker, number: i64) -> None:
         self.marker: Final = marker
         self.number: Final = number
 

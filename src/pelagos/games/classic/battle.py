@@ -12,15 +12,18 @@ from pelagos.games.classic.hooks import closed_seas, holds_troops, minotaur_defe
 from pelagos.games.classic.ids import (
     DIE,
     FORTRESS,
-    MINOTAUR,
     NONE,
     PORT,
     SAY_RETREAT_LAND,
     SAY_RETREAT_SEA,
     SAY_ROLL,
     SAY_STAY,
+    Island,
+    Islands,
+    Sea,
+    Seas,
 )
-from pelagos.games.classic.ops import arrive, built, kill, leave, remove_figure, seas_of, sink
+from pelagos.games.classic.ops import arrive, built, figure_on, kill, leave, remove_figure, seas_of, sink
 from pelagos.games.classic.position import Classic
 from pelagos.games.classic.reach import chained_islands
 from pelagos.kernel.answer import Answer
@@ -47,7 +50,7 @@ def end_fight(g: Classic) -> None:
 # At sea
 
 
-def fight_at_sea(g: Classic, sea: i64, fleets: i64) -> None:
+def fight_at_sea(g: Classic, sea: Sea, fleets: i64) -> None:
     """C-11.4: fleets of the active player enter a sea that a rival holds."""
     g.attacker = g.active
     g.attackers = fleets
@@ -60,7 +63,7 @@ def is_at_sea(g: Classic) -> bool:
     return any(isinstance(task, RollAtSea | RetreatFromSea) for task in g.agenda)
 
 
-def sea_defence(g: Classic, sea: i64) -> i64:
+def sea_defence(g: Classic, sea: Sea) -> i64:
     """C-14.4: fleets, and one for each port and metropolis on own islands that touch the sea."""
     defender = g.ruler[sea]
     total = g.fleets[sea]
@@ -80,7 +83,7 @@ class RollAtSea(Chance[Classic]):
 
     ARGS = ("sea",)
 
-    def __init__(self, sea: i64) -> None:
+    def __init__(self, sea: Sea) -> None:
         self.sea: Final = sea
 
     def options(self, g: Classic, sheet: Sheet) -> None:
@@ -106,15 +109,15 @@ class RollAtSea(Chance[Classic]):
             attacker_at_sea(g, sea)
 
 
-def attacker_at_sea(g: Classic, sea: i64) -> None:
-    """C-14.9: the attacker may go now; if he cannot, or does not, a new round follows."""
+def attacker_at_sea(g: Classic, sea: Sea) -> None:
+    """C-14.9: the attacker may go now; if they cannot, or do not, a new round follows."""
     if sea_retreats(g, g.active, sea):
         g.then(RetreatFromSea(g.active, sea))
     else:
         g.then(RollAtSea(sea))
 
 
-def end_at_sea(g: Classic, sea: i64) -> None:
+def end_at_sea(g: Classic, sea: Sea) -> None:
     """C-14.13 to C-14.15"""
     if g.attackers:
         arrive(g, g.active, sea, g.attackers)
@@ -126,7 +129,7 @@ def end_at_sea(g: Classic, sea: i64) -> None:
     end_fight(g)
 
 
-def sea_retreats(g: Classic, seat: Seat, sea: i64) -> i64:
+def sea_retreats(g: Classic, seat: Seat, sea: Sea) -> Seas:
     """C-14.12: neighbouring seas that are empty or own, and not closed."""
     goals: i64 = 0
     near = g.board.sea_neighbours[sea] & ~closed_seas(g)
@@ -143,7 +146,7 @@ class RetreatFromSea(Choice[Classic]):
 
     ARGS = ("who", "sea")
 
-    def __init__(self, who: Seat, sea: i64) -> None:
+    def __init__(self, who: Seat, sea: Sea) -> None:
         self.who: Final = who
         self.sea: Final = sea
 
@@ -189,7 +192,7 @@ class RetreatFromSea(Choice[Classic]):
 # On land
 
 
-def fight_on_land(g: Classic, island: i64, troops: i64) -> None:
+def fight_on_land(g: Classic, island: Island, troops: i64) -> None:
     """C-12.8: troops of the active player land where a rival's troops or the Minotaur stand."""
     g.attacker = g.active
     g.attackers = troops
@@ -197,7 +200,7 @@ def fight_on_land(g: Classic, island: i64, troops: i64) -> None:
     g.then(RollOnLand(island))
 
 
-def land_defence(g: Classic, island: i64) -> i64:
+def land_defence(g: Classic, island: Island) -> i64:
     """C-14.5: troops, one for each fortress and for a metropolis, two for the Minotaur."""
     total = g.troops[island] + built(g, island, FORTRESS)
     if g.metropolis[island]:
@@ -212,7 +215,7 @@ class RollOnLand(Chance[Classic]):
 
     ARGS = ("island",)
 
-    def __init__(self, island: i64) -> None:
+    def __init__(self, island: Island) -> None:
         self.island: Final = island
 
     def options(self, g: Classic, sheet: Sheet) -> None:
@@ -236,17 +239,17 @@ class RollOnLand(Chance[Classic]):
             attacker_on_land(g, island)
 
 
-def lose_defender(g: Classic, island: i64) -> None:
+def lose_defender(g: Classic, island: Island) -> None:
     """C-14.8: troops first, then the Minotaur, as one single loss."""
     if g.troops[island]:
         kill(g, island, 1)
         g.tell(told.TROOP_LOST, g.owner[island], island)
     else:
         g.tell(told.MINOTAUR_LOST, island)
-        remove_figure(g, MINOTAUR)
+        remove_figure(g, figure_on(g, island))
 
 
-def attacker_on_land(g: Classic, island: i64) -> None:
+def attacker_on_land(g: Classic, island: Island) -> None:
     """C-14.9"""
     if land_retreats(g, g.active, island):
         g.then(RetreatFromLand(g.active, island))
@@ -254,7 +257,7 @@ def attacker_on_land(g: Classic, island: i64) -> None:
         g.then(RollOnLand(island))
 
 
-def end_on_land(g: Classic, island: i64) -> None:
+def end_on_land(g: Classic, island: Island) -> None:
     """C-14.13 to C-14.15: whoever has troops left holds the island; nobody left, the owner keeps it."""
     troops = g.attackers
     end_fight(g)
@@ -264,7 +267,7 @@ def end_on_land(g: Classic, island: i64) -> None:
         g.tell(told.ISLAND_HELD, g.owner[island], island)
 
 
-def land_retreats(g: Classic, seat: Seat, island: i64) -> i64:
+def land_retreats(g: Classic, seat: Seat, island: Island) -> Islands:
     """C-14.11: other own islands with a chain from here; none from Medusa's island."""
     if holds_troops(g, island):
         return 0
@@ -283,7 +286,7 @@ class RetreatFromLand(Choice[Classic]):
 
     ARGS = ("who", "island")
 
-    def __init__(self, who: Seat, island: i64) -> None:
+    def __init__(self, who: Seat, island: Island) -> None:
         self.who: Final = who
         self.island: Final = island
 
@@ -311,7 +314,7 @@ class RetreatFromLand(Choice[Classic]):
         else:
             self.defender_leaves(g, said.x)
 
-    def defender_leaves(self, g: Classic, goal: i64) -> None:
+    def defender_leaves(self, g: Classic, goal: Island) -> None:
         troops = g.troops[self.island]
         g.troops[self.island] = 0
         g.troops[goal] += troops

@@ -6,10 +6,9 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from pelagos.games.archipelago.bits import set_of
 from pelagos.games.archipelago.hexes import Cell, hexagon_rows, neighbours
+from pelagos.games.classic.ids import Island, Sea
 from pelagos.kernel.arrays import Ints, ints
 from pelagos.kernel.errors import BadSetup
 
@@ -19,7 +18,7 @@ BOARD_OF_SEATS: Final = {2: "three", 3: "three", 4: "four", 5: "five"}
 class Start:
     """Where a seat begins: its islands and its seas."""
 
-    def __init__(self, islands: list[i64], seas: list[i64]) -> None:
+    def __init__(self, islands: list[Island], seas: list[Sea]) -> None:
         self.islands: Final = islands
         self.seas: Final = seas
 
@@ -53,8 +52,8 @@ class Board:
         self._check(data["sums"], touching)
 
     def _start(self, row: dict[str, list[str]]) -> Start:
-        islands: list[i64] = [self.islands.index(word) for word in row["islands"]]
-        seas: list[i64] = [self.seas.index(word) for word in row["fleets"]]
+        islands: list[Island] = [self.islands.index(word) for word in row["islands"]]
+        seas: list[Sea] = [self.seas.index(word) for word in row["fleets"]]
         return Start(islands, seas)
 
     def _check(self, sums: dict[str, int], touching: dict[str, set[str]]) -> None:

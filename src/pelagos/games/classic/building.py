@@ -16,6 +16,9 @@ from pelagos.games.classic.ids import (
     TYPES,
     ZONE_O,
     ZONE_S,
+    BuildingKind,
+    Island,
+    Site,
 )
 from pelagos.games.classic.ops import (
     built,
@@ -35,7 +38,7 @@ from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.task import Choice, Task
 
 
-def offer_buildings(g: Classic, kind: i64, sheet: Sheet) -> None:
+def offer_buildings(g: Classic, kind: BuildingKind, sheet: Sheet) -> None:
     """C-10.2 to C-10.4: the god's building in a free slot of an owned island."""
     if g.gold[g.active] < BUILDING_PRICE or g.supply[kind] == 0:
         return
@@ -47,7 +50,7 @@ def offer_buildings(g: Classic, kind: i64, sheet: Sheet) -> None:
                 sheet.add(SAY_BUILD, island, ZONE_O * TYPES + kind)
 
 
-def build(g: Classic, island: i64, site: i64) -> None:
+def build(g: Classic, island: Island, site: Site) -> None:
     """C-10.1, C-10.7"""
     spend(g, g.active, BUILDING_PRICE)
     put_building(g, island, site)
@@ -68,7 +71,7 @@ class GiveBack(Choice[Classic]):
 
     ARGS = ("kind",)
 
-    def __init__(self, kind: i64) -> None:
+    def __init__(self, kind: BuildingKind) -> None:
         self.kind: Final = kind
 
     def seat(self, g: Classic) -> Seat:
@@ -113,7 +116,7 @@ def any_site(g: Classic) -> bool:
     return False
 
 
-def free_site(g: Classic, island: i64) -> bool:
+def free_site(g: Classic, island: Island) -> bool:
     """C-15.6: an own island without a metropolis and with nothing in zone S."""
     return g.owner[island] == g.active and not g.metropolis[island] and in_zone(g, island, ZONE_S) == 0
 
@@ -161,7 +164,7 @@ def gain_philosopher(g: Classic) -> None:
         g.then(FoundMetropolis())
 
 
-def completed_sets(g: Classic, seat: Seat, island: i64) -> i64:
+def completed_sets(g: Classic, seat: Seat, island: Island) -> i64:
     """C-16.2: how many sets this seat would own with the buildings of one more island."""
     fewest: i64 = 2 * SITES
     for kind in range(TYPES):

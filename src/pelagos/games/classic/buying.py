@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pelagos.games.classic import events as told
 from pelagos.games.classic.creatures.use import use_creature
-from pelagos.games.classic.ids import IN_USE, NONE, SAY_BUY, SLOT_2, SLOT_4, TEMPLE
+from pelagos.games.classic.ids import IN_USE, NONE, SAY_BUY, SLOT_2, SLOT_4, TEMPLE, CardPlace, Gold, Slot
 from pelagos.games.classic.ops import built, card_in, spend
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.ids import Seat
@@ -22,7 +22,7 @@ def offer_creatures(g: Classic, sheet: Sheet) -> None:
             sheet.add(SAY_BUY, slot - SLOT_4)
 
 
-def creature_price(g: Classic, slot: i64) -> i64:
+def creature_price(g: Classic, slot: CardPlace) -> Gold:
     """C-19.2: the number of the slot, less the temples not yet used in this cycle, at least 1."""
     return discounted(g, g.active, SLOT_PRICES[slot - SLOT_4])
 
@@ -43,7 +43,7 @@ def unused_temples(g: Classic, seat: Seat) -> i64:
     return count
 
 
-def buy(g: Classic, slot: i64) -> None:
+def buy(g: Classic, slot: Slot) -> None:
     """C-19.3: pay, take the card, apply the effect, put the card away."""
     place = SLOT_4 + slot
     creature = card_in(g, place)
@@ -55,7 +55,7 @@ def buy(g: Classic, slot: i64) -> None:
     use_creature(g, creature)
 
 
-def use_temples(g: Classic, discount: i64) -> None:
+def use_temples(g: Classic, discount: Gold) -> None:
     """C-19.5: temples before metropolises, the lowest island first."""
     for island in range(len(g.owner)):
         if g.owner[island] == g.active:

@@ -4,14 +4,14 @@ from mypy_extensions import i64
 
 from pelagos.games.classic import events as told
 from pelagos.games.classic.building import check_set, completed_sets
-from pelagos.games.classic.ids import FIRST_FIGURE, LAND_FIGURES, MAIN_GODS, METROPOLIS, NONE, OWNER_OF, UNITS
+from pelagos.games.classic.ids import LAND_FIGURES, MAIN_GODS, METROPOLIS, NONE, OWNER_OF, UNITS, Island
 from pelagos.games.classic.ops import islands_owned, leave, metropolises, remove_figure
 from pelagos.games.classic.position import Classic
 from pelagos.games.classic.ranking import finish_with_survivor
 from pelagos.kernel.ids import Seat
 
 
-def may_land(g: Classic, island: i64) -> bool:
+def may_land(g: Classic, island: Island) -> bool:
     """C-16.1, C-16.2: a rival's last island only if taking it lifts the active player to the goal, and higher."""
     holder = g.owner[island]
     if holder == NONE or holder == g.active or islands_owned(g, holder) > 1:
@@ -24,7 +24,7 @@ def may_land(g: Classic, island: i64) -> bool:
     return after >= g.frame.goal and after > before
 
 
-def capture(g: Classic, island: i64, troops: i64) -> None:
+def capture(g: Classic, island: Island, troops: i64) -> None:
     """C-23.2: the owner changes with everything on the island, then elimination, then sets."""
     loser = g.owner[island]
     g.owner[island] = g.active
@@ -39,7 +39,7 @@ def capture(g: Classic, island: i64, troops: i64) -> None:
 
 
 def eliminate(g: Classic, seat: Seat) -> None:
-    """C-16.6, C-16.7: everything of his leaves; C-16.10: a lone survivor wins."""
+    """C-16.6, C-16.7: everything of theirs leaves; C-16.10: a lone survivor wins."""
     g.tell(told.ELIMINATED, seat)
     g.alive[seat] = 0
     for sea in range(len(g.ruler)):
@@ -51,7 +51,7 @@ def eliminate(g: Classic, seat: Seat) -> None:
     remove_markers(g, seat)
     for figure in range(LAND_FIGURES):
         if g.figures[OWNER_OF + figure] == seat:
-            remove_figure(g, FIRST_FIGURE + figure)
+            remove_figure(g, g.frame.figure_cards[figure])
     finish_with_survivor(g)
 
 

@@ -6,6 +6,7 @@ from pelagos.games.classic.battle import is_at_sea
 from pelagos.games.classic.ids import BUILDINGS, METROPOLIS, METROPOLISES, NONE, PROSPERITY_MARKERS, TYPES, UNITS
 from pelagos.games.classic.ops import built, islands_owned
 from pelagos.games.classic.position import Classic
+from pelagos.kernel.ids import Seat
 
 
 def complete(g: Classic, stated: set[str]) -> None:
@@ -29,7 +30,7 @@ def complete(g: Classic, stated: set[str]) -> None:
         g.prosperity_left = PROSPERITY_MARKERS - sum(list(g.prosperity))
 
 
-def _standing(g: Classic, seat: i64, land: bool) -> i64:
+def _standing(g: Classic, seat: Seat, land: bool) -> i64:
     """Units of a seat on the board, those in a running battle included."""
     owners, units = (g.owner, g.troops) if land else (g.ruler, g.fleets)
     total: i64 = 0

@@ -56,25 +56,6 @@ FIGURES_CLASHED: Final = Kind(
     "figures-clashed", "creature:creature", "other:creature", "island:island", clause="C-19.9"
 )
 FIGURE_LEFT: Final = Kind("figure-left", "creature:creature", "island:island", clause="C-19.11")
-FLEET_LURED: Final = Kind("fleet-lured", "who:seat", "whom:seat", "sea:sea", clause="C-20.1.1")
-FLEET_TAKEN: Final = Kind("fleet-taken", "who:seat", "sea:sea", clause="C-20.1.3")
-BUILDING_DESTROYED: Final = Kind("building-destroyed", "who:seat", "site:site", "island:island", clause="C-20.3.1")
-CREATURE_COPIED: Final = Kind("creature-copied", "who:seat", "creature:creature", clause="C-20.4.1")
-BUILDING_SWAPPED: Final = Kind(
-    "building-swapped", "who:seat", "island:island", "site:site", "new:site", clause="C-20.5.1"
-)
-TROOP_SOLD: Final = Kind("troop-sold", "who:seat", "island:island", clause="C-20.6.1")
-FLEET_SOLD: Final = Kind("fleet-sold", "who:seat", "sea:sea", clause="C-20.6.1")
-PRIEST_SOLD: Final = Kind("priest-sold", "who:seat", clause="C-20.6.1")
-PHILOSOPHER_SOLD: Final = Kind("philosopher-sold", "who:seat", clause="C-20.6.1")
-TROOP_KILLED: Final = Kind("troop-killed", "who:seat", "island:island", clause="C-20.8.1")
-GOLD_STOLEN: Final = Kind("gold-stolen", "who:seat", "whom:seat", "n", "of", clause="C-20.9.1")
-INCOME_AGAIN: Final = Kind("income-again", "who:seat", "n", clause="C-20.10.1")
-PHILOSOPHER_STOLEN: Final = Kind("philosopher-stolen", "who:seat", "whom:seat", clause="C-20.11.1")
-PRIEST_STOLEN: Final = Kind("priest-stolen", "who:seat", "whom:seat", clause="C-20.12.1")
-KRAKEN_PLACED: Final = Kind("kraken-placed", "who:seat", "sea:sea", clause="C-20.13.1")
-KRAKEN_MOVED: Final = Kind("kraken-moved", "who:seat", "sea:sea", clause="C-20.13.2")
 FLEETS_DESTROYED: Final = Kind("fleets-destroyed", "whom:seat", "sea:sea", "n", clause="C-20.13.1")
-FLEET_PUSHED: Final = Kind("fleet-pushed", "whom:seat", "from:sea", "to:sea", clause="C-20.17.2")
 
 EVENTS: Final[tuple[Kind, ...]] = tuple([kind for kind in list(globals().values()) if isinstance(kind, Kind)])

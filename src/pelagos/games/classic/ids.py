@@ -1,6 +1,39 @@
 """The numbers of Classic: gods, buildings, creatures, places of cards, prices, verbs."""
 
-from typing import Final
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+# What the numbers of a signature are. Aliases, not classes: an array read must cost nothing.
+Island: TypeAlias = i64
+"""An island."""
+Sea: TypeAlias = i64
+"""A sea."""
+Site: TypeAlias = i64
+"""A kind of building in a zone."""
+Zone: TypeAlias = i64
+"""The part of an island under its metropolis site, or the rest."""
+BuildingKind: TypeAlias = i64
+"""One of the four buildings."""
+GodId: TypeAlias = i64
+"""A god of the track, or Apollo."""
+Marker: TypeAlias = i64
+"""An offering marker; with two players each has two."""
+CreatureId: TypeAlias = i64
+"""A creature card."""
+Slot: TypeAlias = i64
+"""A place on the track of creatures."""
+CardPlace: TypeAlias = i64
+"""Where a creature card lies."""
+Gold: TypeAlias = i64
+"""Coins, or what an offering is worth."""
+Islands: TypeAlias = i64
+"""A set of islands."""
+Seas: TypeAlias = i64
+"""A set of seas."""
+
+VERSION: Final = 1
+"""Of the rules, as saves know it: one more with every card, field or word that is added."""
 
 NONE: Final = -1
 
@@ -20,11 +53,11 @@ UNIVERSITY: Final = 3
 TYPES: Final = 4
 ZONE_S: Final = 0
 ZONE_O: Final = 1
-SITES: Final = 8
+SITES: Final = 2 * TYPES
 METROPOLIS: Final = 4
 """Its row in the supply."""
 
-# Creatures (C-20); the land figures stand last, so that a figure is a creature minus the first of them.
+# Creatures (C-20). A new one goes last, whatever it is: saves hold these numbers.
 SIREN: Final = 0
 PEGASUS: Final = 1
 GIANT: Final = 2
@@ -43,13 +76,15 @@ CHIRON: Final = 14
 MEDUSA: Final = 15
 POLYPHEMUS: Final = 16
 CREATURES: Final = 17
+
+# Land figures, by the creature each belongs to. A new one goes last here, too.
+FIGURE_CARDS: Final = (MINOTAUR, CHIRON, MEDUSA, POLYPHEMUS)
 LAND_FIGURES: Final = 4
-FIRST_FIGURE: Final = MINOTAUR
 
 # Where the parts of the figures' array begin.
 ISLAND_OF: Final = 0
-OWNER_OF: Final = 4
-CYCLE_OF: Final = 8
+OWNER_OF: Final = LAND_FIGURES
+CYCLE_OF: Final = 2 * LAND_FIGURES
 
 # Where a creature card lies. Slots in the order of the track, the dearest first (C-4.2).
 IN_DECK: Final = 0

@@ -10,12 +10,10 @@ from pelagos.games.classic.ids import (
     CHIMERA,
     CREATURES,
     CYCLE_OF,
-    FIRST_FIGURE,
     HELD,
     IN_DISCARD,
     IN_USE,
     ISLAND_OF,
-    KRAKEN,
     LAND_FIGURES,
     METROPOLISES,
     NONE,
@@ -138,12 +136,13 @@ def wrong_creatures(g: Classic) -> str:
             return f"{cards_in(g, slot)} cards in slot {slot}"
     for figure in range(LAND_FIGURES):
         standing = g.figures[ISLAND_OF + figure] != NONE
-        if standing != (g.where[FIRST_FIGURE + figure] == HELD) or standing != (g.figures[OWNER_OF + figure] != NONE):
-            return f"figure {figure} stands {standing} and its card lies in {g.where[FIRST_FIGURE + figure]}"
+        place = g.where[g.frame.figure_cards[figure]]
+        if standing != (place == HELD) or standing != (g.figures[OWNER_OF + figure] != NONE):
+            return f"figure {figure} stands {standing} and its card lies in {place}"
     islands = [island for island in list(g.figures)[:LAND_FIGURES] if island != NONE]
     if len(set(islands)) != len(islands):
         return "two figures on one island"
-    if any(g.where[creature] == HELD for creature in range(FIRST_FIGURE)) or g.where[KRAKEN] == HELD:
+    if any(g.where[creature] == HELD and g.frame.figure_of[creature] == NONE for creature in range(CREATURES)):
         return "a card without a land figure is held"
     if is_stable(g) and (g.where[CHIMERA] == IN_DISCARD or cards_in(g, IN_USE)):
         return "the Chimera lies in the discard pile, or a card is still in use"
@@ -151,7 +150,7 @@ def wrong_creatures(g: Classic) -> str:
 
 
 def expired_figures(g: Classic) -> str:
-    """INV-13: in his turn, nobody has a figure of an earlier cycle."""
+    """INV-13: in their turn, nobody has a figure of an earlier cycle."""
     if g.active != NONE and is_stable(g):
         for figure in range(LAND_FIGURES):
             if g.figures[OWNER_OF + figure] == g.active and g.figures[CYCLE_OF + figure] < g.cycle:

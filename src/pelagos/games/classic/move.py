@@ -10,7 +10,7 @@ from pelagos.games.classic import refusals as no
 from pelagos.games.classic.battle import fight_at_sea, fight_on_land
 from pelagos.games.classic.conquest import capture, may_land
 from pelagos.games.classic.hooks import closed_seas, holds_troops, minotaur_defends
-from pelagos.games.classic.ids import NONE, SAY_MARCH, SAY_SAIL, SAY_STOP
+from pelagos.games.classic.ids import NONE, SAY_MARCH, SAY_SAIL, SAY_STOP, Island, Sea, Seas
 from pelagos.games.classic.ops import arrive, leave, seas_of
 from pelagos.games.classic.position import Classic
 from pelagos.games.classic.reach import chained_islands
@@ -21,7 +21,7 @@ from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.task import Choice
 
 
-def offer_sails(g: Classic, origin: i64, closed: i64, sheet: Sheet) -> None:
+def offer_sails(g: Classic, origin: Sea, closed: Seas, sheet: Sheet) -> None:
     """C-11.2: any number of fleets of one sea to a neighbouring sea that is not closed."""
     goals = g.board.sea_neighbours[origin] & ~closed
     fleets = g.fleets[origin]
@@ -32,7 +32,7 @@ def offer_sails(g: Classic, origin: i64, closed: i64, sheet: Sheet) -> None:
             sheet.add(SAY_SAIL, origin, goal, n)
 
 
-def sail(g: Classic, origin: i64, goal: i64, fleets: i64) -> bool:
+def sail(g: Classic, origin: Sea, goal: Sea, fleets: i64) -> bool:
     """One step of a group; True if it ends in a battle (C-11.4)."""
     leave(g, origin, fleets)
     g.tell(told.FLEETS_SAILED, g.active, origin, goal, fleets)
@@ -48,7 +48,7 @@ class SailOn(Choice[Classic]):
 
     ARGS = ("sea", "steps")
 
-    def __init__(self, sea: i64, steps: i64) -> None:
+    def __init__(self, sea: Sea, steps: i64) -> None:
         self.sea: Final = sea
         self.steps: Final = steps
 
@@ -96,14 +96,14 @@ def offer_marches(g: Classic, sheet: Sheet) -> None:
                         sheet.add(SAY_MARCH, island, goal, n)
 
 
-def march(g: Classic, origin: i64, goal: i64, troops: i64) -> None:
+def march(g: Classic, origin: Island, goal: Island, troops: i64) -> None:
     """C-12.9: the origin stays owned."""
     g.troops[origin] -= troops
     g.tell(told.TROOPS_MARCHED, g.active, origin, goal, troops)
     land(g, goal, troops)
 
 
-def land(g: Classic, island: i64, troops: i64) -> None:
+def land(g: Classic, island: Island, troops: i64) -> None:
     """C-12.5 to C-12.8: troops of the active player come ashore."""
     holder = g.owner[island]
     if holder == g.active:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pelagos.games.archipelago.odds import STAY, Odds, Plain, Retreats, solve
+from pelagos.games.archipelago.odds import STAY, EqualDice, Odds, Retreats, solve
 from pelagos.games.classic.battle import (
     MINOTAUR_STRENGTH,
     RetreatFromLand,
@@ -15,12 +15,12 @@ from pelagos.games.classic.battle import (
     sea_defence,
 )
 from pelagos.games.classic.hooks import minotaur_defends
-from pelagos.games.classic.ids import DIE, NONE
+from pelagos.games.classic.ids import DIE, NONE, Island, Sea
 from pelagos.games.classic.position import Classic
 
 
 class Strength:
-    """Two sides of a battle: attackers, the defender's units, and what the place adds to his total (C-14.3 to C-14.5).
+    """Two sides of a battle: attackers, the defender's units, and what the place adds to theirs (C-14.3 to C-14.5).
 
     The Minotaur counts as one unit, the last to be lost, and stays when the others retreat (C-14.8, C-14.17).
     """
@@ -39,20 +39,20 @@ class Strength:
         attack = list(range(int(self.attackers) + 1))
         if not self.minotaur:
             defence = [units + int(self.bonus) for units in range(int(self.defenders) + 1)]
-            return solve(self.attackers, self.defenders, Plain(DIE, attack, defence), retreats)
+            return solve(self.attackers, self.defenders, EqualDice(DIE, attack, defence), retreats)
         beside = MINOTAUR_STRENGTH - 1 + int(self.bonus)
         defence = [units + beside for units in range(int(self.defenders) + 2)]
         gone_below = retreats.defenders + 1 if retreats.defenders else 0
         rooted = Retreats(retreats.attackers, gone_below, 1)
-        return solve(self.attackers, self.defenders + 1, Plain(DIE, attack, defence), rooted)
+        return solve(self.attackers, self.defenders + 1, EqualDice(DIE, attack, defence), rooted)
 
 
-def at_sea(g: Classic, sea: i64, fleets: i64) -> Strength:
+def at_sea(g: Classic, sea: Sea, fleets: i64) -> Strength:
     """So many fleets against whoever holds this sea."""
     return Strength(fleets, g.fleets[sea], sea_defence(g, sea) - g.fleets[sea])
 
 
-def on_land(g: Classic, island: i64, troops: i64) -> Strength:
+def on_land(g: Classic, island: Island, troops: i64) -> Strength:
     """So many troops against whoever owns this island."""
     minotaur = minotaur_defends(g, island)
     bonus = land_defence(g, island) - g.troops[island] - (MINOTAUR_STRENGTH if minotaur else 0)

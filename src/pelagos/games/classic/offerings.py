@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pelagos.games.classic import events as told
 from pelagos.games.classic import refusals as no
-from pelagos.games.classic.ids import APOLLO, MAIN_GODS, NONE, SAY_BID, SAY_BID_APOLLO
+from pelagos.games.classic.ids import APOLLO, MAIN_GODS, NONE, SAY_BID, SAY_BID_APOLLO, GodId, Gold, Marker
 from pelagos.games.classic.ops import prove, spend
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
@@ -34,7 +34,7 @@ class PlaceMarker(Choice[Classic]):
 
     ARGS = ("marker", "barred")
 
-    def __init__(self, marker: i64, barred: i64 = NONE) -> None:
+    def __init__(self, marker: Marker, barred: GodId = NONE) -> None:
         self.marker: Final = marker
         self.barred: Final = barred
 
@@ -84,14 +84,14 @@ class PlaceMarker(Choice[Classic]):
         return Refusal(no.BID_UNAFFORDABLE, most) if said.n > most else None
 
 
-def leave_track(g: Classic, marker: i64) -> None:
+def leave_track(g: Classic, marker: Marker) -> None:
     """C-7.1: until it is placed, a marker lies on its space of the turn track."""
     for space in range(g.frame.markers):
         if g.order[space] == marker:
             g.order[space] = NONE
 
 
-def takes_offerings(g: Classic, god: i64) -> bool:
+def takes_offerings(g: Classic, god: GodId) -> bool:
     """C-5.1: is this main god face up?"""
     for position in range(g.frame.gods_up):
         if g.gods[position] == god:
@@ -99,7 +99,7 @@ def takes_offerings(g: Classic, god: i64) -> bool:
     return False
 
 
-def choose_apollo(g: Classic, marker: i64) -> None:
+def choose_apollo(g: Classic, marker: Marker) -> None:
     """C-7.8: markers on Apollo are numbered as they arrive."""
     number: i64 = 0
     while g.apollo[number] != NONE:
@@ -108,7 +108,7 @@ def choose_apollo(g: Classic, marker: i64) -> None:
     g.tell(told.APOLLO_CHOSEN, g.seat_of(marker), number + 1)
 
 
-def highest(g: Classic, seat: Seat, god: i64) -> i64:
+def highest(g: Classic, seat: Seat, god: GodId) -> Gold:
     """C-7.11: the highest amount this seat can offer there, beside what it offers elsewhere."""
     gold, priests = g.gold[seat], g.priests[seat]
     other: i64 = 0
@@ -123,7 +123,7 @@ def highest(g: Classic, seat: Seat, god: i64) -> i64:
     return gold + priests - other if gold >= 2 else 0
 
 
-def price(g: Classic, seat: Seat) -> i64:
+def price(g: Classic, seat: Seat) -> Gold:
     """C-7.10, C-7.14: what this seat's standing offerings cost together."""
     count: i64 = 0
     total: i64 = 0

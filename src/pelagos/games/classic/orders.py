@@ -58,7 +58,7 @@ def reply(rules: Rules, view: Json, options: Sequence[str], order: Order) -> Rep
 
 
 def _open_bids(view: Json, options: Sequence[str]) -> dict[str, int]:
-    """C-7.2: the least amounts on offer; nobody's plan outbids his own marker."""
+    """C-7.2: the least amounts on offer; nobody's plan outbids their own marker."""
     least = least_bids(options)
     seats, bidder = view["setup"]["seats"], view["fields"]["bidder"]
     for god in range(MAIN_GODS):

@@ -16,6 +16,7 @@ from pelagos.games.classic.ids import (
     SLOT_2,
     SLOT_3,
     SLOT_4,
+    CardPlace,
 )
 from pelagos.games.classic.ops import card_in, deck_size, discard, earn, income, reshuffle
 from pelagos.games.classic.position import Classic
@@ -52,7 +53,7 @@ def rest_temples(g: Classic) -> None:
             g.metropolis[island] = 1
 
 
-def slide(g: Classic, last: i64) -> None:
+def slide(g: Classic, last: CardPlace) -> None:
     """C-4.5 (b): cards move right, in their order, until no empty slot lies to the right of one."""
     free = last
     for slot in (SLOT_2, SLOT_3, SLOT_4):
@@ -68,7 +69,7 @@ class FillSlot(Task[Classic]):
 
     ARGS = ("slot",)
 
-    def __init__(self, slot: i64) -> None:
+    def __init__(self, slot: CardPlace) -> None:
         self.slot: Final = slot
 
     def run(self, g: Classic) -> None:
@@ -84,7 +85,7 @@ class DrawCreature(Chance[Classic]):
 
     ARGS = ("slot",)
 
-    def __init__(self, slot: i64) -> None:
+    def __init__(self, slot: CardPlace) -> None:
         self.slot: Final = slot
 
     def options(self, g: Classic, sheet: Sheet) -> None:
@@ -143,7 +144,7 @@ class PlaceGod(Chance[Classic]):
 
 
 class Income(Task[Classic]):
-    """C-6.1: everybody is paid for his islands and trade seas."""
+    """C-6.1: everybody is paid for their islands and trade seas."""
 
     def run(self, g: Classic) -> None:
         for seat in range(g.seats):

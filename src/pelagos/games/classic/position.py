@@ -11,6 +11,7 @@ from pelagos.games.classic.ids import (
     BUILDINGS,
     CREATURES,
     CYCLE_OF,
+    FIGURE_CARDS,
     LAND_FIGURES,
     MAIN_GODS,
     METROPOLISES,
@@ -20,8 +21,11 @@ from pelagos.games.classic.ids import (
     START_GOLD,
     TYPES,
     UNITS,
+    GodId,
+    Marker,
+    Sea,
 )
-from pelagos.kernel.arrays import Ints, filled
+from pelagos.kernel.arrays import Ints, filled, ints
 from pelagos.kernel.ids import Seat, Viewer
 from pelagos.kernel.position import Position
 
@@ -36,6 +40,12 @@ class Frame:
         self.board: Final = board
         self.creatures: Final = creatures
         """The cards; here, because the Chimera uses any of them and cards do not import cards."""
+        self.figure_cards: Final[Ints] = ints(FIGURE_CARDS)
+        """By land figure: its creature."""
+        self.figure_of: Final[Ints] = filled(CREATURES, NONE)
+        """By creature: its land figure, or NONE."""
+        for figure, creature in enumerate(FIGURE_CARDS):
+            self.figure_of[creature] = figure
         self.markers: Final[i64] = 4 if seats == 2 else seats
         """C-1.12: one offering marker each, two each with two players. Marker m belongs to seat m modulo seats."""
         self.goal: Final[i64] = 3 if seats == 2 else 2
@@ -57,14 +67,14 @@ class Classic(Position):
     cycle: i64
     active: Seat
     """The player of the current turn; NONE between turns."""
-    god: i64
+    god: GodId
     recruits: i64
     """Units or cards recruited in this turn (C-9.2)."""
-    kraken: i64
+    kraken: Sea
     attacker: Seat
     """Who attacks in a running battle; NONE otherwise."""
     attackers: i64
-    """His units in it. They stand nowhere else."""
+    """Their units in it, which stand nowhere else."""
     survivors: i64
     """The sea where the attackers of the last sea battle stand, for the Sylph to read and clear; or NONE."""
     returned: i64
@@ -160,7 +170,7 @@ class Classic(Position):
         """C-21.2, C-18.6: gold is its owner's secret, unless it is played open; when the game is over nothing is."""
         return row == viewer or self.frame.open_gold or self.result is not None
 
-    def seat_of(self, marker: i64) -> Seat:
+    def seat_of(self, marker: Marker) -> Seat:
         return marker % self.seats
 
 

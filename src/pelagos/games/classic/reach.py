@@ -3,10 +3,11 @@
 from mypy_extensions import i64
 
 from pelagos.games.archipelago.bits import bit, first_of
+from pelagos.games.classic.ids import Island, Islands, Seas
 from pelagos.games.classic.position import Classic
 
 
-def chained_islands(g: Classic, waters: i64, island: i64) -> i64:
+def chained_islands(g: Classic, waters: Seas, island: Island) -> Islands:
     """The islands to which a chain leads from this one, over these own seas."""
     board = g.board
     reached = board.ring[island] & waters

@@ -58,15 +58,8 @@ METROPOLIS_STANDS: Final = Kind("metropolis-stands", "island:island", clause="C-
 FREE_SITE_FIRST: Final = Kind("free-site-first", "island:island", clause="C-15.6")
 
 # Creatures
-NOT_ISOLATED: Final = Kind("not-isolated", "sea:sea", clause="C-20.1.2")
 GUARDED_BY_CHIRON: Final = Kind("guarded-by-chiron", "island:island", clause="C-20.15.1")
-NOT_DISCARDED: Final = Kind("not-discarded", "creature:creature", clause="C-20.4.1")
-SAME_TYPE: Final = Kind("same-type", "kind:kind", clause="C-20.5.1")
-NO_PRIEST: Final = Kind("no-priest", clause="C-20.6.1")
-NO_PHILOSOPHER: Final = Kind("no-philosopher", clause="C-20.6.1")
-FROZEN: Final = Kind("frozen", "sea:sea", clause="C-20.7.3")
 NO_LIVING_RIVAL: Final = Kind("no-living-rival", clause="C-19.7")
 NOTHING_TO_STEAL: Final = Kind("nothing-to-steal", "whom:seat", clause="C-20.11.1")
-NOTHING_TO_PUSH: Final = Kind("nothing-to-push", "sea:sea", clause="C-20.17.2")
 
 REFUSALS: Final[tuple[Kind, ...]] = tuple([kind for kind in list(globals().values()) if isinstance(kind, Kind)])

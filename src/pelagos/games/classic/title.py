@@ -8,26 +8,13 @@ from pelagos.games.classic import actions, battle, building, flow, move, offerin
 from pelagos.games.classic.board import board_for
 from pelagos.games.classic.creatures import (
     CREATURE_CARDS,
-    chimera,
-    cyclops,
-    dryad,
     figures,
-    giant,
-    griffon,
-    harpy,
-    kraken,
-    pegasus,
-    polyphemus,
-    satyr,
-    siren,
-    sphinx,
-    sylph,
     use,
 )
 from pelagos.games.classic.described import complete
 from pelagos.games.classic.ending import EndOfCycle
 from pelagos.games.classic.events import EVENTS
-from pelagos.games.classic.ids import CYCLE_OF, ISLAND_OF, OWNER_OF, SAY_BID, SAY_BID_APOLLO
+from pelagos.games.classic.ids import CYCLE_OF, ISLAND_OF, OWNER_OF, SAY_BID, SAY_BID_APOLLO, VERSION
 from pelagos.games.classic.laws import LAWS
 from pelagos.games.classic.position import Classic, Frame, blank
 from pelagos.games.classic.refusals import REFUSALS
@@ -40,6 +27,7 @@ from pelagos.kernel.task import Task
 from pelagos.kernel.title import Option, Setup, Title
 from pelagos.kernel.words import Domain, Vocabulary
 
+CARDS: Final = CREATURE_CARDS
 TASKS: Final[tuple[type[Task[Any]], ...]] = (
     flow.Begin,
     flow.OrderMarker,
@@ -69,31 +57,18 @@ TASKS: Final[tuple[type[Task[Any]], ...]] = (
     building.ChooseSite,
     EndOfCycle,
     use.PutAway,
-    siren.LureFleet,
-    siren.TakeFleetFrom,
-    pegasus.FlyTroops,
-    giant.DestroyBuilding,
-    chimera.CopyCreature,
-    cyclops.SwapBuilding,
-    sphinx.Sell,
-    sylph.SailFreely,
-    sylph.SailFurther,
-    harpy.KillTroop,
-    griffon.StealGold,
-    satyr.StealPhilosopher,
-    dryad.StealPriest,
-    kraken.PlaceKraken,
-    kraken.MoveKraken,
     figures.PlaceFigure,
-    polyphemus.PlacePolyphemus,
-    polyphemus.PushFleet,
+    *[task for card in CARDS for task in card.tasks],
 )
+CARD_EVENTS: Final = [event for card in CARDS for event in card.events]
+CARD_REFUSALS: Final = [refusal for card in CARDS for refusal in card.refusals]
 
 
 class ClassicTitle(Title):
     """Cyclades, 2009: two to five players."""
 
     name = "classic"
+    version = VERSION
     module = "pelagos.games.classic.title"
     fewest = 2
     most = 5
@@ -115,8 +90,8 @@ class ClassicTitle(Title):
         "creature": "creature",
         "slot": "place",
     }
-    events = EVENTS
-    refusals = REFUSALS
+    events = (*EVENTS, *CARD_EVENTS)
+    refusals = (*REFUSALS, *CARD_REFUSALS)
     laws = LAWS
     many = frozenset({SAY_BID, SAY_BID_APOLLO})
     counted = ("creature", "god")

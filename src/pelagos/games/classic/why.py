@@ -1,7 +1,5 @@
 """Why something cannot be done in a turn: for people, never on the hot path."""
 
-from mypy_extensions import i64
-
 from pelagos.games.classic import refusals as no
 from pelagos.games.classic.buying import creature_price
 from pelagos.games.classic.conquest import may_land
@@ -31,6 +29,11 @@ from pelagos.games.classic.ids import (
     ZEUS,
     ZONE_O,
     ZONE_S,
+    GodId,
+    Gold,
+    Island,
+    Site,
+    Slot,
 )
 from pelagos.games.classic.move import why_not_sail
 from pelagos.games.classic.ops import card_in, free_slots, seas_of
@@ -61,16 +64,16 @@ def why_not_in_turn(g: Classic, said: Answer) -> Refusal | None:
     return Refusal(no.NOT_IN_A_TURN)
 
 
-def _god_or_gold(g: Classic, god: i64, price: i64) -> Refusal | None:
+def _god_or_gold(g: Classic, god: GodId, price: Gold) -> Refusal | None:
     """The action belongs to one god, and costs gold."""
     return Refusal(no.OTHER_GOD, god) if g.god != god else _gold(g, price)
 
 
-def _gold(g: Classic, price: i64) -> Refusal | None:
+def _gold(g: Classic, price: Gold) -> Refusal | None:
     return Refusal(no.TOO_DEAR, price) if g.gold[g.active] < price else None
 
 
-def _occupied(g: Classic, slot: i64) -> Refusal | None:
+def _occupied(g: Classic, slot: Slot) -> Refusal | None:
     return Refusal(no.EMPTY_SLOT, slot) if card_in(g, SLOT_4 + slot) == NONE else None
 
 
@@ -107,7 +110,7 @@ def why_not_here(g: Classic, said: Answer) -> Refusal | None:
     return None if harbours(g) >> said.x & 1 else Refusal(no.SEA_NOT_NEXT_TO_YOU, said.x)
 
 
-def why_not_build(g: Classic, god: God, island: i64, site: i64) -> Refusal | None:
+def why_not_build(g: Classic, god: God, island: Island, site: Site) -> Refusal | None:
     """C-10"""
     if site % TYPES != god.building:
         return Refusal(no.OTHER_BUILDING, g.god)

@@ -4,31 +4,14 @@ from typing import Final
 
 from pelagos.games.classic import ids
 from pelagos.games.classic.board import Board
+from pelagos.games.classic.creatures import CREATURE_CARDS
 from pelagos.kernel.title import Setup
 from pelagos.kernel.words import Domain, Verb, Vocabulary
 
 GODS: Final = ("poseidon", "ares", "zeus", "athena", "apollo")
 KINDS: Final = ("port", "fortress", "temple", "university")
 SITES: Final = tuple([f"{kind}-{zone}" for zone in ("s", "o") for kind in KINDS])
-CREATURES: Final = (
-    "siren",
-    "pegasus",
-    "giant",
-    "chimera",
-    "cyclops",
-    "sphinx",
-    "sylph",
-    "harpy",
-    "griffon",
-    "fates",
-    "satyr",
-    "dryad",
-    "kraken",
-    "minotaur",
-    "chiron",
-    "medusa",
-    "polyphemus",
-)
+CREATURES: Final = tuple([card.word for card in CREATURE_CARDS])
 SLOTS: Final = ("4", "3", "2")
 PLACES: Final = ("deck", "discard", "used", "held", "slot-4", "slot-3", "slot-2")
 
@@ -82,7 +65,7 @@ def marker_words(setup: Setup) -> list[str]:
 
 
 def called(setup: Setup, domain: str, word: str) -> tuple[str, dict[str, str | int]]:
-    """Places as the map prints them. A marker is named to its owner alone; only with two players has he a second."""
+    """Places as the map prints them. A marker is named to its owner alone; only with two players have they a second."""
     if domain in ("sea", "island"):
         return domain, {"word": word.upper()}
     if domain == "marker" and setup.seats == 2:
@@ -90,7 +73,13 @@ def called(setup: Setup, domain: str, word: str) -> tuple[str, dict[str, str | i
     return domain, {"word": word}
 
 
+def added(versions: list[int]) -> dict[int, int]:
+    """How many words each later version of the rules brought."""
+    return {version: versions.count(version) for version in versions if version > 1}
+
+
 def vocabulary(setup: Setup, board: Board) -> Vocabulary:
+    figures = [CREATURE_CARDS[creature] for creature in ids.FIGURE_CARDS]
     domains = [
         Domain("seat", [f"p{seat + 1}" for seat in range(setup.seats)], none="nobody"),
         Domain("marker", marker_words(setup), none="none"),
@@ -99,9 +88,9 @@ def vocabulary(setup: Setup, board: Board) -> Vocabulary:
         Domain("island", board.islands, none="off"),
         Domain("site", SITES),
         Domain("kind", KINDS),
-        Domain("creature", CREATURES),
+        Domain("creature", CREATURES, added=added([card.since for card in CREATURE_CARDS])),
         Domain("slot", SLOTS),
         Domain("place", PLACES),
-        Domain("figure", CREATURES[ids.FIRST_FIGURE :]),
+        Domain("figure", [card.word for card in figures], added=added([card.since for card in figures])),
     ]
     return Vocabulary(domains, VERBS)

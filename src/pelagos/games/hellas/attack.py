@@ -1,7 +1,5 @@
 """Attack (H-7): preparing, launching in steps, and one attack after another."""
 
-from mypy_extensions import i64
-
 from pelagos.games.hellas import events as told
 from pelagos.games.hellas import refusals as no
 from pelagos.games.hellas.battle import Fight, end_attack
@@ -15,6 +13,8 @@ from pelagos.games.hellas.ids import (
     TILES,
     W_ANEXT,
     W_PREP,
+    City,
+    WindowId,
 )
 from pelagos.games.hellas.map import adjacent, land_adjacent
 from pelagos.games.hellas.pieces import attackers
@@ -40,7 +40,7 @@ class Attack(Task[Hellas]):
 class Prepare(Window):
     """W-PREP, D-13: cards, then a target or no attack (H-7.2)."""
 
-    def window(self, g: Hellas) -> i64:
+    def window(self, g: Hellas) -> WindowId:
         return W_PREP
 
     def offer(self, g: Hellas, sheet: Sheet) -> None:
@@ -69,7 +69,7 @@ class Prepare(Window):
         return None if in_reach(g, said.x) else Refusal(no.OUT_OF_REACH, said.x)
 
 
-def in_reach(g: Hellas, target: i64) -> bool:
+def in_reach(g: Hellas, target: City) -> bool:
     """H-7.19: can at least one Greek be sent against this city?"""
     for city in range(TILES):
         if g.owner[city] == g.active and g.greeks[city] > 1 and (g.far > 0 or adjacent(g, city, target)):
@@ -112,7 +112,7 @@ class AddOrLaunch(Choice[Hellas]):
         return None if g.greeks[said.x] > 1 else Refusal(no.LAST_GREEK, said.x)
 
 
-def may_contribute(g: Hellas, city: i64) -> bool:
+def may_contribute(g: Hellas, city: City) -> bool:
     """H-7.3, H-10.A4: adjacent to the target, with an allowance left, or one of those that have used one."""
     return g.far > 0 or g.sent[city] > 0 or adjacent(g, city, g.target)
 
@@ -132,7 +132,7 @@ def launch(g: Hellas) -> None:
 class NextAttack(Window):
     """W-ANEXT, D-22: A3, a free card, the next attack if one is left, or the end of the action."""
 
-    def window(self, g: Hellas) -> i64:
+    def window(self, g: Hellas) -> WindowId:
         return W_ANEXT
 
     def offer(self, g: Hellas, sheet: Sheet) -> None:

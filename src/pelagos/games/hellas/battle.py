@@ -18,6 +18,7 @@ from pelagos.games.hellas.ids import (
     W_ATTACKER,
     W_DEFENDER,
     W_LOSS,
+    WindowId,
 )
 from pelagos.games.hellas.pieces import attackers, cities, cut, dismiss, enlist
 from pelagos.games.hellas.play_card import Window
@@ -39,7 +40,7 @@ class Fight(Window):
         self.who: Final = who
         self.passes: Final = passes
 
-    def window(self, g: Hellas) -> i64:
+    def window(self, g: Hellas) -> WindowId:
         return W_ATTACKER if self.who == g.active else W_DEFENDER
 
     def seat(self, g: Hellas) -> Seat:
@@ -97,7 +98,7 @@ class AcceptLoss(Window):
     def __init__(self, who: Seat) -> None:
         self.who: Final = who
 
-    def window(self, g: Hellas) -> i64:
+    def window(self, g: Hellas) -> WindowId:
         return W_LOSS
 
     def seat(self, g: Hellas) -> Seat:

@@ -22,6 +22,9 @@ from pelagos.games.hellas.ids import (
     TILES,
     W_BURST,
     ZEUS,
+    City,
+    GodId,
+    WindowId,
 )
 from pelagos.games.hellas.pieces import fetch, temples
 from pelagos.games.hellas.play_card import Window
@@ -49,7 +52,7 @@ class Burst(Task[Hellas]):
 class TakeStep(Window):
     """W-BURST, D-05: one step, a card, or stop; after the last step one more chance for cards (H-5.3)."""
 
-    def window(self, g: Hellas) -> i64:
+    def window(self, g: Hellas) -> WindowId:
         return W_BURST
 
     def offer(self, g: Hellas, sheet: Sheet) -> None:
@@ -97,7 +100,7 @@ def offer_pieces(g: Hellas, sheet: Sheet) -> None:
                 sheet.add(SAY_SHIP, city)
 
 
-def why_not_piece(g: Hellas, greek: bool, city: i64) -> Refusal | None:
+def why_not_piece(g: Hellas, greek: bool, city: City) -> Refusal | None:
     if g.owner[city] != g.active:
         return Refusal(no.NOT_YOURS, city)
     if (g.greek_supply[g.active] if greek else g.ship_supply[g.active]) == 0:
@@ -111,7 +114,7 @@ class DrawCard(Chance[Hellas]):
 
     ARGS = ("god",)
 
-    def __init__(self, god: i64) -> None:
+    def __init__(self, god: GodId) -> None:
         self.god: Final = god
 
     def known_to(self, g: Hellas) -> Mask:

@@ -6,9 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from mypy_extensions import i64
-
-from pelagos.games.hellas.ids import SIDES, TILES
+from pelagos.games.hellas.ids import SIDES, TILES, Direction, Edges
 from pelagos.kernel.arrays import Ints, ints
 from pelagos.kernel.errors import BadSetup
 
@@ -59,6 +57,6 @@ def copies(god: str) -> list[int]:
     return [int(count) for count in CARD_TABLE[god].values()]
 
 
-def land_in(edges: i64, direction: i64) -> bool:
+def land_in(edges: Edges, direction: Direction) -> bool:
     """Does a turned tile show land in this direction?"""
     return edges >> direction & 1 == 1

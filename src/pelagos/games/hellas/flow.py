@@ -1,7 +1,5 @@
 """The sequence of play on one screen (H-3, H-4, H-16)."""
 
-from mypy_extensions import i64
-
 from pelagos.games.hellas import events as told
 from pelagos.games.hellas import refusals as no
 from pelagos.games.hellas.attack import Attack
@@ -18,6 +16,8 @@ from pelagos.games.hellas.ids import (
     W_MID,
     W_POST,
     W_START,
+    ActionId,
+    WindowId,
 )
 from pelagos.games.hellas.play_card import Window
 from pelagos.games.hellas.position import Hellas
@@ -60,7 +60,7 @@ class StartTurn(Task[Hellas]):
 class Declare(Window):
     """W-START, D-02: declare the action, or play a card before."""
 
-    def window(self, g: Hellas) -> i64:
+    def window(self, g: Hellas) -> WindowId:
         return W_START
 
     def offer(self, g: Hellas, sheet: Sheet) -> None:
@@ -89,7 +89,7 @@ class Midway(Task[Hellas]):
 class DeclareSecond(Window):
     """W-MID, D-21: Voyage or Attack."""
 
-    def window(self, g: Hellas) -> i64:
+    def window(self, g: Hellas) -> WindowId:
         return W_MID
 
     def offer(self, g: Hellas, sheet: Sheet) -> None:
@@ -111,7 +111,7 @@ def offer_expeditions(g: Hellas, sheet: Sheet) -> None:
     sheet.add(SAY_DECLARE, ATTACK)
 
 
-def declare(g: Hellas, action: i64) -> None:
+def declare(g: Hellas, action: ActionId) -> None:
     """H-4.4: from now on it is this action."""
     g.tell(told.ACTION_DECLARED, g.active, action)
     if action == BURST:
@@ -131,7 +131,7 @@ def why_not_declare(g: Hellas, said: Answer) -> Refusal | None:
 class FinishTurn(Window):
     """W-POST, D-23: free cards, or the end of the turn."""
 
-    def window(self, g: Hellas) -> i64:
+    def window(self, g: Hellas) -> WindowId:
         return W_POST
 
     def offer(self, g: Hellas, sheet: Sheet) -> None:

@@ -21,31 +21,34 @@ from pelagos.games.hellas.ids import (
     SEATS,
     TABLE,
     ZEUS,
+    CardId,
+    CardPlace,
+    GodId,
 )
 from pelagos.games.hellas.position import Hellas
 from pelagos.kernel.ids import Seat, only
 from pelagos.kernel.places import Cards
 
 
-def god_of(card: i64) -> i64:
+def god_of(card: CardId) -> GodId:
     if card >= FIRST_ARES:
         return ARES
     return ZEUS if card >= FIRST_ZEUS else POSEIDON
 
 
-def first_of_god(god: i64) -> i64:
+def first_of_god(god: GodId) -> CardId:
     if god == ARES:
         return FIRST_ARES
     return FIRST_ZEUS if god == ZEUS else 0
 
 
-def lying(g: Hellas, card: i64, place: i64) -> i64:
+def lying(g: Hellas, card: CardId, place: CardPlace) -> i64:
     """How many cards of a type lie in a place."""
     god = god_of(card)
     return g.back(god).lying(place, card - first_of_god(god))
 
 
-def move(g: Hellas, card: i64, origin: i64, goal: i64) -> None:
+def move(g: Hellas, card: CardId, origin: CardPlace, goal: CardPlace) -> None:
     god = god_of(card)
     g.back(god).move(g, card - first_of_god(god), origin, goal)
 
@@ -53,12 +56,12 @@ def move(g: Hellas, card: i64, origin: i64, goal: i64) -> None:
 # Hands: two places each, the owner's secrets and what both players know
 
 
-def hand(seat: Seat) -> i64:
+def hand(seat: Seat) -> CardPlace:
     """The place of the cards that only their owner knows; the next one holds those that both know."""
     return HANDS + 2 * seat
 
 
-def held_in(g: Hellas, seat: Seat, card: i64) -> i64:
+def held_in(g: Hellas, seat: Seat, card: CardId) -> CardPlace:
     """The place from which a card of this type leaves the hand, the known copy first (H-14.4); or NONE."""
     place = hand(seat)
     if lying(g, card, place + 1):
@@ -75,7 +78,7 @@ def _between(back: Cards, first: i64, last: i64) -> i64:
     return total
 
 
-def backs(g: Hellas, seat: Seat, god: i64) -> i64:
+def backs(g: Hellas, seat: Seat, god: GodId) -> i64:
     """How many cards of a god a player has in hand, free to be played; public (H-14.1)."""
     place = hand(seat)
     return _between(g.back(god), place, place + 1)
@@ -85,7 +88,7 @@ def hand_size(g: Hellas, seat: Seat) -> i64:
     return backs(g, seat, POSEIDON) + backs(g, seat, ZEUS) + backs(g, seat, ARES)
 
 
-def owned(g: Hellas, seat: Seat, god: i64) -> i64:
+def owned(g: Hellas, seat: Seat, god: GodId) -> i64:
     """H-11.3: the cards of a god that count for the limits: hand, and for the active player drawn, held, locked."""
     count = backs(g, seat, god)
     if seat == g.active:
@@ -93,7 +96,7 @@ def owned(g: Hellas, seat: Seat, god: i64) -> i64:
     return count
 
 
-def within_limits(g: Hellas, seat: Seat, god: i64) -> bool:
+def within_limits(g: Hellas, seat: Seat, god: GodId) -> bool:
     """H-11.3: would one more card of this god still be allowed?"""
     own = owned(g, seat, god)
     if own >= MOST_OF_A_GOD:
@@ -104,19 +107,19 @@ def within_limits(g: Hellas, seat: Seat, god: i64) -> bool:
 # Playing and discarding
 
 
-def show(g: Hellas, seat: Seat, card: i64) -> None:
+def show(g: Hellas, seat: Seat, card: CardId) -> None:
     """CP-1: a card leaves the hand and lies open."""
     move(g, card, held_in(g, seat, card), TABLE)
     g.tell(told.CARD_PLAYED, seat, card)
 
 
-def discard_shown(g: Hellas, card: i64) -> None:
+def discard_shown(g: Hellas, card: CardId) -> None:
     """Every card of this type on the table goes to the discard pile."""
     while lying(g, card, TABLE):
         move(g, card, TABLE, DISCARD)
 
 
-def return_held(g: Hellas, god: i64) -> None:
+def return_held(g: Hellas, god: GodId) -> None:
     """H-10.Z7: the cards of a god that Z7 holds come back to the hand; both players know them (H-14.4)."""
     back = g.back(god)
     for face in range(back.faces):
@@ -124,7 +127,7 @@ def return_held(g: Hellas, god: i64) -> None:
             return_card(g, first_of_god(god) + face)
 
 
-def return_card(g: Hellas, card: i64) -> None:
+def return_card(g: Hellas, card: CardId) -> None:
     move(g, card, HELD, hand(g.active) + 1)
     g.tell(told.CARD_RETURNED, g.active, card)
 
@@ -144,7 +147,7 @@ def pick_up(g: Hellas) -> None:
 # Decks
 
 
-def refill(g: Hellas, god: i64) -> None:
+def refill(g: Hellas, god: GodId) -> None:
     """H-9.14: an empty deck is made of the discard pile, which is not empty then: hands hold 6 of 16 at most."""
     back = g.back(god)
     if back.total(DECK):
@@ -155,11 +158,11 @@ def refill(g: Hellas, god: i64) -> None:
     g.tell(told.DECK_REFILLED, god)
 
 
-def deduce(g: Hellas, god: i64, seat: Seat) -> None:
+def deduce(g: Hellas, god: GodId, seat: Seat) -> None:
     """What a perfect memory concludes about the rival's hand at the moment a deck is empty.
 
-    Before the refill a player sees where every card of the god lies but those that only his rival knows, and those
-    drawn face down. If none are drawn, what he does not see elsewhere must be in the rival's hand, so that he knows
+    Before the refill a player sees where every card of the god lies but those that only the rival knows, and those
+    drawn face down. If none are drawn, what they do not see elsewhere must be in the rival's hand, so that they know
     those cards from now on. Once the discard pile is a deck again, nobody could tell them from the deck's. A guess
     about cards drawn face down, possible when no hand hides any, is not kept: it errs towards forgetting.
     """

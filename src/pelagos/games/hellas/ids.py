@@ -1,6 +1,34 @@
 """The numbers of Hellas: seats, gods, cards, places, windows, limits, verbs."""
 
-from typing import Final
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+# What the numbers of a signature are. Aliases, not classes: an array read must cost nothing.
+Tile: TypeAlias = i64
+"""A tile, on the map or not."""
+City: TypeAlias = i64
+"""A tile of the map, for who lives there."""
+Spot: TypeAlias = i64
+"""A place of the map, `q` and `r` in one number."""
+Direction: TypeAlias = i64
+"""One of six."""
+Edges: TypeAlias = i64
+"""The land edges of a tile, one bit each."""
+TilePlace: TypeAlias = i64
+"""Where a tile lies."""
+GodId: TypeAlias = i64
+"""A god."""
+CardId: TypeAlias = i64
+"""A type of card."""
+CardPlace: TypeAlias = i64
+"""Where a card lies."""
+WindowId: TypeAlias = i64
+"""When a card may be played (H-9.4)."""
+ActionId: TypeAlias = i64
+"""What a turn is used for."""
+PieceKind: TypeAlias = i64
+"""Greek or ship."""
 
 NONE: Final = -1
 
@@ -70,7 +98,7 @@ HELD: Final = 3
 LOCKED: Final = 4
 DRAWN: Final = 5
 HANDS: Final = 6
-"""Two places a seat: cards that only he knows, cards that both know."""
+"""Two places a seat: cards that only their owner knows, cards that both know."""
 
 # Limits: H-11.3
 MOST_CARDS: Final = 7

@@ -8,7 +8,21 @@ from pelagos.games.archipelago.bits import bit
 from pelagos.games.archipelago.hexes import DIRECTIONS
 from pelagos.games.hellas import refusals as no
 from pelagos.games.hellas.data import land_in
-from pelagos.games.hellas.ids import CENTRE, DOLPHIN, HALF, NONE, SIDES, SPOTS, STRIDE, TILES
+from pelagos.games.hellas.ids import (
+    CENTRE,
+    DOLPHIN,
+    HALF,
+    NONE,
+    SIDES,
+    SPOTS,
+    STRIDE,
+    TILES,
+    City,
+    Direction,
+    Edges,
+    Spot,
+    Tile,
+)
 from pelagos.games.hellas.position import Hellas
 from pelagos.kernel.arrays import Ints, filled, ints
 from pelagos.kernel.event import Refusal
@@ -36,13 +50,13 @@ _EMPTY: Final[Ints] = filled(SPOTS, NONE)
 _SEEN: Final = -2
 
 
-def direction(origin: i64, goal: i64) -> i64:
+def direction(origin: Spot, goal: Spot) -> Direction:
     """The direction from one spot to a neighbouring one, or NONE."""
     step = goal - origin
     return _DIRECTION[step + STRIDE] if -STRIDE <= step <= STRIDE else NONE
 
 
-def edges(g: Hellas, tile: i64) -> i64:
+def edges(g: Hellas, tile: Tile) -> Edges:
     """The land edges of a tile as it lies."""
     return g.frame.tiles.land[tile * SIDES + g.rotation[tile]]
 
@@ -50,13 +64,13 @@ def edges(g: Hellas, tile: i64) -> i64:
 # Adjacency of cities, for attacks (H-2.10 to H-2.13)
 
 
-def land_adjacent(g: Hellas, city: i64, other: i64) -> bool:
+def land_adjacent(g: Hellas, city: City, other: City) -> bool:
     """H-2.10: neighbours with a land contact."""
     d = direction(g.spot[city], g.spot[other])
     return d != NONE and land_in(edges(g, city), d)
 
 
-def adjacent(g: Hellas, city: i64, other: i64) -> bool:
+def adjacent(g: Hellas, city: City, other: City) -> bool:
     """H-2.11, H-2.12: neighbours by land or sea, or both at the dolphin."""
     if direction(g.spot[city], g.spot[other]) != NONE:
         return True
@@ -66,7 +80,7 @@ def adjacent(g: Hellas, city: i64, other: i64) -> bool:
 # Ships beside a new city (H-2.14)
 
 
-def may_pay(g: Hellas, tile: i64, city: i64) -> bool:
+def may_pay(g: Hellas, tile: Tile, city: City) -> bool:
     """H-6.9: is this a tile whose ships count for, and may pay for, the city just placed?"""
     d = direction(g.spot[city], g.spot[tile])
     return d != NONE and not (g.frame.only_sea_contact and land_in(edges(g, city), d))
@@ -82,7 +96,7 @@ class Chart:
             if g.spot[tile] != NONE:
                 self.tile[g.spot[tile]] = tile
 
-    def open_spots(self) -> list[i64]:
+    def open_spots(self) -> list[Spot]:
         """H-2.4, H-2.7, H-2.9: every spot where some tile might lie, in the order of the tiles it touches."""
         found: list[i64] = []
         for tile in range(TILES):
@@ -97,7 +111,7 @@ class Chart:
                         found.append(spot)
         return found
 
-    def touching(self, spot: i64) -> i64:
+    def touching(self, spot: Spot) -> i64:
         """How many tiles touch this spot; two if the dolphin alone does, since it is enough (H-2.7)."""
         count: i64 = 0
         for d in range(SIDES):
@@ -106,14 +120,14 @@ class Chart:
                 count += 2 if tile == DOLPHIN else 1
         return count
 
-    def is_open(self, spot: i64) -> bool:
+    def is_open(self, spot: Spot) -> bool:
         """H-2.7, H-2.9: enough tiles touch it, and one contact is sea."""
         if self.touching(spot) < 2:
             return False
         masks = self.contacts(spot)
         return masks >> SIDES & ~masks != 0
 
-    def contacts(self, spot: i64) -> i64:
+    def contacts(self, spot: Spot) -> i64:
         """Six bits of where a contact is land, and above them six of where there is a contact."""
         masks: i64 = 0
         touched = bit(SIDES)
@@ -128,7 +142,7 @@ class Chart:
             shore += shore
         return masks
 
-    def offer(self, tile: i64, spot: i64, verb: i64, sheet: Sheet) -> None:
+    def offer(self, tile: Tile, spot: Spot, verb: i64, sheet: Sheet) -> None:
         """H-2.6: the rotations in which the tile matches all its contacts there."""
         masks = self.contacts(spot)
         touched = masks >> SIDES
@@ -137,7 +151,7 @@ class Chart:
             if (tiles.land[tile * SIDES + rotation] ^ masks) & touched == 0:
                 sheet.add(verb, spot, n=rotation)
 
-    def ships(self, spot: i64, seat: Seat) -> i64:
+    def ships(self, spot: Spot, seat: Seat) -> i64:
         """H-2.14: ships of a player on all cities beside the spot, or with H-18.1 on those with a sea contact."""
         g = self.g
         count: i64 = 0
@@ -149,7 +163,7 @@ class Chart:
                 count += g.ships[tile]
         return count
 
-    def may_sail(self, spot: i64) -> bool:
+    def may_sail(self, spot: Spot) -> bool:
         """H-6.4: more ships than the opponent; with P1 as many are enough, but at least one."""
         g = self.g
         mine = self.ships(spot, g.active)
@@ -157,7 +171,7 @@ class Chart:
         return mine > theirs or (g.fair_wind == 1 and mine == theirs and mine > 0)
 
 
-def fits_somewhere(g: Hellas, tile: i64) -> bool:
+def fits_somewhere(g: Hellas, tile: Tile) -> bool:
     """H-2.5"""
     chart = Chart(g)
     sheet = Sheet()
@@ -168,7 +182,7 @@ def fits_somewhere(g: Hellas, tile: i64) -> bool:
     return False
 
 
-def why_not_place(g: Hellas, tile: i64, spot: i64, rotation: i64) -> Refusal | None:
+def why_not_place(g: Hellas, tile: Tile, spot: Spot, rotation: i64) -> Refusal | None:
     """H-2.2 to H-2.9: what hinders this tile here."""
     chart = Chart(g)
     inner = 0 < spot // STRIDE < STRIDE - 1 and 0 < spot % STRIDE < STRIDE - 1
@@ -186,7 +200,7 @@ def why_not_place(g: Hellas, tile: i64, spot: i64, rotation: i64) -> Refusal | N
     return None if chart.is_open(spot) else Refusal(no.NEW_SEA, spot)
 
 
-def why_not_sail(g: Hellas, spot: i64) -> Refusal | None:
+def why_not_sail(g: Hellas, spot: Spot) -> Refusal | None:
     """H-6.4"""
     chart = Chart(g)
     if chart.may_sail(spot):

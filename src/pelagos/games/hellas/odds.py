@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from pelagos.games.archipelago.odds import Odds
 from pelagos.games.hellas.battle import Fight
 from pelagos.games.hellas.hands import first_of_god, god_of, hand
-from pelagos.games.hellas.ids import A2, A5, MOST_IN_CITY, NONE, P5, Z5, Z7
+from pelagos.games.hellas.ids import A2, A5, MOST_IN_CITY, NONE, P5, Z5, Z7, CardId, City
 from pelagos.games.hellas.pieces import attackers
 from pelagos.games.hellas.play_card import AnswerCard, Effect, Resolve
 from pelagos.games.hellas.position import Hellas
@@ -110,7 +110,7 @@ def _wins(battle: Battle, arms: Arms) -> bool:
     return not (arms.walls and battle.ships and not card_wins(battle, played(arms, P5), P5, 0))
 
 
-def played(arms: Arms, card: i64) -> Arms:
+def played(arms: Arms, card: CardId) -> Arms:
     """The hands without a card that one side has just shown."""
     return Arms(
         arms.beachheads - int(card == A2),
@@ -121,7 +121,7 @@ def played(arms: Arms, card: i64) -> Arms:
     )
 
 
-def card_wins(battle: Battle, arms: Arms, card: i64, vetoes: i64) -> bool:
+def card_wins(battle: Battle, arms: Arms, card: CardId, vetoes: i64) -> bool:
     """H-9.7: does the attacker win when this card lies on the table under so many vetoes, waiting for an answer?"""
     owner = DEFENDER if card == P5 else ATTACKER
     answering = 1 - owner if vetoes % 2 == 0 else owner
@@ -135,7 +135,7 @@ def card_wins(battle: Battle, arms: Arms, card: i64, vetoes: i64) -> bool:
     return card_wins(battle, fewer, card, vetoes + 1)
 
 
-def after_card(battle: Battle, card: i64, effective: bool) -> Battle:
+def after_card(battle: Battle, card: CardId, effective: bool) -> Battle:
     """H-10.A2, A5, P5: what a card changes; the other side has priority then."""
     short, water, ships = battle.short, battle.water, battle.ships
     if effective and card == P5:
@@ -151,17 +151,17 @@ def after_card(battle: Battle, card: i64, effective: bool) -> Battle:
 
 
 class Unseen:
-    """Cards of one type and back as a viewer knows them: in one hand, in his pool, and how many backs hide them."""
+    """Cards of one type and back as a viewer knows them: in one hand, in their pool, and how many backs hide them."""
 
-    def __init__(self, g: Hellas, viewer: Viewer, seat: Seat, card: i64) -> None:
+    def __init__(self, g: Hellas, viewer: Viewer, seat: Seat, card: CardId) -> None:
         god = god_of(card)
         face = card - first_of_god(god)
         back = g.back(god)
         pool = back.pool(viewer)
         self.seen: i64 = 0
-        """How many he knows to be in the hand."""
+        """How many they know to be in the hand."""
         self.hidden: i64 = 0
-        """How many cards of the hand he does not know."""
+        """How many cards of the hand they do not know."""
         self.pooled: i64 = pool[face]
         self.others: i64 = sum(pool) - pool[face]
         if is_barred(g, seat):
@@ -229,7 +229,7 @@ def chances(battle: Battle, hands: list[Deal]) -> tuple[int, int]:
     return won, total
 
 
-def attack_odds(g: Hellas, viewer: Viewer, target: i64, greeks: i64, by_sea: bool) -> Odds:
+def attack_odds(g: Hellas, viewer: Viewer, target: City, greeks: i64, by_sea: bool) -> Odds:
     """The odds of so many Greeks against a city, if they were launched now."""
     lacking: i64 = g.greeks[target] + int(by_sea) - greeks
     won, total = chances(Battle(lacking, int(by_sea), g.ships[target]), deals(g, viewer, 1 - g.owner[target]))
@@ -272,7 +272,7 @@ def standing(g: Hellas) -> Battle | None:
     return None
 
 
-def waiting(g: Hellas) -> i64:
+def waiting(g: Hellas) -> CardId:
     """The card of this battle that waits for an answer, perhaps under vetoes; or NONE."""
     if isinstance(g.agenda[-1], AnswerCard):
         for task in g.agenda[::-1]:

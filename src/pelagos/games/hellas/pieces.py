@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pelagos.games.hellas import events as told
 from pelagos.games.hellas import refusals as no
-from pelagos.games.hellas.ids import GREEK, MOST_IN_CITY, NONE, SAY_FROM, TILES
+from pelagos.games.hellas.ids import GREEK, MOST_IN_CITY, NONE, SAY_FROM, TILES, City, PieceKind
 from pelagos.games.hellas.position import Hellas
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Refusal
@@ -32,7 +32,7 @@ def temples(g: Hellas, seat: Seat) -> i64:
     return count
 
 
-def next_city(g: Hellas, seat: Seat, after: i64) -> i64:
+def next_city(g: Hellas, seat: Seat, after: City) -> City:
     """The next city of a player in the order of ids, or NONE."""
     for city in range(after + 1, TILES):
         if g.owner[city] == seat:
@@ -48,7 +48,7 @@ def attackers(g: Hellas) -> i64:
     return count
 
 
-def dismiss(g: Hellas, city: i64, greeks: i64, ships: i64) -> None:
+def dismiss(g: Hellas, city: City, greeks: i64, ships: i64) -> None:
     """Pieces go from a city to their owner's supply."""
     g.greeks[city] -= greeks
     g.ships[city] -= ships
@@ -56,12 +56,12 @@ def dismiss(g: Hellas, city: i64, greeks: i64, ships: i64) -> None:
     g.ship_supply[g.owner[city]] += ships
 
 
-def enlist(g: Hellas, city: i64, greeks: i64, ships: i64) -> None:
+def enlist(g: Hellas, city: City, greeks: i64, ships: i64) -> None:
     """Pieces come from the owner's supply into a city."""
     dismiss(g, city, -greeks, -ships)
 
 
-def cut(g: Hellas, city: i64) -> None:
+def cut(g: Hellas, city: City) -> None:
     """H-11.1: what a city cannot hold goes to the supply."""
     greeks = max(0, g.greeks[city] - MOST_IN_CITY)
     ships = max(0, g.ships[city] - MOST_IN_CITY)
@@ -73,16 +73,16 @@ def cut(g: Hellas, city: i64) -> None:
 # Pieces for a card or a new city (H-6.8, H-9.13): from the supply, and from other cities only if that is empty.
 
 
-def spare(g: Hellas, kind: i64, city: i64) -> i64:
+def spare(g: Hellas, kind: PieceKind, city: City) -> i64:
     """How many pieces of a kind a city can give: all but the last Greek, any ship."""
     return g.greeks[city] - 1 if kind == GREEK else g.ships[city]
 
 
-def supply(g: Hellas, seat: Seat, kind: i64) -> i64:
+def supply(g: Hellas, seat: Seat, kind: PieceKind) -> i64:
     return g.greek_supply[seat] if kind == GREEK else g.ship_supply[seat]
 
 
-def available(g: Hellas, kind: i64, city: i64) -> i64:
+def available(g: Hellas, kind: PieceKind, city: City) -> i64:
     """How many pieces of a kind could come into this city, the owner's other cities counted."""
     seat = g.owner[city]
     count = supply(g, seat, kind)
@@ -92,8 +92,8 @@ def available(g: Hellas, kind: i64, city: i64) -> i64:
     return count
 
 
-def fetch(g: Hellas, kind: i64, city: i64) -> None:
-    """One piece into a city; the player says where it comes from if his supply has none."""
+def fetch(g: Hellas, kind: PieceKind, city: City) -> None:
+    """One piece into a city; the player says where it comes from if their supply has none."""
     seat = g.owner[city]
     if supply(g, seat, kind) == 0:
         g.then(TakeFrom(seat, kind, city))
@@ -107,7 +107,7 @@ class TakeFrom(Choice[Hellas]):
 
     ARGS = ("who", "kind", "city")
 
-    def __init__(self, who: Seat, kind: i64, city: i64) -> None:
+    def __init__(self, who: Seat, kind: PieceKind, city: City) -> None:
         self.who: Final = who
         self.kind: Final = kind
         self.city: Final = city

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from pelagos.games.hellas import events as told
 from pelagos.games.hellas import refusals as no
 from pelagos.games.hellas.hands import discard_shown, lying, return_card, show
-from pelagos.games.hellas.ids import SAY_PASS, SAY_PLAY, TABLE, W_KEEP, W_POST, W_RESP, Z5, Z7
+from pelagos.games.hellas.ids import SAY_PASS, SAY_PLAY, TABLE, W_KEEP, W_POST, W_RESP, Z5, Z7, CardId, WindowId
 from pelagos.games.hellas.position import Hellas
 from pelagos.games.hellas.windows import might_play, offer_cards, why_not_play
 from pelagos.kernel.answer import Answer
@@ -22,7 +22,7 @@ from pelagos.kernel.task import Choice, Task
 class Window(Choice[Hellas]):
     """H-9.4: a question at which cards may be played; afterwards it is asked again (H-9.15)."""
 
-    def window(self, g: Hellas) -> i64:
+    def window(self, g: Hellas) -> WindowId:
         raise Unwritten("window")
 
     def seat(self, g: Hellas) -> Seat:
@@ -66,7 +66,7 @@ class Window(Choice[Hellas]):
         return None if said.verb == SAY_PASS else Refusal(no.OTHER_QUESTION)
 
 
-def play_card(g: Hellas, who: Seat, card: i64) -> None:
+def play_card(g: Hellas, who: Seat, card: CardId) -> None:
     """CP-1, and what follows from it."""
     show(g, who, card)
     g.then(AnswerCard(1 - who, card), Resolve(who, card))
@@ -77,11 +77,11 @@ class AnswerCard(Window):
 
     ARGS = ("who", "card")
 
-    def __init__(self, who: Seat, card: i64) -> None:
+    def __init__(self, who: Seat, card: CardId) -> None:
         self.who: Final = who
         self.card: Final = card
 
-    def window(self, g: Hellas) -> i64:
+    def window(self, g: Hellas) -> WindowId:
         return W_RESP
 
     def seat(self, g: Hellas) -> Seat:
@@ -101,7 +101,7 @@ class Resolve(Task[Hellas]):
 
     ARGS = ("who", "card")
 
-    def __init__(self, who: Seat, card: i64) -> None:
+    def __init__(self, who: Seat, card: CardId) -> None:
         self.who: Final = who
         self.card: Final = card
 
@@ -123,10 +123,10 @@ class KeepCard(Window):
 
     ARGS = ("card",)
 
-    def __init__(self, card: i64) -> None:
+    def __init__(self, card: CardId) -> None:
         self.card: Final = card
 
-    def window(self, g: Hellas) -> i64:
+    def window(self, g: Hellas) -> WindowId:
         return W_KEEP
 
     def act(self, g: Hellas, said: Answer) -> None:
@@ -141,7 +141,7 @@ class Effect(Task[Hellas]):
 
     ARGS = ("who", "card")
 
-    def __init__(self, who: Seat, card: i64) -> None:
+    def __init__(self, who: Seat, card: CardId) -> None:
         self.who: Final = who
         self.card: Final = card
 
@@ -158,7 +158,7 @@ class PutAway(Task[Hellas]):
 
     ARGS = ("card",)
 
-    def __init__(self, card: i64) -> None:
+    def __init__(self, card: CardId) -> None:
         self.card: Final = card
 
     def run(self, g: Hellas) -> None:

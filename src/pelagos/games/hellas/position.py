@@ -21,6 +21,7 @@ from pelagos.games.hellas.ids import (
     WHITE,
     WINDOWS,
     ZEUS,
+    GodId,
 )
 from pelagos.kernel.arrays import Ints, filled
 from pelagos.kernel.ids import EVERYBODY, NOBODY, only
@@ -155,7 +156,7 @@ class Hellas(Position):
         g.ares = self.ares.clone()
         return g
 
-    def back(self, god: i64) -> Cards:
+    def back(self, god: GodId) -> Cards:
         """The cards of one god."""
         if god == POSEIDON:
             return self.poseidon

@@ -14,6 +14,7 @@ from pelagos.games.hellas.ids import (
     SAY_REGROUP,
     SAY_SEND,
     TILES,
+    City,
 )
 from pelagos.games.hellas.pieces import cities, next_city
 from pelagos.games.hellas.position import Hellas
@@ -63,7 +64,7 @@ class Garrison(Choice[Hellas]):
 
     ARGS = ("city",)
 
-    def __init__(self, city: i64) -> None:
+    def __init__(self, city: City) -> None:
         self.city: Final = city
 
     def seat(self, g: Hellas) -> Seat:
@@ -115,7 +116,7 @@ def most(afloat: i64, later: i64, each: i64) -> i64:
     return min(MOST_IN_CITY, afloat - each * later)
 
 
-def put_down(g: Hellas, city: i64, greeks: i64, ships: i64) -> None:
+def put_down(g: Hellas, city: City, greeks: i64, ships: i64) -> None:
     g.greeks[city] = greeks
     g.ships[city] = ships
     g.greeks_afloat -= greeks
@@ -130,7 +131,7 @@ class RegroupInto(Choice[Hellas]):
 
     ARGS = ("city",)
 
-    def __init__(self, city: i64) -> None:
+    def __init__(self, city: City) -> None:
         self.city: Final = city
 
     def seat(self, g: Hellas) -> Seat:
@@ -156,7 +157,7 @@ class SendInto(Choice[Hellas]):
 
     ARGS = ("city", "origin")
 
-    def __init__(self, city: i64, origin: i64) -> None:
+    def __init__(self, city: City, origin: City) -> None:
         self.city: Final = city
         self.origin: Final = origin
 
@@ -186,7 +187,7 @@ class SendInto(Choice[Hellas]):
         return None if said.y <= greeks and said.n <= ships else Refusal(no.TOO_MANY_SENT, self.origin, greeks, ships)
 
 
-def ask_next(g: Hellas, city: i64, after: i64) -> None:
+def ask_next(g: Hellas, city: City, after: City) -> None:
     """The next own city in the order of ids but the one that gains; when all were asked, regrouping is over."""
     origin = next_city(g, g.active, after)
     if origin == city:
@@ -197,16 +198,16 @@ def ask_next(g: Hellas, city: i64, after: i64) -> None:
         g.then(SendInto(city, origin))
 
 
-def greeks_to_send(g: Hellas, city: i64, origin: i64) -> i64:
+def greeks_to_send(g: Hellas, city: City, origin: City) -> i64:
     """H-8.3: one Greek stays, and no more go than there is room."""
     return min(g.greeks[origin] - 1, MOST_IN_CITY - g.greeks[city])
 
 
-def ships_to_send(g: Hellas, city: i64, origin: i64) -> i64:
+def ships_to_send(g: Hellas, city: City, origin: City) -> i64:
     return min(g.ships[origin], MOST_IN_CITY - g.ships[city])
 
 
-def anything_to_send(g: Hellas, city: i64) -> bool:
+def anything_to_send(g: Hellas, city: City) -> bool:
     for origin in range(TILES):
         if g.owner[origin] != g.active or origin == city:
             continue

@@ -20,6 +20,7 @@ from pelagos.games.hellas.ids import (
     SET_UP_TILES,
     TILES,
     WHITE,
+    GodId,
 )
 from pelagos.games.hellas.map import Chart, fits_somewhere, why_not_place
 from pelagos.games.hellas.pieces import enlist
@@ -44,7 +45,7 @@ class DealCard(Chance[Hellas]):
 
     ARGS = ("who", "god")
 
-    def __init__(self, who: Seat, god: i64) -> None:
+    def __init__(self, who: Seat, god: GodId) -> None:
         self.who: Final = who
         self.god: Final = god
 
@@ -60,7 +61,7 @@ class DealCard(Chance[Hellas]):
         g.tell(told.CARD_SEEN, self.who, card, to=only(self.who))
 
 
-def offer_deck(g: Hellas, god: i64, sheet: Sheet) -> None:
+def offer_deck(g: Hellas, god: GodId, sheet: Sheet) -> None:
     """Every type still in the deck, by the number of its copies."""
     back = g.back(god)
     for face in range(back.faces):

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from pelagos.games.hellas import events as told
-from pelagos.games.hellas.ids import DRAWN_TILE, IN_STACK, NONE, ON_MAP, SAY_TILE, TILES, UNDER
+from pelagos.games.hellas.ids import DRAWN_TILE, IN_STACK, NONE, ON_MAP, SAY_TILE, TILES, UNDER, Spot, Tile, TilePlace
 from pelagos.games.hellas.position import Hellas
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.sheet import Sheet
@@ -14,7 +14,7 @@ def stack_size(g: Hellas) -> i64:
     return tiles_in(g, IN_STACK) + tiles_under(g)
 
 
-def tiles_in(g: Hellas, place: i64) -> i64:
+def tiles_in(g: Hellas, place: TilePlace) -> i64:
     count: i64 = 0
     for tile in range(TILES):
         if g.where[tile] == place:
@@ -31,7 +31,7 @@ def tiles_under(g: Hellas) -> i64:
     return count
 
 
-def tile_in(g: Hellas, place: i64) -> i64:
+def tile_in(g: Hellas, place: TilePlace) -> Tile:
     """The first tile that lies there, or NONE."""
     for tile in range(TILES):
         if g.where[tile] == place:
@@ -39,13 +39,13 @@ def tile_in(g: Hellas, place: i64) -> i64:
     return NONE
 
 
-def put_under(g: Hellas, tile: i64) -> None:
+def put_under(g: Hellas, tile: Tile) -> None:
     """H-6.6, H-12.36: face down under the stack; everybody remembers it."""
     g.where[tile] = UNDER + tiles_under(g)
     g.tell(told.TILE_PUT_UNDER, tile)
 
 
-def draw(g: Hellas, tile: i64, goal: i64) -> None:
+def draw(g: Hellas, tile: Tile, goal: TilePlace) -> None:
     """The top tile leaves the stack; if it was one of those put under it, the others move up."""
     under = g.where[tile]
     g.where[tile] = goal
@@ -55,7 +55,7 @@ def draw(g: Hellas, tile: i64, goal: i64) -> None:
                 g.where[other] -= 1
 
 
-def lay(g: Hellas, tile: i64, spot: i64, rotation: i64) -> None:
+def lay(g: Hellas, tile: Tile, spot: Spot, rotation: i64) -> None:
     """A tile comes to lie on the map."""
     g.where[tile] = ON_MAP
     g.spot[tile] = spot

@@ -1,7 +1,5 @@
 """Voyage (H-6): a tile is drawn, placed or declined; a Greek settles, a ship pays."""
 
-from mypy_extensions import i64
-
 from pelagos.games.hellas import events as told
 from pelagos.games.hellas import refusals as no
 from pelagos.games.hellas.hands import return_held
@@ -19,6 +17,7 @@ from pelagos.games.hellas.ids import (
     W_VDONE,
     W_VNEXT,
     W_VOY,
+    WindowId,
 )
 from pelagos.games.hellas.map import Chart, may_pay, why_not_place, why_not_sail
 from pelagos.games.hellas.pieces import dismiss, fetch
@@ -43,7 +42,7 @@ class Voyage(Task[Hellas]):
 class PlaceOrDecline(Window):
     """W-VOY, D-07: place the tile where it fits and the ships suffice, or decline (H-6.4, H-6.5)."""
 
-    def window(self, g: Hellas) -> i64:
+    def window(self, g: Hellas) -> WindowId:
         return W_VOY
 
     def offer(self, g: Hellas, sheet: Sheet) -> None:
@@ -102,7 +101,7 @@ class PayShip(Choice[Hellas]):
 class FinishVoyage(Window):
     """W-VDONE, D-10: P4, or go on."""
 
-    def window(self, g: Hellas) -> i64:
+    def window(self, g: Hellas) -> WindowId:
         return W_VDONE
 
     def offer(self, g: Hellas, sheet: Sheet) -> None:
@@ -143,7 +142,7 @@ class AfterVoyage(Task[Hellas]):
 class NextVoyage(Window):
     """W-VNEXT, D-12: P3, a free card, or the end of the action."""
 
-    def window(self, g: Hellas) -> i64:
+    def window(self, g: Hellas) -> WindowId:
         return W_VNEXT
 
     def offer(self, g: Hellas, sheet: Sheet) -> None:

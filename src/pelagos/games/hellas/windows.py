@@ -1,10 +1,8 @@
 """When a card may be played (H-9.4), and what everybody can see about it (H-14.6)."""
 
-from mypy_extensions import i64
-
 from pelagos.games.hellas import refusals as no
 from pelagos.games.hellas.hands import backs, god_of, held_in, lying
-from pelagos.games.hellas.ids import LOCKED, NONE, SAY_PLAY, WHITE
+from pelagos.games.hellas.ids import LOCKED, NONE, SAY_PLAY, WHITE, CardId, WindowId
 from pelagos.games.hellas.position import Hellas
 from pelagos.kernel.event import Refusal
 from pelagos.kernel.ids import Seat
@@ -16,7 +14,7 @@ def is_barred(g: Hellas, who: Seat) -> bool:
     return g.turn == 1 and who == WHITE
 
 
-def offer_cards(g: Hellas, who: Seat, window: i64, sheet: Sheet) -> None:
+def offer_cards(g: Hellas, who: Seat, window: WindowId, sheet: Sheet) -> None:
     """H-9.4, H-9.11: the cards in hand that belong here and can do something."""
     if is_barred(g, who):
         return
@@ -25,7 +23,7 @@ def offer_cards(g: Hellas, who: Seat, window: i64, sheet: Sheet) -> None:
             sheet.add(SAY_PLAY, card.card)
 
 
-def might_play(g: Hellas, who: Seat, window: i64) -> bool:
+def might_play(g: Hellas, who: Seat, window: WindowId) -> bool:
     """H-14.6: could a card be played here, for all that everybody sees? Backs are public, faces are not."""
     if is_barred(g, who):
         return False
@@ -35,7 +33,7 @@ def might_play(g: Hellas, who: Seat, window: i64) -> bool:
     return False
 
 
-def why_not_play(g: Hellas, who: Seat, window: i64, card: i64) -> Refusal | None:
+def why_not_play(g: Hellas, who: Seat, window: WindowId, card: CardId) -> Refusal | None:
     """H-9: what keeps this card from being played now."""
     if is_barred(g, who):
         return Refusal(no.FIRST_TURN)

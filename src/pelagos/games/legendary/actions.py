@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary.building import Settle
 from pelagos.games.legendary.buying import buy, offer_creatures
@@ -23,6 +21,7 @@ from pelagos.games.legendary.ids import (
     SAY_RECRUIT_FLEET,
     SAY_RECRUIT_PHILOSOPHER,
     SAY_SACRIFICE,
+    GodId,
 )
 from pelagos.games.legendary.move import lead, offer_leads
 from pelagos.games.legendary.position import Legendary
@@ -49,7 +48,7 @@ class Turn(Task[Legendary]):
 
     ARGS = ("god",)
 
-    def __init__(self, god: i64) -> None:
+    def __init__(self, god: GodId) -> None:
         self.god: Final = god
 
     def run(self, g: Legendary) -> None:
@@ -76,7 +75,7 @@ class EndTurn(Task[Legendary]):
 
     ARGS = ("god",)
 
-    def __init__(self, god: i64) -> None:
+    def __init__(self, god: GodId) -> None:
         self.god: Final = god
 
     def run(self, g: Legendary) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pelagos.games.archipelago.hexes import Cell, neighbours, shifted, turned
-from pelagos.games.legendary.board import Land, Plan, Sea, Site
+from pelagos.games.legendary.board import LandPlan, Plan, SeaPlan, SitePlan
 from pelagos.games.legendary.layout import Layout, Placed, check_layout
 from pelagos.games.legendary.tiles import Tile
 
@@ -11,8 +11,8 @@ from pelagos.games.legendary.tiles import Tile
 def assemble(word: str, tiles: dict[str, Tile], layout: Layout) -> Plan:
     """The finished board: areas in the order of the layout, then of the tile. Areas never merge across a joint."""
     check_layout(tiles, layout)
-    lands: list[Land] = []
-    seas: list[Sea] = []
+    lands: list[LandPlan] = []
+    seas: list[SeaPlan] = []
     for placed in layout.placed:
         face = tiles[placed.tile].faces[layout.face]
         lands.extend([_land(land, placed) for land in face.lands])
@@ -30,21 +30,21 @@ def _moved(cell: Cell, placed: Placed) -> Cell:
     return shifted(turned(cell, placed.turn), centre(placed.at))
 
 
-def _land(land: Land, placed: Placed) -> Land:
+def _land(land: LandPlan, placed: Placed) -> LandPlan:
     sites = [_site(site, placed) for site in land.sites]
     cells = [_moved(cell, placed) for cell in land.cells]
-    return Land(land.word, land.name, land.corn, land.priestess, sites, cells, placed.tile)
+    return LandPlan(land.word, land.name, land.corn, land.priestess, sites, cells, placed.tile)
 
 
-def _site(site: Site, placed: Placed) -> Site:
-    return Site(site.word, site.sea, None if site.cell is None else _moved(site.cell, placed))
+def _site(site: SitePlan, placed: Placed) -> SitePlan:
+    return SitePlan(site.word, site.sea, None if site.cell is None else _moved(site.cell, placed))
 
 
-def _sea(sea: Sea, placed: Placed) -> Sea:
-    return Sea(sea.word, sea.name, sea.corn, [_moved(cell, placed) for cell in sea.cells], placed.tile)
+def _sea(sea: SeaPlan, placed: Placed) -> SeaPlan:
+    return SeaPlan(sea.word, sea.name, sea.corn, [_moved(cell, placed) for cell in sea.cells], placed.tile)
 
 
-def borders(lands: list[Land], seas: list[Sea]) -> list[tuple[str, str]]:
+def borders(lands: list[LandPlan], seas: list[SeaPlan]) -> list[tuple[str, str]]:
     """L-2.1: the pairs that share a cell edge, inside a tile or across a joint, in the order of the areas."""
     words = [land.word for land in lands] + [sea.word for sea in seas]
     areas = [land.cells for land in lands] + [sea.cells for sea in seas]

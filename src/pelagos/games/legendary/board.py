@@ -15,7 +15,7 @@ CARDS_WITH_ROOM: Final = ("penthesilea", "pandora")
 """L-16.7: a hero's card that can hold a metropolis counts as a site that lies nowhere."""
 
 
-class Land:
+class LandPlan:
     """One land area as a board file gives it; the tile it is printed on is for eyes only (L-2.7)."""
 
     def __init__(
@@ -24,7 +24,7 @@ class Land:
         name: str,
         corn: int,
         priestess: bool,
-        sites: list[Site],
+        sites: list[SitePlan],
         cells: list[Cell],
         tile: str = "",
     ) -> None:
@@ -37,7 +37,7 @@ class Land:
         self.tile: Final = tile
 
 
-class Site:
+class SitePlan:
     """One building site: the sea in which a port there acts (L-2.4), and the cell it stands on if there are cells."""
 
     def __init__(self, word: str, sea: str, cell: Cell | None = None) -> None:
@@ -46,7 +46,7 @@ class Site:
         self.cell: Final = cell
 
 
-class Sea:
+class SeaPlan:
     """One sea area as a board file gives it."""
 
     def __init__(self, word: str, name: str, corn: int, cells: list[Cell], tile: str = "") -> None:
@@ -60,7 +60,7 @@ class Sea:
 class Plan:
     """What the rules need to know of a finished board (L-2.7): its areas, and every pair of words that touch."""
 
-    def __init__(self, word: str, lands: list[Land], seas: list[Sea], borders: list[tuple[str, str]]) -> None:
+    def __init__(self, word: str, lands: list[LandPlan], seas: list[SeaPlan], borders: list[tuple[str, str]]) -> None:
         self.word: Final = word
         self.lands: Final = lands
         self.seas: Final = seas

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from pelagos.games.legendary.assembly import assemble
-from pelagos.games.legendary.board import Board, Land, Plan, Sea, Site
+from pelagos.games.legendary.board import Board, LandPlan, Plan, SeaPlan, SitePlan
 from pelagos.games.legendary.layout import Layout, check_number, is_layout, layout_of, mode_named, read_layout
 from pelagos.games.legendary.tiles import tile_set
 from pelagos.kernel.errors import BadSetup
@@ -70,21 +70,21 @@ def law_plan(word: str) -> Plan:
     data = _table(word)
     base = law_plan(str(data["base"])) if "base" in data else Plan(word, [], [], [])
     lands = [_land(name, row) for name, row in data["land"].items()]
-    seas = [Sea(str(name), str(name), int(corn), []) for name, corn in data["sea"].items()]
+    seas = [SeaPlan(str(name), str(name), int(corn), []) for name, corn in data["sea"].items()]
     borders = [(str(a), str(b)) for a, b in data["land_land"]]
     borders += [(str(land), str(sea)) for land, near in data["land_sea"].items() for sea in near]
     borders += [(str(a), str(b)) for a, b in data["sea_sea"]]
     return Plan(word, base.lands + lands, base.seas + seas, base.borders + borders)
 
 
-def _land(word: str, row: dict[str, Any]) -> Land:
-    sites = [Site(str(site), str(sea)) for site, sea in row["sites"].items()]
-    return Land(word, word, int(row["corn"]), bool(row["priestess"]), sites, [])
+def _land(word: str, row: dict[str, Any]) -> LandPlan:
+    sites = [SitePlan(str(site), str(sea)) for site, sea in row["sites"].items()]
+    return LandPlan(word, word, int(row["corn"]), bool(row["priestess"]), sites, [])
 
 
 def with_homes(plan: Plan, word: str, factions: list[str]) -> Plan:
     """Section 24: for each faction a land apart from everything, so that nobody is on its last area."""
-    homes = [Land(f"HOME_{faction}", f"HOME_{faction}", 0, False, [], []) for faction in factions]
+    homes = [LandPlan(f"HOME_{faction}", f"HOME_{faction}", 0, False, [], []) for faction in factions]
     return Plan(word, plan.lands + homes, plan.seas, plan.borders)
 
 

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.ids import (
@@ -16,6 +14,8 @@ from pelagos.games.legendary.ids import (
     SAY_PLACE_TROOP,
     SAY_PROSPER,
     TROOPS2,
+    Bonus,
+    Faction,
 )
 from pelagos.games.legendary.ops import controller, gain_priestess, lands_owned, launch, muster, offer_lands, seas_of
 from pelagos.games.legendary.position import Legendary
@@ -35,7 +35,7 @@ class ResolveBonus(Task[Legendary]):
 
     ARGS = ("who", "bonus")
 
-    def __init__(self, who: i64, bonus: i64) -> None:
+    def __init__(self, who: Faction, bonus: Bonus) -> None:
         self.who: Final = who
         self.bonus: Final = bonus
 
@@ -56,7 +56,7 @@ class ResolveBonus(Task[Legendary]):
             g.then(Prosper(self.who))
 
 
-def can_gain(g: Legendary, who: i64, bonus: i64) -> bool:
+def can_gain(g: Legendary, who: Faction, bonus: Bonus) -> bool:
     """Is there anything to gain, and a place for it?"""
     if bonus == TROOPS2:
         return g.troop_reserve[who] > 0 and lands_owned(g, who) > 0
@@ -68,11 +68,11 @@ def can_gain(g: Legendary, who: i64, bonus: i64) -> bool:
 
 
 class PlaceTroop(Choice[Legendary]):
-    """D-62: a basic troop from the reserve on a land he controls."""
+    """D-62: a basic troop from the reserve on a land they control."""
 
     ARGS = ("who",)
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: Faction) -> None:
         self.who: Final = who
 
     def seat(self, g: Legendary) -> Seat:
@@ -92,11 +92,11 @@ class PlaceTroop(Choice[Legendary]):
 
 
 class PlaceFleet(Choice[Legendary]):
-    """D-63: a fleet from the reserve on a sea he controls already."""
+    """D-63: a fleet from the reserve on a sea they control already."""
 
     ARGS = ("who",)
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: Faction) -> None:
         self.who: Final = who
 
     def seat(self, g: Legendary) -> Seat:
@@ -118,11 +118,11 @@ class PlaceFleet(Choice[Legendary]):
 
 
 class Prosper(Choice[Legendary]):
-    """D-64: a cornucopia of prosperity on an area he controls."""
+    """D-64: a cornucopia of prosperity on an area they control."""
 
     ARGS = ("who",)
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: Faction) -> None:
         self.who: Final = who
 
     def seat(self, g: Legendary) -> Seat:

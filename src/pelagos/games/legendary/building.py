@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.bonus import ResolveBonus
-from pelagos.games.legendary.hooks import may_protect
+from pelagos.games.legendary.hooks import PROTECTORS, card_site, may_protect
 from pelagos.games.legendary.ids import (
     APOLLO,
     BONUSES,
@@ -19,13 +19,16 @@ from pelagos.games.legendary.ids import (
     NONE,
     ON_CARD,
     OWNER_OF,
-    PANDORA,
-    PENTHESILEA,
     PLACE_OF,
     SAY_FOUND,
     SAY_GIVE,
     SAY_PROTECT,
     SAY_TOKEN,
+    BuildingKind,
+    Faction,
+    HeroId,
+    Site,
+    Team,
 )
 from pelagos.games.legendary.ops import give_philosophers
 from pelagos.games.legendary.position import Legendary
@@ -40,30 +43,30 @@ PHILOSOPHERS_FOR_A_METROPOLIS: Final = 4
 # Sites
 
 
-def owns_site(g: Legendary, who: i64, site: i64) -> bool:
+def owns_site(g: Legendary, who: Faction, site: Site) -> bool:
     """L-14.1: a building belongs to whoever controls its land."""
     return site < g.board.sites and g.owner[g.board.site_land[site]] == who
 
 
-def is_basic(g: Legendary, site: i64) -> bool:
+def is_basic(g: Legendary, site: Site) -> bool:
     return 0 <= g.building[site] < METROPOLIS
 
 
-def put_building(g: Legendary, site: i64, kind: i64) -> None:
+def put_building(g: Legendary, site: Site, kind: BuildingKind) -> None:
     """L-14.3"""
     g.building[site] = kind
     g.temple_used[site] = 0
     g.supply[kind] -= 1
 
 
-def remove_building(g: Legendary, site: i64) -> None:
+def remove_building(g: Legendary, site: Site) -> None:
     """A basic building goes back to the supply."""
     g.supply[g.building[site]] += 1
     g.building[site] = NONE
     g.temple_used[site] = 0
 
 
-def owned(g: Legendary, who: i64, kind: i64) -> i64:
+def owned(g: Legendary, who: Faction, kind: BuildingKind) -> i64:
     """How many basic buildings of a kind a faction has."""
     count: i64 = 0
     for site in range(g.board.sites):
@@ -72,7 +75,7 @@ def owned(g: Legendary, who: i64, kind: i64) -> i64:
     return count
 
 
-def owned_by_team(g: Legendary, who: i64, kind: i64) -> i64:
+def owned_by_team(g: Legendary, who: Faction, kind: BuildingKind) -> i64:
     """L-18.6"""
     count: i64 = 0
     for site in range(g.board.sites):
@@ -81,7 +84,7 @@ def owned_by_team(g: Legendary, who: i64, kind: i64) -> i64:
     return count
 
 
-def has_free_site(g: Legendary, who: i64) -> bool:
+def has_free_site(g: Legendary, who: Faction) -> bool:
     for site in range(g.board.sites):
         if g.building[site] == NONE and g.owner[g.board.site_land[site]] == who:
             return True
@@ -96,19 +99,18 @@ def metropolises_left(g: Legendary) -> bool:
     return False
 
 
-def has_place(g: Legendary, who: i64, gone: i64 = NONE) -> bool:
+def has_place(g: Legendary, who: Faction, gone: HeroId = NONE) -> bool:
     """L-14.11: a free site, a building to replace, or the card of a hero other than the one who is gone."""
     for site in range(g.board.sites):
         if g.building[site] < METROPOLIS and owns_site(g, who, site):
             return True
-    return _protects(g, who, PENTHESILEA, gone) or _protects(g, who, PANDORA, gone)
+    for hero in PROTECTORS:
+        if hero != gone and may_protect(g, who, hero):
+            return True
+    return False
 
 
-def _protects(g: Legendary, who: i64, hero: i64, gone: i64) -> bool:
-    return hero != gone and may_protect(g, who, hero)
-
-
-def metropolises(g: Legendary, team: i64) -> i64:
+def metropolises(g: Legendary, team: Team) -> i64:
     """L-14.17: on sites of areas the team controls, and on the cards of its heroes."""
     count: i64 = 0
     for site in range(g.board.sites):
@@ -116,15 +118,10 @@ def metropolises(g: Legendary, team: i64) -> i64:
             owner = g.owner[g.board.site_land[site]]
             if owner != NONE and g.team_of(owner) == team:
                 count += 1
-    for hero in (PENTHESILEA, PANDORA):
+    for hero in PROTECTORS:
         if g.heroes[PLACE_OF + hero] == ON_CARD and g.team_of(g.heroes[OWNER_OF + hero]) == team:
             count += 1
     return count
-
-
-def card_site(g: Legendary, hero: i64) -> i64:
-    """L-16.7: the row of the buildings that stands for a hero's card."""
-    return g.board.sites + (0 if hero == PENTHESILEA else 1)
 
 
 # Conversions
@@ -142,7 +139,7 @@ class Settle(Task[Legendary]):
             if who != g.active and self._convert(g, who):
                 return
 
-    def _convert(self, g: Legendary, who: i64) -> bool:
+    def _convert(self, g: Legendary, who: Faction) -> bool:
         """The first conversion that is due for a faction, and everything again afterwards."""
         if owes_set(g, who):
             gifts = [GiveSeveral(who, kind, 1, 1) for kind in range(KINDS)]
@@ -156,7 +153,7 @@ class Settle(Task[Legendary]):
         return False
 
 
-def in_god_order(g: Legendary) -> list[i64]:
+def in_god_order(g: Legendary) -> list[Faction]:
     """L-9.7, L-14.13: those who have acted stand on the turn-order track, the first one last; then those on gods."""
     last = g.frame.factions - 1
     acted = [g.order[last - i] for i in range(g.returned)]
@@ -164,7 +161,7 @@ def in_god_order(g: Legendary) -> list[i64]:
     return acted + [who for who in gods if who != NONE]
 
 
-def owes_set(g: Legendary, who: i64) -> bool:
+def owes_set(g: Legendary, who: Faction) -> bool:
     """L-14.8, L-18.6: has the team all four types? Only what the acting faction does can complete a set."""
     if who != g.active:
         return False
@@ -179,7 +176,7 @@ class GiveSeveral(Task[Legendary]):
 
     ARGS = ("who", "kind", "n", "shared")
 
-    def __init__(self, who: i64, kind: i64, n: i64, shared: i64) -> None:
+    def __init__(self, who: Faction, kind: BuildingKind, n: i64, shared: i64) -> None:
         self.who: Final = who
         self.kind: Final = kind
         self.n: Final = n
@@ -196,24 +193,24 @@ class GiveSeveral(Task[Legendary]):
                 give_back(g, self.who, site)
 
 
-def may_give(g: Legendary, who: i64, site: i64, kind: i64, shared: i64) -> bool:
-    """Is that a building of this kind of his, or, if sets are shared, of his team?"""
+def may_give(g: Legendary, who: Faction, site: Site, kind: BuildingKind, shared: i64) -> bool:
+    """Is that a building of this kind of theirs, or, if sets are shared, of their team?"""
     if g.building[site] != kind or site >= g.board.sites:
         return False
     return g.allied(who, g.owner[g.board.site_land[site]]) if shared else owns_site(g, who, site)
 
 
-def give_back(g: Legendary, who: i64, site: i64) -> None:
+def give_back(g: Legendary, who: Faction, site: Site) -> None:
     g.tell(told.BUILDING_GIVEN, who, g.building[site], site)
     remove_building(g, site)
 
 
 class GiveBack(Choice[Legendary]):
-    """L-14.8: with several of a type he chooses which one goes; L-18.6: a teammate's is as good."""
+    """L-14.8: with several of a type they choose which one goes; L-18.6: a teammate's is as good."""
 
     ARGS = ("who", "kind", "shared")
 
-    def __init__(self, who: i64, kind: i64, shared: i64) -> None:
+    def __init__(self, who: Faction, kind: BuildingKind, shared: i64) -> None:
         self.who: Final = who
         self.kind: Final = kind
         self.shared: Final = shared
@@ -242,7 +239,7 @@ class BuildMetropolis(Task[Legendary]):
 
     ARGS = ("who",)
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: Faction) -> None:
         self.who: Final = who
 
     def run(self, g: Legendary) -> None:
@@ -255,7 +252,7 @@ class FoundMetropolis(Choice[Legendary]):
 
     ARGS = ("who",)
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: Faction) -> None:
         self.who: Final = who
 
     def seat(self, g: Legendary) -> Seat:
@@ -266,7 +263,7 @@ class FoundMetropolis(Choice[Legendary]):
         for site in range(g.board.sites):
             if owns_site(g, self.who, site) and (g.building[site] == NONE if free else is_basic(g, site)):
                 sheet.add(SAY_FOUND, site)
-        for hero in (PENTHESILEA, PANDORA):
+        for hero in PROTECTORS:
             if may_protect(g, self.who, hero):
                 sheet.add(SAY_PROTECT, hero)
 
@@ -299,7 +296,7 @@ class DrawToken(Chance[Legendary]):
 
     ARGS = ("who", "site")
 
-    def __init__(self, who: i64, site: i64) -> None:
+    def __init__(self, who: Faction, site: Site) -> None:
         self.who: Final = who
         self.site: Final = site
 

@@ -3,22 +3,26 @@
 from mypy_extensions import i64
 
 from pelagos.games.legendary import events as told
-from pelagos.games.legendary.building import card_site, owns_site
+from pelagos.games.legendary.building import owns_site
 from pelagos.games.legendary.creatures.use import use_creature
+from pelagos.games.legendary.hooks import PROTECTORS, card_site
 from pelagos.games.legendary.ids import (
     IN_USE,
     METROPOLIS,
     NONE,
     ON_CARD,
     OWNER_OF,
-    PANDORA,
-    PENTHESILEA,
     PLACE_OF,
     SAY_BUY,
     SLOT_2,
     SLOT_PRICES,
     SLOTS,
     TEMPLE,
+    Faction,
+    Gold,
+    HeroId,
+    Site,
+    Slot,
 )
 from pelagos.games.legendary.ops import card_in
 from pelagos.games.legendary.position import Legendary
@@ -34,7 +38,7 @@ def offer_creatures(g: Legendary, sheet: Sheet) -> None:
             sheet.add(SAY_BUY, slot)
 
 
-def creature_price(g: Legendary, slot: i64) -> i64:
+def creature_price(g: Legendary, slot: Slot) -> Gold:
     """L-10.7.1: the number of the slot less the unused discounts, at least nothing."""
     return discounted(g, g.active, SLOT_PRICES[slot])
 
@@ -44,31 +48,31 @@ def discounted(g: Legendary, who: i64, price: i64) -> i64:
     return max(0, price - unused_discounts(g, who))
 
 
-def gives_discount(g: Legendary, who: i64, site: i64, metropolis: bool) -> bool:
+def gives_discount(g: Legendary, who: Faction, site: Site, metropolis: bool) -> bool:
     """L-10.7.2: an own temple, or an own metropolis, not used in this cycle."""
     stands = g.building[site] >= METROPOLIS if metropolis else g.building[site] == TEMPLE
     return stands and not g.temple_used[site] and owns_site(g, who, site)
 
 
-def card_gives_discount(g: Legendary, who: i64, hero: i64) -> bool:
+def card_gives_discount(g: Legendary, who: Faction, hero: HeroId) -> bool:
     """L-16.7.3: so does a metropolis on a card."""
     held = g.heroes[PLACE_OF + hero] == ON_CARD and g.heroes[OWNER_OF + hero] == who
     return held and g.temple_used[card_site(g, hero)] == 0
 
 
-def unused_discounts(g: Legendary, who: i64) -> i64:
+def unused_discounts(g: Legendary, who: Faction) -> i64:
     count: i64 = 0
     for site in range(g.board.sites):
         holy = g.building[site] == TEMPLE or g.building[site] >= METROPOLIS
         if holy and not g.temple_used[site] and owns_site(g, who, site):
             count += 1
-    for hero in (PENTHESILEA, PANDORA):
+    for hero in PROTECTORS:
         if card_gives_discount(g, who, hero):
             count += 1
     return count
 
 
-def buy(g: Legendary, slot: i64) -> None:
+def buy(g: Legendary, slot: Slot) -> None:
     """L-21.13: pay, mark the discounts, take the card, apply the effect."""
     price = creature_price(g, slot)
     use_discounts(g, g.active, SLOT_PRICES[slot] - price)
@@ -79,14 +83,14 @@ def buy(g: Legendary, slot: i64) -> None:
     use_creature(g, g.active, creature)
 
 
-def use_discounts(g: Legendary, who: i64, discount: i64) -> None:
+def use_discounts(g: Legendary, who: Faction, discount: Gold) -> None:
     """L-10.7.2: temples first, then metropolises, those on cards last."""
     for metropolis in (False, True):
         for site in range(g.board.sites):
             if discount and gives_discount(g, who, site, metropolis):
                 g.temple_used[site] = 1
                 discount -= 1
-    for hero in (PENTHESILEA, PANDORA):
+    for hero in PROTECTORS:
         if discount and card_gives_discount(g, who, hero):
             g.temple_used[card_site(g, hero)] = 1
             discount -= 1

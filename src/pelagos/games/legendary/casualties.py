@@ -8,8 +8,19 @@ from pelagos.games.archipelago.bits import bit, first_of
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.conquest import claim
-from pelagos.games.legendary.hooks import minotaur_defends
-from pelagos.games.legendary.ids import MERCENARIES, NONE, SAY_FALL, SAY_WITHDRAW, TROOP
+from pelagos.games.legendary.hooks import minotaur_defends, saves_fallen
+from pelagos.games.legendary.ids import (
+    MERCENARIES,
+    MERCENARY,
+    NONE,
+    SAY_FALL,
+    SAY_WITHDRAW,
+    TROOP,
+    Faction,
+    Land,
+    Lands,
+    Unit,
+)
 from pelagos.games.legendary.ops import heroes_in
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.reach import accessible, bridge_seas
@@ -17,7 +28,7 @@ from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Refusal
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.sheet import Sheet
-from pelagos.kernel.task import Choice
+from pelagos.kernel.task import Choice, Task
 
 
 def end_fight(g: Legendary) -> None:
@@ -25,26 +36,26 @@ def end_fight(g: Legendary) -> None:
     g.attack_troops = g.attack_mercenaries = 0
 
 
-def units_of(g: Legendary, land: i64, who: i64, unit: i64) -> i64:
+def units_of(g: Legendary, land: Land, who: Faction, unit: Unit) -> i64:
     """A side's basic troops or mercenaries in the battle."""
     if who == g.attacker:
         return g.attack_troops if unit == TROOP else g.attack_mercenaries
     return g.troops[land] if unit == TROOP else g.mercenaries[land]
 
 
-def attackers(g: Legendary, land: i64) -> i64:
+def attackers(g: Legendary, land: Land) -> i64:
     """How many units attack; heroes are counted as one whatever their number."""
     return g.attack_troops + g.attack_mercenaries + (1 if heroes_in(g, land, g.attacker) else 0)
 
 
-def defenders(g: Legendary, land: i64) -> i64:
+def defenders(g: Legendary, land: Land) -> i64:
     """L-12.1.1: the owner's units, Minotaur included; heroes are counted as one."""
     heroes: i64 = 1 if heroes_in(g, land, g.owner[land]) else 0
     minotaur: i64 = 1 if minotaur_defends(g, land) else 0
     return g.troops[land] + g.mercenaries[land] + heroes + minotaur
 
 
-def take_out(g: Legendary, land: i64, who: i64, unit: i64) -> None:
+def take_out(g: Legendary, land: Land, who: Faction, unit: Unit) -> None:
     """A Troop leaves its side of the battle."""
     if who == g.attacker:
         if unit == TROOP:
@@ -57,7 +68,7 @@ def take_out(g: Legendary, land: i64, who: i64, unit: i64) -> None:
         g.mercenaries[land] -= 1
 
 
-def lose_troop(g: Legendary, land: i64, who: i64, unit: i64) -> None:
+def lose_troop(g: Legendary, land: Land, who: Faction, unit: Unit) -> None:
     """L-12.1.4: a basic troop goes to its reserve, a mercenary to the supply."""
     take_out(g, land, who, unit)
     if unit == TROOP:
@@ -66,8 +77,8 @@ def lose_troop(g: Legendary, land: i64, who: i64, unit: i64) -> None:
         g.supply[MERCENARIES] += 1
 
 
-def retreats_from(g: Legendary, land: i64, who: i64) -> i64:
-    """L-12.1.5: accessible lands, never over Jason's bridges, that are free or his own."""
+def retreats_from(g: Legendary, land: Land, who: Faction) -> Lands:
+    """L-12.1.5: accessible lands, never over Jason's bridges, that are free or one's own."""
     near = accessible(g, land, bridge_seas(g, who))
     found: i64 = 0
     while near:
@@ -78,12 +89,46 @@ def retreats_from(g: Legendary, land: i64, who: i64) -> i64:
     return found & ~bit(land)
 
 
+class RememberDefectors(Task[Legendary]):
+    """L-16.9.1: so many of the attacker's mercenaries came over to Pandora as this battle began.
+
+    It lies on the agenda below the battle while that is fought, for `defectors` to find, and does nothing itself. Only
+    a battle of Perseus has it. A save from before it existed goes on as its battle began: everybody may withdraw.
+    """
+
+    ARGS = ("n",)
+
+    def __init__(self, n: i64) -> None:
+        self.n: Final = n
+
+    def run(self, g: Legendary) -> None:
+        """The battle is over; they are like any others now (L-16.6.1)."""
+
+
+def defectors(g: Legendary) -> i64:
+    """How many mercenaries of the running attack did not move in with the others."""
+    for task in g.agenda:
+        if isinstance(task, RememberDefectors):
+            return task.n
+    return 0
+
+
+def may_withdraw(g: Legendary, land: Land, unit: Unit) -> bool:
+    """L-16.9.1: who moved in with Perseus, and has somewhere to go.
+
+    Mercenaries look all alike. Those who moved in count as removed first, so that no more withdraw than moved in.
+    """
+    if unit == MERCENARY and g.attack_mercenaries <= defectors(g):
+        return False
+    return saves_fallen(g, land, g.attacker) and retreats_from(g, land, g.attacker) != 0
+
+
 class FallOrWithdraw(Choice[Legendary]):
     """L-16.9.1: a Troop that attacks with Perseus may leave the battle instead of falling."""
 
     ARGS = ("land", "unit")
 
-    def __init__(self, land: i64, unit: i64) -> None:
+    def __init__(self, land: Land, unit: Unit) -> None:
         self.land: Final = land
         self.unit: Final = unit
 

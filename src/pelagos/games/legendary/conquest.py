@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary.bonus import ResolveBonus
 from pelagos.games.legendary.building import Settle, metropolises, owned_by_team
-from pelagos.games.legendary.ids import BONUSES, KINDS, METROPOLIS, NONE
+from pelagos.games.legendary.ids import BONUSES, KINDS, METROPOLIS, NONE, BuildingKind, Faction, Land
 from pelagos.games.legendary.ops import gain_priestess, lands_owned
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.task import Task
 
 
-def claim(g: Legendary, who: i64, land: i64) -> None:
+def claim(g: Legendary, who: Faction, land: Land) -> None:
     """L-13.5, L-13.6: a free land gets its first owner."""
     g.owner[land] = who
     g.tell(told.LAND_CLAIMED, who, land)
@@ -21,13 +21,13 @@ def claim(g: Legendary, who: i64, land: i64) -> None:
     g.then(Settle())
 
 
-def draw_priestess(g: Legendary, who: i64, land: i64) -> None:
+def draw_priestess(g: Legendary, who: Faction, land: Land) -> None:
     """L-13.6: a land with the symbol gives a priestess to whoever gains it."""
     if g.board.priestess[land] and gain_priestess(g, who):
         g.tell(told.PRIESTESS_DRAWN, who)
 
 
-def capture(g: Legendary, who: i64, land: i64) -> None:
+def capture(g: Legendary, who: Faction, land: Land) -> None:
     """L-13.5: control, priestess, the loser's bonuses, conversions, elimination, in this order."""
     loser = g.owner[land]
     if loser == NONE:
@@ -49,7 +49,7 @@ class CheckElimination(Task[Legendary]):
 
     ARGS = ("who",)
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: Faction) -> None:
         self.who: Final = who
 
     def run(self, g: Legendary) -> None:
@@ -59,7 +59,7 @@ class CheckElimination(Task[Legendary]):
             g.tell(told.ELIMINATED, self.who)
 
 
-def may_land(g: Legendary, who: i64, land: i64) -> bool:
+def may_land(g: Legendary, who: Faction, land: Land) -> bool:
     """L-17.5: an opponent's last land only if winning it brings the team to the goal."""
     holder = g.owner[land]
     if holder == NONE or g.allied(who, holder) or lands_owned(g, holder) > 1:
@@ -67,7 +67,7 @@ def may_land(g: Legendary, who: i64, land: i64) -> bool:
     return metropolises_after(g, who, land) >= g.frame.goal
 
 
-def metropolises_after(g: Legendary, who: i64, land: i64) -> i64:
+def metropolises_after(g: Legendary, who: Faction, land: Land) -> i64:
     """L-17.5: those of the team, those of the land, and the sets that its buildings would complete."""
     gained: i64 = 0
     sets: i64 = 100
@@ -82,7 +82,7 @@ def metropolises_after(g: Legendary, who: i64, land: i64) -> i64:
     return metropolises(g, g.team_of(who)) + gained + min(sets, left)
 
 
-def _standing(g: Legendary, land: i64, kind: i64) -> i64:
+def _standing(g: Legendary, land: Land, kind: BuildingKind) -> i64:
     count: i64 = 0
     for site in range(g.board.first_site[land], g.board.first_site[land + 1]):
         if g.building[site] == kind:

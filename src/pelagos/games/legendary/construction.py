@@ -1,12 +1,10 @@
 """The god's free building (L-14.3 to L-14.5)."""
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.building import Settle, has_free_site, is_basic, owns_site, put_building, remove_building
 from pelagos.games.legendary.gods.god import God
-from pelagos.games.legendary.ids import KINDS, METROPOLIS, NONE, SAY_BUILD, SAY_FORGO
+from pelagos.games.legendary.ids import KINDS, METROPOLIS, NONE, SAY_BUILD, SAY_FORGO, BuildingKind, Site
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Refusal
@@ -28,7 +26,7 @@ def offer_building(g: Legendary, god: God, sheet: Sheet) -> None:
         sheet.add(SAY_FORGO)
 
 
-def _fits(g: Legendary, site: i64, kind: i64, free: bool) -> bool:
+def _fits(g: Legendary, site: Site, kind: BuildingKind, free: bool) -> bool:
     return g.building[site] == NONE if free else is_basic(g, site) and g.building[site] != kind
 
 

@@ -14,6 +14,7 @@ from pelagos.games.legendary.ids import (
     PRIESTESSES,
     TOKENS,
     UNITS,
+    Faction,
 )
 from pelagos.games.legendary.ops import lands_owned
 from pelagos.games.legendary.position import Legendary
@@ -55,7 +56,7 @@ def at_sea(g: Legendary) -> bool:
     return any(isinstance(task, RollAtSea | RetreatFromSea) for task in g.agenda)
 
 
-def troops_out(g: Legendary, who: i64) -> i64:
+def troops_out(g: Legendary, who: Faction) -> i64:
     """Basic troops of a faction on the board, those in a running battle included."""
     total: i64 = g.attack_troops if g.attacker == who and who != NONE and not at_sea(g) else 0
     for land in range(g.board.lands):
@@ -64,7 +65,7 @@ def troops_out(g: Legendary, who: i64) -> i64:
     return total
 
 
-def fleets_out(g: Legendary, who: i64) -> i64:
+def fleets_out(g: Legendary, who: Faction) -> i64:
     total: i64 = g.attack_troops if g.attacker == who and who != NONE and at_sea(g) else 0
     for sea in range(g.board.seas):
         if g.ruler[sea] == who:

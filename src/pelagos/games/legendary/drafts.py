@@ -82,7 +82,7 @@ def _beside(board: Board, area: int) -> list[int]:
     return members(near, lands) + [lands + sea for sea in members(wet, seas)]
 
 
-class Taste:
+class DraftWeights:
     """How much a seat cares for income, priestesses, sites (in per cent) and for quiet (hundredths a rival's land)."""
 
     def __init__(self, rng: Rng) -> None:
@@ -122,7 +122,7 @@ class Draft:
         self.mode: Final = mode
         self.order: Final = list(range(mode.factions))
         rng.shuffle(self.order)
-        self.tastes: Final = [Taste(rng) for _ in self.order]
+        self.weights: Final = [DraftWeights(rng) for _ in self.order]
         self.first: Final = int(rng.below(ground.lands))
         """The land that is looked at first, so that no number in the list is favoured."""
         self.starts: Final = [Start() for _ in self.order]
@@ -200,12 +200,12 @@ class Draft:
 
     def _value(self, faction: int, land: int, sea: int, rivals: int) -> int:
         """In hundredths of hundredths."""
-        ground, taste = self.ground, self.tastes[faction]
-        value = CORNUCOPIA * taste.income * (ground.corn[land] + ground.sea_corn[sea])
-        value += PRIESTESS * taste.priestess * ground.priestess[land]
+        ground, weights = self.ground, self.weights[faction]
+        value = CORNUCOPIA * weights.income * (ground.corn[land] + ground.sea_corn[sea])
+        value += PRIESTESS * weights.priestess * ground.priestess[land]
         few = self.starts[faction].sites < ENOUGH_SITES
-        value += (SITE if few else FURTHER_SITE) * taste.site * ground.sites[land]
-        return value - 100 * taste.quiet * (ground.near[land] & rivals).bit_count()
+        value += (SITE if few else FURTHER_SITE) * weights.site * ground.sites[land]
+        return value - 100 * weights.quiet * (ground.near[land] & rivals).bit_count()
 
     def strengths(self) -> list[int]:
         """By faction: what it has, and its share of the free lands that nobody is nearer to."""

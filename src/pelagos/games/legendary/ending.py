@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary.building import metropolises
+from pelagos.games.legendary.ids import Team
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.purse import show_gold
 from pelagos.kernel.task import Task
@@ -46,7 +47,7 @@ def ranking(g: Legendary) -> list[int]:
     return [1 + len([other for other in scores if other > own]) for own in scores]
 
 
-def score(g: Legendary, team: i64) -> tuple[int, int, int]:
+def score(g: Legendary, team: Team) -> tuple[int, int, int]:
     alive = 0
     for who in range(g.frame.factions):
         if g.team_of(who) == team and g.alive[who]:

@@ -94,33 +94,13 @@ BONUS_TROOP: Final = Kind("bonus-troop", "who:faction", "land:land", clause="L-1
 BONUS_FLEET: Final = Kind("bonus-fleet", "who:faction", "sea:sea", clause="L-14.15")
 
 # Creatures
-HEROES_SWAPPED: Final = Kind("heroes-swapped", "who:faction", "hero:hero", "other:hero", clause="L-15.1.1")
-CREATURE_COPIED: Final = Kind("creature-copied", "who:faction", "creature:creature", clause="L-15.2.1")
-BUILDING_CHANGED: Final = Kind("building-changed", "who:faction", "site:site", "kind:kind", clause="L-15.3.1")
-PRIESTESS_STOLEN: Final = Kind("priestess-stolen", "who:faction", "whom:faction", clause="L-15.4.1")
-MERCENARIES_TAKEN: Final = Kind("mercenaries-taken", "who:faction", "whom:faction", "land:land", "n", clause="L-15.5.1")
-MERCENARY_PLACED: Final = Kind("mercenary-placed", "who:faction", "land:land", clause="L-15.5.1")
-GOLD_STOLEN: Final = Kind("gold-stolen", "who:team", "whom:team", "n", clause="L-15.6.1")
-PURSE_ROBBED: Final = Kind("purse-robbed", "who:team", "whom:team", clause="L-15.6.2")
-UNIT_KILLED: Final = Kind("unit-killed", "who:faction", "unit:unit", "land:land", clause="L-15.7.1")
-INCOME_AGAIN: Final = Kind("income-again", "who:faction", "n", clause="L-15.8.1")
 FLIGHT_DECLINED: Final = Kind("flight-declined", "who:faction", clause="L-15.9.1")
-PHILOSOPHER_STOLEN: Final = Kind("philosopher-stolen", "who:faction", "whom:faction", clause="L-15.10.1")
-SPHINX_DREW: Final = Kind("sphinx-drew", "who:faction", "n", clause="L-15.11.1")
-SPHINX_SHOWED: Final = Kind("sphinx-showed", "creature:creature", clause="L-15.11.2")
-SPHINX_CHOSE: Final = Kind("sphinx-chose", "who:faction", "creature:creature", clause="L-15.11.1")
-CREATURE_DISCARDED: Final = Kind("creature-discarded", "creature:creature", clause="L-15.11.2")
-FLEETS_EXCHANGED: Final = Kind("fleets-exchanged", "who:faction", "from:sea", "to:sea", clause="L-15.12.1")
 FIGURE_PLACED: Final = Kind("figure-placed", "who:faction", "creature:creature", "area:area", clause="L-15.0.3")
 FIGURE_LEFT: Final = Kind("figure-left", "creature:creature", "area:area", clause="L-8.2")
-UNIT_DEVOURED: Final = Kind("unit-devoured", "whom:faction", "unit:unit", "area:area", clause="L-15.14.2")
 FLEETS_DESTROYED: Final = Kind("fleets-destroyed", "whom:faction", "sea:sea", "n", clause="L-15.15.1")
-FLEET_PUSHED: Final = Kind("fleet-pushed", "whom:faction", "from:sea", "to:sea", clause="L-15.18.2")
 
 # Heroes
 HERO_SACRIFICED: Final = Kind("hero-sacrificed", "who:faction", "hero:hero", clause="L-16.0.2")
-HERO_EMULATED: Final = Kind("hero-emulated", "who:faction", "hero:hero", clause="L-16.6.2")
-PRIESTESSES_TRADED: Final = Kind("priestesses-traded", "who:faction", clause="L-16.3.3")
 
 # The end
 ELIMINATED: Final = Kind("eliminated", "who:faction", clause="L-17.6")

@@ -1,6 +1,53 @@
 """The numbers of Legendary: modes, gods, buildings, creatures, heroes, limits, prices, verbs."""
 
-from typing import Final
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+# What the numbers of a signature are. Aliases, not classes: an array read must cost nothing.
+Faction: TypeAlias = i64
+"""A colour, counted from 0; in the duel a seat has two (L-18.8)."""
+Team: TypeAlias = i64
+"""Whose gold is one purse (L-18.2)."""
+Land: TypeAlias = i64
+"""A land area."""
+Sea: TypeAlias = i64
+"""A sea area."""
+Area: TypeAlias = i64
+"""A land, or after the lands a sea."""
+Site: TypeAlias = i64
+"""A building site, or after the sites a hero's card that may hold a metropolis."""
+GodId: TypeAlias = i64
+"""A tile, or Apollo."""
+CreatureId: TypeAlias = i64
+"""A creature card."""
+HeroId: TypeAlias = i64
+"""A hero."""
+BuildingKind: TypeAlias = i64
+"""One of the four basic buildings."""
+Bonus: TypeAlias = i64
+"""What a metropolis brings."""
+Unit: TypeAlias = i64
+"""A kind of unit."""
+Slot: TypeAlias = i64
+"""A place on the track of creatures."""
+CardPlace: TypeAlias = i64
+"""Where a creature card lies."""
+HeroPlace: TypeAlias = i64
+"""Where a hero's card lies."""
+Gold: TypeAlias = i64
+"""Coins, or what an offer is worth."""
+Lands: TypeAlias = i64
+"""A set of lands."""
+Seas: TypeAlias = i64
+"""A set of seas."""
+Heroes: TypeAlias = i64
+"""A set of heroes."""
+Figures: TypeAlias = i64
+"""A set of figures."""
+
+VERSION: Final = 1
+"""Of the rules, as saves know it: one more with every card, field or word that is added."""
 
 NONE: Final = -1
 
@@ -30,10 +77,10 @@ PROSPERITY: Final = 4
 BONUSES: Final = 5
 
 # Rows of the supply: the four kinds, the five bonuses, then these.
-MERCENARIES: Final = 9
-PRIESTESSES: Final = 10
-PHILOSOPHERS: Final = 11
-SUPPLY: Final = 12
+MERCENARIES: Final = KINDS + BONUSES
+PRIESTESSES: Final = KINDS + BONUSES + 1
+PHILOSOPHERS: Final = KINDS + BONUSES + 2
+SUPPLY: Final = KINDS + BONUSES + 3
 
 # Units
 TROOP: Final = 0
@@ -41,7 +88,7 @@ MERCENARY: Final = 1
 FLEET: Final = 2
 MINOTAUR_UNIT: Final = 3
 
-# Creatures: L-15. The six with a figure stand last, so that a figure is a creature minus the first of them.
+# Creatures: L-15. A new one goes last, whatever it is: saves hold these numbers.
 CHARON: Final = 0
 CHIMERA: Final = 1
 CYCLOPS: Final = 2
@@ -61,12 +108,14 @@ MEDUSA: Final = 15
 MINOTAUR: Final = 16
 POLYPHEMUS: Final = 17
 CREATURES: Final = 18
+
+# Figures, by the creature each belongs to. A new one goes last here, too.
+FIGURE_CARDS: Final = (CERBERUS, HYDRA, KRAKEN, MEDUSA, MINOTAUR, POLYPHEMUS)
 FIGURES: Final = 6
-FIRST_FIGURE: Final = CERBERUS
 
 # Where the parts of the figures' array begin.
 AREA_OF: Final = 0
-MASTER_OF: Final = 6
+MASTER_OF: Final = FIGURES
 
 # Where a creature card lies.
 IN_DECK: Final = 0
@@ -79,9 +128,9 @@ IN_DISCARD: Final = 4
 HELD: Final = 5
 SLOT_2: Final = 6
 SLOTS: Final = 4
-CARD_PLACES: Final = 10
+CARD_PLACES: Final = SLOT_2 + SLOTS
 
-# Heroes: L-16
+# Heroes: L-16. A new one goes last.
 AJAX: Final = 0
 CROESUS: Final = 1
 HECTOR: Final = 2
@@ -95,10 +144,10 @@ HEROES: Final = 9
 
 # Where the parts of the heroes' array begin.
 PLACE_OF: Final = 0
-LAND_OF: Final = 9
-OWNER_OF: Final = 18
-CYCLE_OF: Final = 27
-MOVES_OF: Final = 36
+LAND_OF: Final = HEROES
+OWNER_OF: Final = 2 * HEROES
+CYCLE_OF: Final = 3 * HEROES
+MOVES_OF: Final = 4 * HEROES
 
 # Where a hero is.
 HERO_DECK: Final = 0

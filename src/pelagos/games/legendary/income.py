@@ -3,23 +3,23 @@
 from mypy_extensions import i64
 
 from pelagos.games.legendary import events as told
-from pelagos.games.legendary.hooks import income_diverted, income_doubled
-from pelagos.games.legendary.ids import CERBERUS, FIRST_FIGURE, MASTER_OF
-from pelagos.games.legendary.ops import area_of, controller, cornucopias
+from pelagos.games.legendary.hooks import diverted_area, diverting_faction, income_doubled
+from pelagos.games.legendary.ids import Faction, Gold
+from pelagos.games.legendary.ops import controller, cornucopias
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.purse import earn
 from pelagos.kernel.task import Task
 
 
-def income(g: Legendary, who: i64) -> i64:
+def income(g: Legendary, who: Faction) -> Gold:
     """L-6.4: the cornucopias of all areas controlled; Hydra doubles, Cerberus diverts."""
     total: i64 = 0
-    master = g.figures[MASTER_OF + CERBERUS - FIRST_FIGURE]
+    diverted, master = diverted_area(g), diverting_faction(g)
     for area in range(g.board.lands + g.board.seas):
-        if controller(g, area) == who and not (master != who and income_diverted(g, area)):
+        if controller(g, area) == who and not (master != who and area == diverted):
             total += cornucopias(g, area) * (2 if income_doubled(g, area) else 1)
-    if master == who and controller(g, area_of(g, CERBERUS)) != who:
-        total += cornucopias(g, area_of(g, CERBERUS))
+    if master == who and controller(g, diverted) != who:
+        total += cornucopias(g, diverted)
     return total
 
 

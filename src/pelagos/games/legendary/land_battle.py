@@ -9,10 +9,12 @@ from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.casualties import (
     FallOrWithdraw,
+    RememberDefectors,
     attackers,
     defenders,
     end_fight,
     lose_troop,
+    may_withdraw,
     retreats_from,
     units_of,
 )
@@ -23,21 +25,20 @@ from pelagos.games.legendary.hooks import (
     has_fixed_die,
     hero_strength,
     ignores_fortresses,
+    lures_mercenaries,
     may_reroll,
     minotaur_defends,
+    saves_fallen,
+    strikes_entering,
     wins_ties,
 )
 from pelagos.games.legendary.ids import (
     FORTRESS,
-    HECTOR,
     LAND_OF,
     MERCENARY,
     METROPOLIS,
-    MINOTAUR,
     MINOTAUR_UNIT,
     NONE,
-    PANDORA,
-    PERSEUS,
     REROLL_PRICE,
     SAY_ACCEPT,
     SAY_LOSE,
@@ -47,8 +48,10 @@ from pelagos.games.legendary.ids import (
     SAY_STAY,
     SAY_STRIKE,
     TROOP,
+    Faction,
+    Land,
 )
-from pelagos.games.legendary.ops import fall, hero_with, heroes_in, remove_figure
+from pelagos.games.legendary.ops import fall, figure_in, heroes_in, remove_figure
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.purse import spend
 from pelagos.kernel.answer import Answer
@@ -58,12 +61,12 @@ from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.task import Chance, Choice, Task
 
 
-def begin_land_battle(g: Legendary, who: i64, land: i64, troops: i64, mercenaries: i64) -> None:
+def begin_land_battle(g: Legendary, who: Faction, land: Land, troops: i64, mercenaries: i64) -> None:
     """L-12.1.2: Hector strikes, Pandora beckons, then rounds are fought. The attacker's heroes stand in the land."""
     g.attacker = who
     g.attack_troops = troops
     g.attack_mercenaries = mercenaries
-    if hero_with(g, HECTOR, land, g.owner[land]) and troops + mercenaries:
+    if strikes_entering(g, land, g.owner[land]) and troops + mercenaries:
         g.then(StrikeEntering(land), MeetInBattle(land))
     else:
         g.then(MeetInBattle(land))
@@ -74,7 +77,7 @@ class StrikeEntering(Choice[Legendary]):
 
     ARGS = ("land",)
 
-    def __init__(self, land: i64) -> None:
+    def __init__(self, land: Land) -> None:
         self.land: Final = land
 
     def seat(self, g: Legendary) -> Seat:
@@ -102,22 +105,27 @@ class MeetInBattle(Task[Legendary]):
 
     ARGS = ("land",)
 
-    def __init__(self, land: i64) -> None:
+    def __init__(self, land: Land) -> None:
         self.land: Final = land
 
     def run(self, g: Legendary) -> None:
         land, defender = self.land, g.owner[self.land]
+        joined: i64 = 0
         if attackers(g, land):
             g.tell(told.LAND_BATTLE_BEGAN, g.attacker, defender, land)
-            if hero_with(g, PANDORA, land, g.attacker) and g.mercenaries[land]:
-                g.tell(told.PANDORA_BECKONED, g.attacker, defender, g.mercenaries[land])
-                g.attack_mercenaries += g.mercenaries[land]
+            if lures_mercenaries(g, land, g.attacker) and g.mercenaries[land]:
+                joined = g.mercenaries[land]
+                g.tell(told.PANDORA_BECKONED, g.attacker, defender, joined)
+                g.attack_mercenaries += joined
                 g.mercenaries[land] = 0
-            elif hero_with(g, PANDORA, land, defender) and g.attack_mercenaries:
+            elif lures_mercenaries(g, land, defender) and g.attack_mercenaries:
                 g.tell(told.PANDORA_BECKONED, defender, g.attacker, g.attack_mercenaries)
                 g.mercenaries[land] += g.attack_mercenaries
                 g.attack_mercenaries = 0
-        g.then(FightRound(land))
+        if joined and saves_fallen(g, land, g.attacker):
+            g.then(FightRound(land), RememberDefectors(joined))
+        else:
+            g.then(FightRound(land))
 
 
 class FightRound(Task[Legendary]):
@@ -125,7 +133,7 @@ class FightRound(Task[Legendary]):
 
     ARGS = ("land",)
 
-    def __init__(self, land: i64) -> None:
+    def __init__(self, land: Land) -> None:
         self.land: Final = land
 
     def run(self, g: Legendary) -> None:
@@ -138,7 +146,7 @@ class FightRound(Task[Legendary]):
             g.then(RollOnLand(self.land))
 
 
-def conquer(g: Legendary, land: i64) -> None:
+def conquer(g: Legendary, land: Land) -> None:
     """The attackers who are left take the land."""
     who = g.attacker
     g.troops[land] = g.attack_troops
@@ -152,7 +160,7 @@ class RollOnLand(Chance[Legendary]):
 
     ARGS = ("land",)
 
-    def __init__(self, land: i64) -> None:
+    def __init__(self, land: Land) -> None:
         self.land: Final = land
 
     def options(self, g: Legendary, sheet: Sheet) -> None:
@@ -164,7 +172,7 @@ class RollOnLand(Chance[Legendary]):
         after_roll(g, self.land, said.x, said.y)
 
 
-def after_roll(g: Legendary, land: i64, attack: i64, defence: i64) -> None:
+def after_roll(g: Legendary, land: Land, attack: i64, defence: i64) -> None:
     """L-16.2.1: once both dice are seen, Croesus's side may buy another roll of its own."""
     if may_reroll(g, land, g.attacker):
         g.then(RerollOrAccept(land, g.attacker, attack, defence))
@@ -179,7 +187,7 @@ class RerollOrAccept(Choice[Legendary]):
 
     ARGS = ("land", "who", "attack", "defence")
 
-    def __init__(self, land: i64, who: i64, attack: i64, defence: i64) -> None:
+    def __init__(self, land: Land, who: Faction, attack: i64, defence: i64) -> None:
         self.land: Final = land
         self.who: Final = who
         self.attack: Final = attack
@@ -217,7 +225,7 @@ class RollAgain(Chance[Legendary]):
 
     ARGS = ("land", "who", "attack", "defence")
 
-    def __init__(self, land: i64, who: i64, attack: i64, defence: i64) -> None:
+    def __init__(self, land: Land, who: Faction, attack: i64, defence: i64) -> None:
         self.land: Final = land
         self.who: Final = who
         self.attack: Final = attack
@@ -231,12 +239,12 @@ class RollAgain(Chance[Legendary]):
         after_roll(g, self.land, said.x, said.y)
 
 
-def attack_strength(g: Legendary, land: i64) -> i64:
+def attack_strength(g: Legendary, land: Land) -> i64:
     """L-12.1.3"""
     return g.attack_troops + g.attack_mercenaries + heroes_strength(g, land, g.attacker)
 
 
-def defence_strength(g: Legendary, land: i64) -> i64:
+def defence_strength(g: Legendary, land: Land) -> i64:
     """L-12.1.3: with the Minotaur and, unless Odysseus attacks, every fortress and metropolis of the land."""
     total = g.troops[land] + g.mercenaries[land] + heroes_strength(g, land, g.owner[land])
     if minotaur_defends(g, land):
@@ -248,7 +256,7 @@ def defence_strength(g: Legendary, land: i64) -> i64:
     return total
 
 
-def heroes_strength(g: Legendary, land: i64, who: i64) -> i64:
+def heroes_strength(g: Legendary, land: Land, who: Faction) -> i64:
     total: i64 = 0
     heroes = heroes_in(g, land, who)
     while heroes:
@@ -257,7 +265,7 @@ def heroes_strength(g: Legendary, land: i64, who: i64) -> i64:
     return total
 
 
-def compare(g: Legendary, land: i64, attack: i64, defence: i64) -> None:
+def compare(g: Legendary, land: Land, attack: i64, defence: i64) -> None:
     """L-12.1.3: the lower total loses a unit; on a tie both, the defender first, but Penthesilea's side wins ties."""
     attacker, defender = g.attacker, g.owner[land]
     strength, resistance = attack + attack_strength(g, land), defence + defence_strength(g, land)
@@ -272,11 +280,11 @@ def compare(g: Legendary, land: i64, attack: i64, defence: i64) -> None:
 
 
 class LoseUnit(Choice[Legendary]):
-    """L-12.1.3: whoever loses the round removes one of his units, of his choice."""
+    """L-12.1.3: whoever loses the round removes one of their units, of their choice."""
 
     ARGS = ("land", "who")
 
-    def __init__(self, land: i64, who: i64) -> None:
+    def __init__(self, land: Land, who: Faction) -> None:
         self.land: Final = land
         self.who: Final = who
 
@@ -301,12 +309,8 @@ class LoseUnit(Choice[Legendary]):
             fall(g, said.x)
         elif said.y == MINOTAUR_UNIT:
             g.tell(told.MINOTAUR_LOST, self.who, self.land)
-            remove_figure(g, MINOTAUR)
-        elif (
-            self.who == g.attacker
-            and hero_with(g, PERSEUS, self.land, self.who)
-            and retreats_from(g, self.land, self.who)
-        ):
+            remove_figure(g, figure_in(g, self.land))
+        elif self.who == g.attacker and may_withdraw(g, self.land, said.y):
             g.then(FallOrWithdraw(self.land, said.y))
         else:
             g.tell(told.TROOP_LOST if said.y == TROOP else told.MERCENARY_LOST, self.who, self.land)
@@ -325,7 +329,7 @@ class AfterLosses(Task[Legendary]):
 
     ARGS = ("land",)
 
-    def __init__(self, land: i64) -> None:
+    def __init__(self, land: Land) -> None:
         self.land: Final = land
 
     def run(self, g: Legendary) -> None:
@@ -338,13 +342,13 @@ class AfterLosses(Task[Legendary]):
             ask_attacker(g, land)
 
 
-def can_retreat(g: Legendary, land: i64, who: i64) -> bool:
+def can_retreat(g: Legendary, land: Land, who: Faction) -> bool:
     """L-12.1.6: the Minotaur cannot; anybody else can if there is somewhere to go."""
     able = units_of(g, land, who, TROOP) + units_of(g, land, who, MERCENARY) > 0 or heroes_in(g, land, who) != 0
     return able and retreats_from(g, land, who) != 0
 
 
-def ask_attacker(g: Legendary, land: i64) -> None:
+def ask_attacker(g: Legendary, land: Land) -> None:
     if can_retreat(g, land, g.attacker):
         g.then(RetreatFromLand(land, g.attacker))
     else:
@@ -352,11 +356,11 @@ def ask_attacker(g: Legendary, land: i64) -> None:
 
 
 class RetreatFromLand(Choice[Legendary]):
-    """L-12.1.5: stay, or take all Troops and heroes to one accessible land that is free or his."""
+    """L-12.1.5: stay, or take all Troops and heroes to one accessible land that is free or one's own."""
 
     ARGS = ("land", "who")
 
-    def __init__(self, land: i64, who: i64) -> None:
+    def __init__(self, land: Land, who: Faction) -> None:
         self.land: Final = land
         self.who: Final = who
 
@@ -389,7 +393,7 @@ class RetreatFromLand(Choice[Legendary]):
         return Refusal(no.NO_RETREAT_LAND, said.x) if barred else None
 
 
-def fall_back(g: Legendary, land: i64, goal: i64) -> None:
+def fall_back(g: Legendary, land: Land, goal: Land) -> None:
     """The attacker leaves; the defender keeps the land."""
     who, defender = g.attacker, g.owner[land]
     troops, mercenaries = g.attack_troops, g.attack_mercenaries
@@ -398,7 +402,7 @@ def fall_back(g: Legendary, land: i64, goal: i64) -> None:
     settle_in(g, who, land, goal, troops, mercenaries)
 
 
-def evacuate(g: Legendary, land: i64, goal: i64) -> None:
+def evacuate(g: Legendary, land: Land, goal: Land) -> None:
     """The defender leaves; where the Minotaur stays the battle goes on, else the land is taken."""
     defender = g.owner[land]
     troops, mercenaries = g.troops[land], g.mercenaries[land]
@@ -411,7 +415,7 @@ def evacuate(g: Legendary, land: i64, goal: i64) -> None:
         conquer(g, land)
 
 
-def settle_in(g: Legendary, who: i64, land: i64, goal: i64, troops: i64, mercenaries: i64) -> None:
+def settle_in(g: Legendary, who: Faction, land: Land, goal: Land, troops: i64, mercenaries: i64) -> None:
     """L-12.1.5: a free land is gained with everything that gaining brings."""
     count = troops + mercenaries
     heroes = heroes_in(g, land, who)

@@ -4,8 +4,9 @@ from typing import Final
 
 from pelagos.games.legendary.actions import TakeTurn
 from pelagos.games.legendary.building import has_place, metropolises_left, owned_by_team
+from pelagos.games.legendary.creatures.figures import figure_card
 from pelagos.games.legendary.described import fleets_out, troops_out
-from pelagos.games.legendary.hooks import closed_seas
+from pelagos.games.legendary.hooks import PROTECTORS, card_site, closed_seas
 from pelagos.games.legendary.ids import (
     APOLLO,
     AREA_OF,
@@ -15,27 +16,21 @@ from pelagos.games.legendary.ids import (
     CREATURES,
     DRAWN,
     FIGURES,
-    FIRST_FIGURE,
     GODS,
     HELD,
     HEROES,
-    HYDRA,
     IN_PLAY,
     IN_USE,
     KINDS,
-    KRAKEN,
     LAND_OF,
     MASTER_OF,
     MERCENARIES,
     MERCENARY_PIECES,
     METROPOLIS,
-    MINOTAUR,
     NONE,
     ON_CARD,
     ON_TOP,
     OWNER_OF,
-    PANDORA,
-    PENTHESILEA,
     PHILOSOPHERS,
     PLACE_OF,
     PRIESTESSES,
@@ -45,7 +40,7 @@ from pelagos.games.legendary.ids import (
 )
 from pelagos.games.legendary.maintenance import KeepOrRelease
 from pelagos.games.legendary.offerings import PlacePawn, is_offer_value, takes_offers
-from pelagos.games.legendary.ops import lands_owned
+from pelagos.games.legendary.ops import area_of, controller, lands_owned
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.title import Law
 
@@ -84,7 +79,7 @@ def lost_cards(g: Legendary) -> str:
     for creature in range(CREATURES):
         if sum([g.creatures.lying(place, creature) for place in range(g.creatures.places())]) != 1:
             return f"creature {creature} does not lie in one place"
-        held = creature >= FIRST_FIGURE and g.figures[AREA_OF + creature - FIRST_FIGURE] != NONE
+        held = g.frame.figure_of[creature] != NONE and area_of(g, creature) != NONE
         if held != (g.creatures.lying(HELD, creature) == 1):
             return f"creature {creature} is held and has no figure, or the other way round"
     if g.creatures.total(ON_TOP) > 1 or (at_rest(g) and g.creatures.total(IN_USE) + g.creatures.total(DRAWN)):
@@ -100,8 +95,8 @@ def lost_heroes(g: Legendary) -> str:
             return f"hero {hero}: place {place}, land {land}, owner {owner}"
         if land != NONE and at_rest(g) and g.owner[land] != owner:
             return f"hero {hero} stands in a land of {g.owner[land]}"
-    for card, hero in enumerate((PENTHESILEA, PANDORA)):
-        if (g.heroes[PLACE_OF + hero] == ON_CARD) != (g.building[g.board.sites + card] >= METROPOLIS) and at_rest(g):
+    for hero in PROTECTORS:
+        if (g.heroes[PLACE_OF + hero] == ON_CARD) != (g.building[card_site(g, hero)] >= METROPOLIS) and at_rest(g):
             return f"the card of hero {hero} does not fit its metropolis"
     return ""
 
@@ -157,19 +152,19 @@ def wrong_areas(g: Legendary) -> str:
 
 
 def wrong_figures(g: Legendary) -> str:
-    """I-23, I-24: one figure in an area, of the right kind; the Minotaur stands in his master's land."""
+    """I-23, I-24: one figure in an area, of the right kind; at rest the Minotaur stands in his master's land."""
     areas = [area for area in list(g.figures)[:FIGURES] if area != NONE]
     if len(set(areas)) != len(areas):
         return f"figures in areas {areas}"
     for figure in range(FIGURES):
-        area, creature = g.figures[AREA_OF + figure], FIRST_FIGURE + figure
-        if (area == NONE) != (g.figures[MASTER_OF + figure] == NONE):
-            return f"figure {figure} in {area} of {g.figures[MASTER_OF + figure]}"
-        if area != NONE and creature != HYDRA and (area >= g.board.lands) != (creature == KRAKEN):
+        area, master = g.figures[AREA_OF + figure], g.figures[MASTER_OF + figure]
+        if (area == NONE) != (master == NONE):
+            return f"figure {figure} in {area} of {master}"
+        card = figure_card(g, g.frame.figure_cards[figure])
+        if area != NONE and not card.suits(g, area):
             return f"figure {figure} in {area}"
-    land = g.figures[AREA_OF + MINOTAUR - FIRST_FIGURE]
-    if land != NONE and at_rest(g) and g.owner[land] != g.figures[MASTER_OF + MINOTAUR - FIRST_FIGURE]:
-        return f"the Minotaur stands in a land of {g.owner[land]}"
+        if area != NONE and at_rest(g) and not card.fits(g, master, area):
+            return f"figure {figure} of {master} in an area of {controller(g, area)}"
     return ""
 
 

@@ -11,13 +11,15 @@ from pelagos.games.legendary.creatures.figures import figure_card, touches, why_
 from pelagos.games.legendary.ids import (
     APOLLO,
     FIGURES,
-    FIRST_FIGURE,
     MASTER_OF,
     NONE,
     SAY_GO,
     SAY_KEEP,
     SAY_RELEASE,
     SAY_STAY,
+    CreatureId,
+    Faction,
+    Figures,
 )
 from pelagos.games.legendary.ops import area_of, figure_in, give_priestesses, move_figure, remove_figure
 from pelagos.games.legendary.position import Legendary
@@ -41,7 +43,7 @@ class Maintenance(Task[Legendary]):
         g.then(*tasks)
 
 
-def figures_of(g: Legendary, who: i64) -> i64:
+def figures_of(g: Legendary, who: Faction) -> Figures:
     """The set of figures a faction controls."""
     figures: i64 = 0
     for figure in range(FIGURES):
@@ -55,7 +57,7 @@ class MaintainFigures(Task[Legendary]):
 
     ARGS = ("who", "left")
 
-    def __init__(self, who: i64, left: i64) -> None:
+    def __init__(self, who: Faction, left: Figures) -> None:
         self.who: Final = who
         self.left: Final = left
 
@@ -66,10 +68,10 @@ class MaintainFigures(Task[Legendary]):
             return
         for figure in range(FIGURES):
             if self.left >> figure & 1:
-                release(g, self.who, FIRST_FIGURE + figure)
+                release(g, self.who, g.frame.figure_cards[figure])
 
 
-def release(g: Legendary, who: i64, creature: i64) -> None:
+def release(g: Legendary, who: Faction, creature: CreatureId) -> None:
     """The figure leaves the board, the card goes to the discard pile."""
     area = area_of(g, creature)
     g.tell(told.CREATURE_RELEASED, who, creature)
@@ -82,7 +84,7 @@ class KeepOrRelease(Choice[Legendary]):
 
     ARGS = ("who", "left")
 
-    def __init__(self, who: i64, left: i64) -> None:
+    def __init__(self, who: Faction, left: Figures) -> None:
         self.who: Final = who
         self.left: Final = left
         """The set of figures that are not yet resolved."""
@@ -94,11 +96,11 @@ class KeepOrRelease(Choice[Legendary]):
         for figure in range(FIGURES):
             if self.left >> figure & 1:
                 if g.priestesses[self.who]:
-                    sheet.add(SAY_KEEP, FIRST_FIGURE + figure)
-                sheet.add(SAY_RELEASE, FIRST_FIGURE + figure)
+                    sheet.add(SAY_KEEP, g.frame.figure_cards[figure])
+                sheet.add(SAY_RELEASE, g.frame.figure_cards[figure])
 
     def take(self, g: Legendary, said: Answer) -> None:
-        rest = MaintainFigures(self.who, self.left & ~bit(said.x - FIRST_FIGURE))
+        rest = MaintainFigures(self.who, self.left & ~bit(g.frame.figure_of[said.x]))
         if said.verb == SAY_RELEASE:
             release(g, self.who, said.x)
             g.then(rest)
@@ -110,9 +112,10 @@ class KeepOrRelease(Choice[Legendary]):
     def why_not(self, g: Legendary, said: Answer) -> Refusal | None:
         if said.verb != SAY_KEEP and said.verb != SAY_RELEASE:
             return Refusal(no.MAINTENANCE_FIRST)
-        if said.x < FIRST_FIGURE or g.figures[MASTER_OF + said.x - FIRST_FIGURE] != self.who:
+        figure = g.frame.figure_of[said.x]
+        if figure == NONE or g.figures[MASTER_OF + figure] != self.who:
             return Refusal(no.NOT_YOUR_CREATURE, said.x)
-        if not self.left >> (said.x - FIRST_FIGURE) & 1:
+        if not self.left >> figure & 1:
             return Refusal(no.ALREADY_KEPT, said.x)
         return Refusal(no.NO_PRIESTESS) if said.verb == SAY_KEEP and g.priestesses[self.who] == 0 else None
 
@@ -122,7 +125,7 @@ class MoveFigure(Choice[Legendary]):
 
     ARGS = ("who", "creature")
 
-    def __init__(self, who: i64, creature: i64) -> None:
+    def __init__(self, who: Faction, creature: CreatureId) -> None:
         self.who: Final = who
         self.creature: Final = creature
 

@@ -8,10 +8,9 @@ from pelagos.games.archipelago.bits import bit, first_of
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.conquest import capture, may_land
-from pelagos.games.legendary.hooks import frozen_land, minotaur_defends
+from pelagos.games.legendary.hooks import crosses_any_fleet, frozen_land, minotaur_defends
 from pelagos.games.legendary.ids import (
     HEROES,
-    JASON,
     LAND_OF,
     MOVE_PRICE,
     MOVES_OF,
@@ -23,6 +22,12 @@ from pelagos.games.legendary.ids import (
     SAY_TROOPS,
     SAY_WITH,
     SAY_WITHOUT,
+    Faction,
+    Gold,
+    Heroes,
+    HeroId,
+    Land,
+    Seas,
 )
 from pelagos.games.legendary.land_battle import begin_land_battle
 from pelagos.games.legendary.ops import heroes_in
@@ -48,18 +53,18 @@ def offer_marches(g: Legendary, sheet: Sheet) -> None:
 
 
 def offer_leads(g: Legendary, sheet: Sheet) -> None:
-    """L-11.3: heroic moves; L-16.5.1: to Jason every fleet is a bridge."""
+    """L-11.3: heroic moves."""
     who = g.active
     for hero in range(HEROES):
         if g.heroes[OWNER_OF + hero] == who and g.heroes[LAND_OF + hero] != NONE:
             offer_goals(g, sheet, SAY_LEAD, hero, g.heroes[LAND_OF + hero], waters_for(g, who, hero), hero)
 
 
-def waters_for(g: Legendary, who: i64, leader: i64) -> i64:
-    return sailed_seas(g) if leader == JASON else bridge_seas(g, who)
+def waters_for(g: Legendary, who: Faction, leader: HeroId) -> Seas:
+    return sailed_seas(g) if crosses_any_fleet(leader) else bridge_seas(g, who)
 
 
-def offer_goals(g: Legendary, sheet: Sheet, verb: i64, subject: i64, land: i64, waters: i64, leader: i64) -> None:
+def offer_goals(g: Legendary, sheet: Sheet, verb: i64, subject: i64, land: Land, waters: Seas, leader: HeroId) -> None:
     """L-18.4: every goal with the fewest steps, whose way leads only over the teammate's lands."""
     mates = mate_lands(g, g.active)
     reached = accessible(g, land, waters) & ~bit(land)
@@ -77,7 +82,7 @@ def offer_goals(g: Legendary, sheet: Sheet, verb: i64, subject: i64, land: i64, 
         steps += 1
 
 
-def move_price(g: Legendary, leader: i64, steps: i64) -> i64:
+def move_price(g: Legendary, leader: HeroId, steps: i64) -> Gold:
     """L-11.2, L-11.3.2: 1 a step; a hero's next moves of the cycle cost 1, 2, 3 and so on."""
     if leader == NONE:
         return MOVE_PRICE * steps
@@ -85,7 +90,7 @@ def move_price(g: Legendary, leader: i64, steps: i64) -> i64:
     return steps * made + steps * (steps + 1) // 2
 
 
-def steps_to(g: Legendary, who: i64, land: i64, goal: i64, waters: i64) -> i64:
+def steps_to(g: Legendary, who: Faction, land: Land, goal: Land, waters: Seas) -> i64:
     """How many steps a move to this goal takes; 0 if it does not lead there."""
     mates = mate_lands(g, who)
     reached = accessible(g, land, waters) & ~bit(land)
@@ -100,17 +105,17 @@ def steps_to(g: Legendary, who: i64, land: i64, goal: i64, waters: i64) -> i64:
     return 0
 
 
-def has_movers(g: Legendary, who: i64, land: i64) -> bool:
+def has_movers(g: Legendary, who: Faction, land: Land) -> bool:
     """L-11.2.1: Troops or heroes; the Minotaur never moves so."""
     return g.troops[land] + g.mercenaries[land] > 0 or heroes_in(g, land, who) != 0
 
 
-def march(g: Legendary, land: i64, goal: i64) -> None:
+def march(g: Legendary, land: Land, goal: Land) -> None:
     steps = steps_to(g, g.active, land, goal, bridge_seas(g, g.active))
     choose_units(g, Party(g.active, land, goal, move_price(g, NONE, steps), NONE))
 
 
-def lead(g: Legendary, hero: i64, goal: i64) -> None:
+def lead(g: Legendary, hero: HeroId, goal: Land) -> None:
     """L-18.4: a way over the teammate's lands counts as so many moves of the hero."""
     land = g.heroes[LAND_OF + hero]
     steps = steps_to(g, g.active, land, goal, waters_for(g, g.active, hero))
@@ -124,7 +129,7 @@ def lead(g: Legendary, hero: i64, goal: i64) -> None:
 class Party:
     """A move that is being put together. Nothing is paid or moved before it is complete (L-21.6)."""
 
-    def __init__(self, who: i64, land: i64, goal: i64, price: i64, leader: i64) -> None:
+    def __init__(self, who: Faction, land: Land, goal: Land, price: Gold, leader: HeroId) -> None:
         self.who: Final = who
         self.land: Final = land
         self.goal: Final = goal
@@ -157,7 +162,7 @@ def choose_heroes(g: Legendary, party: Party, troops: i64, mercenaries: i64) -> 
         depart(g, party, troops, mercenaries, 0)
 
 
-def riders(g: Legendary, party: Party) -> i64:
+def riders(g: Legendary, party: Party) -> Heroes:
     """L-11.3.1: heroes who may come along; with a leading hero nobody else does."""
     return heroes_in(g, party.land, party.who) if party.leader == NONE else 0
 
@@ -167,7 +172,7 @@ class TakeTroops(Choice[Legendary]):
 
     ARGS = ("who", "land", "goal", "price", "leader")
 
-    def __init__(self, who: i64, land: i64, goal: i64, price: i64, leader: i64) -> None:
+    def __init__(self, who: Faction, land: Land, goal: Land, price: Gold, leader: HeroId) -> None:
         self.who: Final = who
         self.land: Final = land
         self.goal: Final = goal
@@ -205,7 +210,7 @@ class TakeMercenaries(Choice[Legendary]):
 
     ARGS = ("who", "land", "goal", "price", "leader", "troops")
 
-    def __init__(self, who: i64, land: i64, goal: i64, price: i64, leader: i64, troops: i64) -> None:
+    def __init__(self, who: Faction, land: Land, goal: Land, price: Gold, leader: HeroId, troops: i64) -> None:
         self.who: Final = who
         self.land: Final = land
         self.goal: Final = goal
@@ -244,7 +249,15 @@ class TakeHero(Choice[Legendary]):
     ARGS = ("who", "land", "goal", "price", "troops", "mercenaries", "going", "waiting")
 
     def __init__(
-        self, who: i64, land: i64, goal: i64, price: i64, troops: i64, mercenaries: i64, going: i64, waiting: i64
+        self,
+        who: Faction,
+        land: Land,
+        goal: Land,
+        price: Gold,
+        troops: i64,
+        mercenaries: i64,
+        going: Heroes,
+        waiting: Heroes,
     ) -> None:
         self.who: Final = who
         self.land: Final = land
@@ -258,7 +271,7 @@ class TakeHero(Choice[Legendary]):
     def seat(self, g: Legendary) -> Seat:
         return g.seat_of(self.who)
 
-    def hero(self) -> i64:
+    def hero(self) -> HeroId:
         return first_of(self.waiting)
 
     def must_go(self) -> bool:
@@ -290,7 +303,7 @@ class TakeHero(Choice[Legendary]):
 # Going and arriving
 
 
-def depart(g: Legendary, party: Party, troops: i64, mercenaries: i64, heroes: i64) -> None:
+def depart(g: Legendary, party: Party, troops: i64, mercenaries: i64, heroes: Heroes) -> None:
     """The party is complete: pay, leave, arrive."""
     if party.price:
         spend(g, g.team_of(party.who), party.price)
@@ -324,7 +337,7 @@ def _tell_move(g: Legendary, party: Party, count: i64) -> None:
         g.tell(kind, party.who, party.land, party.goal, count)
 
 
-def come_to(g: Legendary, who: i64, land: i64, troops: i64, mercenaries: i64) -> None:
+def come_to(g: Legendary, who: Faction, land: Land, troops: i64, mercenaries: i64) -> None:
     """L-11.2.4: merge, gain a free land, fight for a defended one, take an empty one."""
     if g.owner[land] not in (who, NONE) and is_defended(g, land):
         begin_land_battle(g, who, land, troops, mercenaries)
@@ -335,7 +348,7 @@ def come_to(g: Legendary, who: i64, land: i64, troops: i64, mercenaries: i64) ->
         capture(g, who, land)
 
 
-def is_defended(g: Legendary, land: i64) -> bool:
+def is_defended(g: Legendary, land: Land) -> bool:
     """L-11.2.4: is there a Troop, a hero or the Minotaur of its owner?"""
     units = g.troops[land] + g.mercenaries[land] > 0
     return units or heroes_in(g, land, g.owner[land]) != 0 or minotaur_defends(g, land)
@@ -360,7 +373,7 @@ def why_not_lead(g: Legendary, said: Answer) -> Refusal | None:
     return why_not_reached(g, g.heroes[LAND_OF + said.x], said.y, waters_for(g, g.active, said.x), said.x)
 
 
-def why_not_reached(g: Legendary, land: i64, goal: i64, waters: i64, leader: i64) -> Refusal | None:
+def why_not_reached(g: Legendary, land: Land, goal: Land, waters: Seas, leader: HeroId) -> Refusal | None:
     if land == goal:
         return Refusal(no.SAME_LAND, land)
     for end in (land, goal):

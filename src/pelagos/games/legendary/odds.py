@@ -7,9 +7,15 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from pelagos.games.archipelago.odds import STAY, Odds, Plain, Retreats, Rounds, Turn, solve
+from pelagos.games.archipelago.odds import STAY, EqualDice, Odds, Retreats, RoundOutcome, Rounds, solve
 from pelagos.games.legendary.casualties import FallOrWithdraw
-from pelagos.games.legendary.hooks import HELENS_DIE, MINOTAUR_STRENGTH, hero_strength, minotaur_defends
+from pelagos.games.legendary.hooks import (
+    HELENS_DIE,
+    MINOTAUR_STRENGTH,
+    hero_strength,
+    minotaur_defends,
+    strikes_entering,
+)
 from pelagos.games.legendary.ids import (
     AJAX,
     CROESUS,
@@ -25,6 +31,11 @@ from pelagos.games.legendary.ids import (
     PANDORA,
     PENTHESILEA,
     PERSEUS,
+    Faction,
+    Gold,
+    Heroes,
+    Land,
+    Sea,
 )
 from pelagos.games.legendary.land_battle import (
     AfterLosses,
@@ -37,7 +48,7 @@ from pelagos.games.legendary.land_battle import (
     RollOnLand,
     StrikeEntering,
 )
-from pelagos.games.legendary.ops import hero_with, heroes_in
+from pelagos.games.legendary.ops import heroes_in
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.sea import RetreatFromSea, RollAtSea, ports
 from pelagos.kernel.task import Task
@@ -55,7 +66,7 @@ SIDES: Final = 6
 class Rerolls:
     """Croesus's policy (L-16.2.1): how many coins he may spend in all, and whether a tie is worth one."""
 
-    def __init__(self, coins: i64 = 0, ties: bool = True) -> None:
+    def __init__(self, coins: Gold = 0, ties: bool = True) -> None:
         self.coins: Final = coins
         self.ties: Final = ties
 
@@ -63,7 +74,7 @@ class Rerolls:
 ACCEPT: Final = Rerolls()
 
 
-def falling(troops: i64, heroes: i64, minotaur: bool) -> list[int]:
+def falling(troops: i64, heroes: Heroes, minotaur: bool) -> list[int]:
     """The units of a side in the order in which they fall: Troops, heroes, the Minotaur."""
     units = [int(TROOPER)] * int(troops)
     units += [hero for hero in FALLING if heroes >> hero & 1]
@@ -102,8 +113,8 @@ class OnLand(Rounds):
         self.rerolls: Final = rerolls
         self.ways = SIDES * SIDES * SIDES ** int(rerolls.coins)
 
-    def turns(self, attackers: i64, defenders: i64, coins: i64) -> list[Turn]:
-        found: list[Turn] = []
+    def outcomes(self, attackers: i64, defenders: i64, coins: Gold) -> list[RoundOutcome]:
+        found: list[RoundOutcome] = []
         share = self.ways // (SIDES * SIDES)
         for mine, often in enumerate(self.die(self.attack, attackers)):
             for theirs, times in enumerate(self.die(self.defence, defenders)):
@@ -123,19 +134,19 @@ class OnLand(Rounds):
         defenders: i64,
         mine: i64,
         theirs: i64,
-        coins: i64,
-        spent: i64,
+        coins: Gold,
+        spent: Gold,
         ways: int,
-        found: list[Turn],
+        found: list[RoundOutcome],
     ) -> None:
-        """Both dice lie there. Whoever has Croesus rolls again as long as he loses a unit and has a coin."""
+        """Both dice lie there. Whoever has Croesus rolls again as long as they lose a unit and have a coin."""
         margin = self.margin(attackers, defenders) + mine - theirs
         attacker_loses = margin < 0 or (margin == 0 and not self.attack.has(PENTHESILEA, attackers))
         defender_loses = margin > 0 or (margin == 0 and not self.defence.has(PENTHESILEA, defenders))
         attacks = self.rolls_again(self.attack, attackers)
         unhappy = attacker_loses if attacks else defender_loses and self.rolls_again(self.defence, defenders)
         if coins == spent or not unhappy or (margin == 0 and not self.rerolls.ties):
-            found.append(Turn(ways, int(attacker_loses), int(defender_loses), spent))
+            found.append(RoundOutcome(ways, int(attacker_loses), int(defender_loses), spent))
             return
         for face, often in enumerate(DIE):
             again = ways // SIDES * often
@@ -159,17 +170,17 @@ class OnLand(Rounds):
 
 def attack_odds(
     g: Legendary,
-    who: i64,
-    land: i64,
+    who: Faction,
+    land: Land,
     troops: i64,
     mercenaries: i64,
-    heroes: i64,
+    heroes: Heroes,
     retreats: Retreats = STAY,
     rerolls: Rerolls = ACCEPT,
 ) -> Odds:
     """What comes of these units of a faction entering a rival's land; heroes are a set."""
     sides = Sides(g, land, troops, mercenaries, heroes)
-    if hero_with(g, HECTOR, land, g.owner[land]):
+    if strikes_entering(g, land, g.owner[land]):
         sides.struck()
     sides.beckon(heroes)
     return sides.solve(retreats, rerolls)
@@ -178,7 +189,7 @@ def attack_odds(
 class Sides:
     """Who meets in a land."""
 
-    def __init__(self, g: Legendary, land: i64, troops: i64, mercenaries: i64, heroes: i64) -> None:
+    def __init__(self, g: Legendary, land: Land, troops: i64, mercenaries: i64, heroes: Heroes) -> None:
         self.troops = troops
         self.mercenaries = mercenaries
         self.heroes: Final = heroes
@@ -195,7 +206,7 @@ class Sides:
         elif self.mercenaries:
             self.mercenaries -= 1
 
-    def beckon(self, heroes: i64) -> None:
+    def beckon(self, heroes: Heroes) -> None:
         """L-16.6.1: without an attacker left there is no battle."""
         if self.troops + self.mercenaries == 0 and heroes == 0:
             return
@@ -225,7 +236,7 @@ class Sides:
         return Retreats(retreats.attackers, retreats.defenders, 1) if self.minotaur else retreats
 
 
-def walls_of(g: Legendary, land: i64) -> i64:
+def walls_of(g: Legendary, land: Land) -> i64:
     """L-12.1.3: fortresses and metropolises."""
     count: i64 = 0
     for site in range(g.board.first_site[land], g.board.first_site[land + 1]):
@@ -235,13 +246,13 @@ def walls_of(g: Legendary, land: i64) -> i64:
 
 
 def sea_attack_odds(
-    g: Legendary, who: i64, sea: i64, fleets: i64, retreats: Retreats = STAY, asked: bool = False
+    g: Legendary, who: Faction, sea: Sea, fleets: i64, retreats: Retreats = STAY, asked: bool = False
 ) -> Odds:
     """L-12.2.1: what comes of so many fleets of a faction entering a rival's sea."""
     mine, theirs = ports(g, sea, who), ports(g, sea, g.ruler[sea])
     attack = [int(mine) + n for n in range(fleets + 1)]
     defence = [int(theirs) + n for n in range(g.fleets[sea] + 1)]
-    return solve(fleets, g.fleets[sea], Plain(DIE, attack, defence), retreats, asked=asked)
+    return solve(fleets, g.fleets[sea], EqualDice(DIE, attack, defence), retreats, asked=asked)
 
 
 # A battle under way
@@ -260,7 +271,7 @@ def battle_odds(g: Legendary, retreats: Retreats = STAY, rerolls: Rerolls = ACCE
     return _from_here(g, land, retreats, rerolls) if land != NONE else None
 
 
-def battle_land(g: Legendary) -> i64:
+def battle_land(g: Legendary) -> Land:
     """Where a battle on land is fought."""
     for task in g.agenda[::-1]:
         if isinstance(task, RollOnLand | FightRound | MeetInBattle | RerollOrAccept | RollAgain | RetreatFromLand):
@@ -270,7 +281,7 @@ def battle_land(g: Legendary) -> i64:
     return NONE
 
 
-def _from_here(g: Legendary, land: i64, retreats: Retreats, rerolls: Rerolls) -> Odds:
+def _from_here(g: Legendary, land: Land, retreats: Retreats, rerolls: Rerolls) -> Odds:
     """Whatever is due already is carried out first: Hector's blow, Pandora's call, the losses of this round."""
     sides = Sides(g, land, g.attack_troops, g.attack_mercenaries, heroes_in(g, land, g.attacker))
     fallen: i64 = 0
@@ -294,10 +305,12 @@ def _from_here(g: Legendary, land: i64, retreats: Retreats, rerolls: Rerolls) ->
     return solve(left.size, held.size, rounds, sides.staying(retreats), rounds.rerolls.coins, first, asked)
 
 
-def lying(rounds: OnLand, task: Task[Any], attackers: i64, defenders: i64, attacker: i64) -> list[Turn] | None:
+def lying(
+    rounds: OnLand, task: Task[Any], attackers: i64, defenders: i64, attacker: Faction
+) -> list[RoundOutcome] | None:
     """The round whose dice lie there, or of which one does; None if nothing has been rolled."""
     coins = rounds.rerolls.coins
-    found: list[Turn] = []
+    found: list[RoundOutcome] = []
     if isinstance(task, RerollOrAccept):
         rounds.rolled(attackers, defenders, task.attack, task.defence, coins, 0, rounds.ways, found)
         return found
@@ -316,7 +329,7 @@ def round_won(g: Legendary, question: RerollOrAccept) -> bool:
     land = question.land
     sides = Sides(g, land, g.attack_troops, g.attack_mercenaries, heroes_in(g, land, g.attacker))
     attack, defence = sides.armies()
-    found: list[Turn] = []
+    found: list[RoundOutcome] = []
     rounds = OnLand(attack, defence, sides.walls)
     rounds.rolled(attack.size, defence.size, question.attack, question.defence, 0, 0, rounds.ways, found)
     lost = found[0].attackers if question.who == g.attacker else found[0].defenders

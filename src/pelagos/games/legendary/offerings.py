@@ -6,7 +6,18 @@ from mypy_extensions import i64
 
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
-from pelagos.games.legendary.ids import APOLLO, GODS, MOST_OFFER, NONE, SAY_BID, SAY_BID_APOLLO
+from pelagos.games.legendary.ids import (
+    APOLLO,
+    GODS,
+    MOST_OFFER,
+    NONE,
+    SAY_BID,
+    SAY_BID_APOLLO,
+    Faction,
+    GodId,
+    Gold,
+    Team,
+)
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.purse import pay_offers, pay_penalty, prove
 from pelagos.kernel.answer import Answer
@@ -17,7 +28,7 @@ from pelagos.kernel.task import Choice, Task
 
 
 class Offerings(Task[Legendary]):
-    """L-7.1: in turn order everybody places his pawn, then all pay."""
+    """L-7.1: in turn order everybody places their pawn, then all pay."""
 
     def run(self, g: Legendary) -> None:
         g.returned = 0
@@ -32,7 +43,7 @@ class PlacePawn(Choice[Legendary]):
 
     ARGS = ("who", "barred")
 
-    def __init__(self, who: i64, barred: i64) -> None:
+    def __init__(self, who: Faction, barred: GodId) -> None:
         self.who: Final = who
         self.barred: Final = barred
 
@@ -100,7 +111,7 @@ class PlacePawn(Choice[Legendary]):
         return Refusal(no.ONLY_FORCED) if forced else Refusal(no.BID_UNAFFORDABLE, g.purse(self.who))
 
 
-def takes_offers(g: Legendary, god: i64) -> bool:
+def takes_offers(g: Legendary, god: GodId) -> bool:
     """L-5.6: does this tile lie face up?"""
     for slot in range(g.frame.gods_up):
         if g.gods[slot] == god:
@@ -108,7 +119,7 @@ def takes_offers(g: Legendary, god: i64) -> bool:
     return False
 
 
-def is_offer_value(g: Legendary, amount: i64) -> bool:
+def is_offer_value(g: Legendary, amount: Gold) -> bool:
     """L-1.8: does the offering track have this value?"""
     for i in range(len(g.frame.track)):
         if g.frame.track[i] == amount:
@@ -116,12 +127,12 @@ def is_offer_value(g: Legendary, amount: i64) -> bool:
     return False
 
 
-def price(g: Legendary, who: i64, amount: i64) -> i64:
+def price(g: Legendary, who: Faction, amount: Gold) -> Gold:
     """L-7.8: the offer less the faction's own priestesses, at least nothing."""
     return max(0, amount - g.priestesses[who])
 
 
-def standing_price(g: Legendary, team: i64, apart: i64 = NONE) -> i64:
+def standing_price(g: Legendary, team: Team, apart: GodId = NONE) -> Gold:
     """What the placed pawns of a team cost together, apart from one on this god."""
     total: i64 = 0
     for god in range(GODS):
@@ -131,12 +142,12 @@ def standing_price(g: Legendary, team: i64, apart: i64 = NONE) -> i64:
     return total
 
 
-def is_bound(g: Legendary, team: i64) -> bool:
+def is_bound(g: Legendary, team: Team) -> bool:
     """L-7.11: with hidden bids only a team that has defaulted is held to what it can pay."""
     return not g.frame.strict_bids or g.defaulted[team] != 0
 
 
-def highest(g: Legendary, who: i64, god: i64) -> i64:
+def highest(g: Legendary, who: Faction, god: GodId) -> Gold:
     """L-7.9: what costs nothing, or what the team can pay beside its other pawns. Whom it ousts is off then."""
     team = g.team_of(who)
     if not is_bound(g, team):
@@ -144,12 +155,12 @@ def highest(g: Legendary, who: i64, god: i64) -> i64:
     return g.priestesses[who] + max(0, g.gold[team] - standing_price(g, team, god))
 
 
-def may_be_forced(g: Legendary, god: i64, barred: i64) -> bool:
+def may_be_forced(g: Legendary, god: GodId, barred: GodId) -> bool:
     """L-7.10: on any god without a pawn, other than the one just lost."""
     return god != barred and g.pawn[god] == NONE
 
 
-def show_means(g: Legendary, who: i64, god: i64, amount: i64) -> None:
+def show_means(g: Legendary, who: Faction, god: GodId, amount: Gold) -> None:
     """An offer shows that it can be paid, unless it may have been forced: the lowest, with Apollo taken."""
     team = g.team_of(who)
     cost = price(g, who, amount)
@@ -184,6 +195,6 @@ class PayOffers(Task[Legendary]):
         g.tell(told.OFFERS_SETTLED)
 
 
-def defaults(g: Legendary, team: i64) -> bool:
+def defaults(g: Legendary, team: Team) -> bool:
     """L-7.11: hidden bids that the team cannot pay."""
     return not is_bound(g, team) and standing_price(g, team) > g.gold[team]

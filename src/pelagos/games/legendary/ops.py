@@ -6,12 +6,10 @@ from pelagos.games.archipelago.bits import bit
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary.ids import (
     AREA_OF,
-    CHIMERA,
     CREATURES,
     CYCLE_OF,
     DRAWN,
     FIGURES,
-    FIRST_FIGURE,
     FLEET,
     HELD,
     HERO_DISCARD,
@@ -35,6 +33,18 @@ from pelagos.games.legendary.ids import (
     PRIESTESSES,
     REMOVED,
     TROOP,
+    Area,
+    CardPlace,
+    CreatureId,
+    Faction,
+    Heroes,
+    HeroId,
+    HeroPlace,
+    Land,
+    Lands,
+    Sea,
+    Seas,
+    Unit,
 )
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.ids import NOBODY
@@ -43,31 +53,31 @@ from pelagos.kernel.sheet import Sheet
 # Fleets: L-1.3, L-13.4
 
 
-def arrive(g: Legendary, who: i64, sea: i64, fleets: i64) -> None:
+def arrive(g: Legendary, who: Faction, sea: Sea, fleets: i64) -> None:
     g.ruler[sea] = who
     g.fleets[sea] += fleets
 
 
-def leave(g: Legendary, sea: i64, fleets: i64) -> None:
+def leave(g: Legendary, sea: Sea, fleets: i64) -> None:
     """L-11.1.4: a sea without fleets is nobody's."""
     g.fleets[sea] -= fleets
     if g.fleets[sea] == 0:
         g.ruler[sea] = NONE
 
 
-def launch(g: Legendary, who: i64, sea: i64) -> None:
+def launch(g: Legendary, who: Faction, sea: Sea) -> None:
     """A fleet comes from the reserve."""
     g.fleet_reserve[who] -= 1
     arrive(g, who, sea, 1)
 
 
-def sink(g: Legendary, sea: i64, fleets: i64) -> None:
+def sink(g: Legendary, sea: Sea, fleets: i64) -> None:
     """Fleets go back to their owner's reserve."""
     g.fleet_reserve[g.ruler[sea]] += fleets
     leave(g, sea, fleets)
 
 
-def seas_of(g: Legendary, who: i64) -> i64:
+def seas_of(g: Legendary, who: Faction) -> Seas:
     """The set of seas a faction controls."""
     seas: i64 = 0
     for sea in range(g.board.seas):
@@ -79,7 +89,7 @@ def seas_of(g: Legendary, who: i64) -> i64:
 # Land: L-13
 
 
-def lands_of(g: Legendary, who: i64) -> i64:
+def lands_of(g: Legendary, who: Faction) -> Lands:
     """The set of lands a faction controls."""
     lands: i64 = 0
     for land in range(g.board.lands):
@@ -88,14 +98,14 @@ def lands_of(g: Legendary, who: i64) -> i64:
     return lands
 
 
-def offer_lands(g: Legendary, who: i64, verb: i64, sheet: Sheet) -> None:
+def offer_lands(g: Legendary, who: Faction, verb: i64, sheet: Sheet) -> None:
     """One option for each land of a faction, or of nobody."""
     for land in range(g.board.lands):
         if g.owner[land] == who:
             sheet.add(verb, land)
 
 
-def lands_owned(g: Legendary, who: i64) -> i64:
+def lands_owned(g: Legendary, who: Faction) -> i64:
     count: i64 = 0
     for land in range(g.board.lands):
         if g.owner[land] == who:
@@ -103,19 +113,19 @@ def lands_owned(g: Legendary, who: i64) -> i64:
     return count
 
 
-def muster(g: Legendary, who: i64, land: i64) -> None:
+def muster(g: Legendary, who: Faction, land: Land) -> None:
     """A basic troop comes from the reserve."""
     g.troop_reserve[who] -= 1
     g.troops[land] += 1
 
 
-def enlist(g: Legendary, land: i64) -> None:
+def enlist(g: Legendary, land: Land) -> None:
     """A mercenary comes from the supply."""
     g.supply[MERCENARIES] -= 1
     g.mercenaries[land] += 1
 
 
-def eliminate_unit(g: Legendary, unit: i64, area: i64) -> i64:
+def eliminate_unit(g: Legendary, unit: Unit, area: Area) -> Faction:
     """L-1.3: a Troop or fleet that stands in an area goes where it came from. Returns whose it was."""
     if unit == FLEET:
         sea = area - g.board.lands
@@ -132,7 +142,7 @@ def eliminate_unit(g: Legendary, unit: i64, area: i64) -> i64:
     return whose
 
 
-def unit_in(g: Legendary, unit: i64, area: i64) -> bool:
+def unit_in(g: Legendary, unit: Unit, area: Area) -> bool:
     """Is there such a Troop or fleet in this area?"""
     if area >= g.board.lands:
         return unit == FLEET and g.fleets[area - g.board.lands] > 0
@@ -141,12 +151,12 @@ def unit_in(g: Legendary, unit: i64, area: i64) -> bool:
     return unit == MERCENARY and g.mercenaries[area] > 0
 
 
-def cornucopias(g: Legendary, area: i64) -> i64:
+def cornucopias(g: Legendary, area: Area) -> i64:
     """L-2.5"""
     return g.board.corn[area] + g.prosperity[area]
 
 
-def controller(g: Legendary, area: i64) -> i64:
+def controller(g: Legendary, area: Area) -> Faction:
     """L-13.1: who controls a land or a sea."""
     return g.owner[area] if area < g.board.lands else g.ruler[area - g.board.lands]
 
@@ -154,7 +164,7 @@ def controller(g: Legendary, area: i64) -> i64:
 # Cards in front of the screens: L-1.4
 
 
-def gain_priestess(g: Legendary, who: i64) -> bool:
+def gain_priestess(g: Legendary, who: Faction) -> bool:
     """From an empty supply nothing is gained."""
     if g.supply[PRIESTESSES] == 0:
         return False
@@ -163,12 +173,12 @@ def gain_priestess(g: Legendary, who: i64) -> bool:
     return True
 
 
-def give_priestesses(g: Legendary, who: i64, n: i64) -> None:
+def give_priestesses(g: Legendary, who: Faction, n: i64) -> None:
     g.priestesses[who] -= n
     g.supply[PRIESTESSES] += n
 
 
-def gain_philosopher(g: Legendary, who: i64) -> bool:
+def gain_philosopher(g: Legendary, who: Faction) -> bool:
     if g.supply[PHILOSOPHERS] == 0:
         return False
     g.supply[PHILOSOPHERS] -= 1
@@ -176,7 +186,7 @@ def gain_philosopher(g: Legendary, who: i64) -> bool:
     return True
 
 
-def give_philosophers(g: Legendary, who: i64, n: i64) -> None:
+def give_philosophers(g: Legendary, who: Faction, n: i64) -> None:
     g.philosophers[who] -= n
     g.supply[PHILOSOPHERS] += n
 
@@ -184,7 +194,7 @@ def give_philosophers(g: Legendary, who: i64, n: i64) -> None:
 # Creature cards: L-5.7, L-15.2.4
 
 
-def card_in(g: Legendary, place: i64) -> i64:
+def card_in(g: Legendary, place: CardPlace) -> CreatureId:
     """A card that lies in this place, or NONE."""
     for creature in range(CREATURES):
         if g.creatures.lying(place, creature):
@@ -192,7 +202,7 @@ def card_in(g: Legendary, place: i64) -> i64:
     return NONE
 
 
-def place_of(g: Legendary, creature: i64) -> i64:
+def place_of(g: Legendary, creature: CreatureId) -> CardPlace:
     """Where a card lies."""
     for place in range(g.creatures.places()):
         if g.creatures.lying(place, creature):
@@ -200,11 +210,10 @@ def place_of(g: Legendary, creature: i64) -> i64:
     return NONE
 
 
-def discard(g: Legendary, creature: i64, place: i64) -> None:
-    """L-15.2.4: when the Chimera comes to the discard pile, pile and deck are shuffled together at once."""
+def discard(g: Legendary, creature: CreatureId, place: CardPlace) -> None:
+    """A card comes to the discard pile, and may do something there itself."""
     g.creatures.move(g, creature, place, IN_DISCARD)
-    if creature == CHIMERA:
-        reshuffle(g)
+    g.frame.creatures[creature].discarded(g)
 
 
 def reshuffle(g: Legendary) -> None:
@@ -226,12 +235,12 @@ def can_draw(g: Legendary) -> bool:
     return g.creatures.total(IN_DECK) + g.creatures.total(ON_TOP) + g.creatures.total(IN_DISCARD) > 0
 
 
-def next_place(g: Legendary) -> i64:
+def next_place(g: Legendary) -> CardPlace:
     """Where the next card of the deck lies: on top if somebody has put it back there."""
     return ON_TOP if g.creatures.total(ON_TOP) else IN_DECK
 
 
-def take_card(g: Legendary, creature: i64, place: i64) -> None:
+def take_card(g: Legendary, creature: CreatureId, place: CardPlace) -> None:
     """A card of the deck comes to lie in this place."""
     g.creatures.move(g, creature, next_place(g), place)
     if g.creatures.total(ON_TOP) == 0:
@@ -246,41 +255,47 @@ def clear_drawn(g: Legendary) -> None:
 # Figures: L-15.0.3
 
 
-def figure_in(g: Legendary, area: i64) -> i64:
+def figure_in(g: Legendary, area: Area) -> CreatureId:
     """The creature whose figure stands in an area, or NONE."""
     for figure in range(FIGURES):
         if g.figures[AREA_OF + figure] == area:
-            return FIRST_FIGURE + figure
+            return g.frame.figure_cards[figure]
     return NONE
 
 
-def area_of(g: Legendary, creature: i64) -> i64:
-    """Where a figure stands, or NONE."""
-    return g.figures[AREA_OF + creature - FIRST_FIGURE]
+def area_of(g: Legendary, creature: CreatureId) -> Area:
+    """Where the figure of such a creature stands, or NONE."""
+    return g.figures[AREA_OF + g.frame.figure_of[creature]]
 
 
-def put_figure(g: Legendary, who: i64, creature: i64, area: i64) -> None:
+def master_of(g: Legendary, creature: CreatureId) -> Faction:
+    """Who controls the figure of such a creature, or NONE."""
+    return g.figures[MASTER_OF + g.frame.figure_of[creature]]
+
+
+def put_figure(g: Legendary, who: Faction, creature: CreatureId, area: Area) -> None:
     """L-10.7.4: the card stays with its faction while the figure is on the board."""
-    g.figures[AREA_OF + creature - FIRST_FIGURE] = area
-    g.figures[MASTER_OF + creature - FIRST_FIGURE] = who
+    figure = g.frame.figure_of[creature]
+    g.figures[AREA_OF + figure] = area
+    g.figures[MASTER_OF + figure] = who
     g.creatures.move(g, creature, IN_USE, HELD)
 
 
-def move_figure(g: Legendary, creature: i64, area: i64) -> None:
-    g.figures[AREA_OF + creature - FIRST_FIGURE] = area
+def move_figure(g: Legendary, creature: CreatureId, area: Area) -> None:
+    g.figures[AREA_OF + g.frame.figure_of[creature]] = area
 
 
-def remove_figure(g: Legendary, creature: i64) -> None:
+def remove_figure(g: Legendary, creature: CreatureId) -> None:
     """The figure leaves the board, the card goes to the discard pile."""
-    g.figures[AREA_OF + creature - FIRST_FIGURE] = NONE
-    g.figures[MASTER_OF + creature - FIRST_FIGURE] = NONE
+    figure = g.frame.figure_of[creature]
+    g.figures[AREA_OF + figure] = g.figures[MASTER_OF + figure] = NONE
     discard(g, creature, HELD)
 
 
 # Heroes: L-16.0
 
 
-def heroes_in(g: Legendary, land: i64, who: i64) -> i64:
+def heroes_in(g: Legendary, land: Land, who: Faction) -> Heroes:
     """The set of a faction's heroes in a land."""
     heroes: i64 = 0
     for hero in range(HEROES):
@@ -289,17 +304,17 @@ def heroes_in(g: Legendary, land: i64, who: i64) -> i64:
     return heroes
 
 
-def hero_with(g: Legendary, hero: i64, land: i64, who: i64) -> bool:
+def hero_with(g: Legendary, hero: HeroId, land: Land, who: Faction) -> bool:
     """Does this hero of a faction stand in this land?"""
     return g.heroes[LAND_OF + hero] == land and g.heroes[OWNER_OF + hero] == who
 
 
-def on_hero_track(g: Legendary, hero: i64) -> bool:
+def on_hero_track(g: Legendary, hero: HeroId) -> bool:
     """Does this hero's card lie on the hero track?"""
     return HERO_SLOT <= g.heroes[PLACE_OF + hero] < HERO_SLOT + HERO_SLOTS
 
 
-def put_hero(g: Legendary, who: i64, hero: i64, land: i64) -> None:
+def put_hero(g: Legendary, who: Faction, hero: HeroId, land: Land) -> None:
     """A hero enters play; he counts as recruited in this cycle (L-15.1.3)."""
     g.heroes[PLACE_OF + hero] = IN_PLAY
     g.heroes[LAND_OF + hero] = land
@@ -308,7 +323,7 @@ def put_hero(g: Legendary, who: i64, hero: i64, land: i64) -> None:
     g.heroes[MOVES_OF + hero] = 0
 
 
-def lift_hero(g: Legendary, hero: i64, place: i64) -> None:
+def lift_hero(g: Legendary, hero: HeroId, place: HeroPlace) -> None:
     """A hero's figure leaves the board; his card goes to this place."""
     g.heroes[PLACE_OF + hero] = place
     g.heroes[LAND_OF + hero] = NONE
@@ -316,11 +331,11 @@ def lift_hero(g: Legendary, hero: i64, place: i64) -> None:
     g.heroes[CYCLE_OF + hero] = g.heroes[MOVES_OF + hero] = 0
 
 
-def fall(g: Legendary, hero: i64) -> None:
+def fall(g: Legendary, hero: HeroId) -> None:
     """L-16.0.3: lost in battle."""
     lift_hero(g, hero, HERO_DISCARD)
 
 
-def depart_for_good(g: Legendary, hero: i64) -> None:
+def depart_for_good(g: Legendary, hero: HeroId) -> None:
     """L-16.0.3: sacrificed."""
     lift_hero(g, hero, REMOVED)

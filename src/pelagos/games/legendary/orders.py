@@ -71,7 +71,7 @@ def _is_passing(mode: Mode, view: Json, order: Order) -> bool:
 
 
 def _open_bids(mode: Mode, view: Json, options: Sequence[str]) -> dict[str, int]:
-    """L-7.2 to L-7.9: the least amounts on offer that can be paid; nobody's plan outbids his own team."""
+    """L-7.2 to L-7.9: the least amounts on offer that can be paid; nobody's plan outbids their own team."""
     fields = view["fields"]
     who = view["agenda"][0][1]["who"]
     team = mode.team_of[who]

@@ -20,6 +20,8 @@ from pelagos.games.legendary.ids import (
     SLOT_2,
     SLOTS,
     TILES,
+    CardPlace,
+    HeroPlace,
 )
 from pelagos.games.legendary.ops import card_in, discard, next_place, renew_deck, take_card
 from pelagos.games.legendary.position import Legendary
@@ -109,7 +111,7 @@ class FillHeroSlot(Task[Legendary]):
 
     ARGS = ("slot",)
 
-    def __init__(self, slot: i64) -> None:
+    def __init__(self, slot: HeroPlace) -> None:
         self.slot: Final = slot
 
     def run(self, g: Legendary) -> None:
@@ -128,7 +130,7 @@ class DrawHero(Chance[Legendary]):
 
     ARGS = ("slot",)
 
-    def __init__(self, slot: i64) -> None:
+    def __init__(self, slot: HeroPlace) -> None:
         self.slot: Final = slot
 
     def options(self, g: Legendary, sheet: Sheet) -> None:
@@ -161,7 +163,7 @@ class FillSlot(Task[Legendary]):
 
     ARGS = ("place",)
 
-    def __init__(self, place: i64) -> None:
+    def __init__(self, place: CardPlace) -> None:
         self.place: Final = place
 
     def run(self, g: Legendary) -> None:
@@ -174,7 +176,7 @@ class DrawCreature(Chance[Legendary]):
 
     ARGS = ("place",)
 
-    def __init__(self, place: i64) -> None:
+    def __init__(self, place: CardPlace) -> None:
         self.place: Final = place
 
     def options(self, g: Legendary, sheet: Sheet) -> None:

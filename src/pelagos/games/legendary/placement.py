@@ -8,7 +8,7 @@ from pelagos.games.archipelago.bits import bit, first_of
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.conquest import draw_priestess
-from pelagos.games.legendary.ids import NONE, SAY_CLAIM, SAY_LAUNCH, SAY_MUSTER
+from pelagos.games.legendary.ids import NONE, SAY_CLAIM, SAY_LAUNCH, SAY_MUSTER, Faction, Land, Lands, Seas
 from pelagos.games.legendary.ops import lands_of, lands_owned, launch, muster, offer_lands
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
@@ -35,7 +35,7 @@ class PlaceTwo(Task[Legendary]):
 
     ARGS = ("who",)
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: Faction) -> None:
         self.who: Final = who
 
     def run(self, g: Legendary) -> None:
@@ -48,7 +48,7 @@ class ClaimLand(Choice[Legendary]):
 
     ARGS = ("who", "land")
 
-    def __init__(self, who: i64, land: i64) -> None:
+    def __init__(self, who: Faction, land: Land) -> None:
         self.who: Final = who
         self.land: Final = land
 
@@ -61,7 +61,7 @@ class ClaimLand(Choice[Legendary]):
             sheet.add(SAY_CLAIM, first_of(lands))
             lands &= lands - 1
 
-    def open_lands(self, g: Legendary) -> i64:
+    def open_lands(self, g: Legendary) -> Lands:
         """L-4.12: the teammate's islands are given up first, then the other island."""
         free = lands_of(g, NONE)
         own = g.board.island[self.land] if self.land != NONE else 0
@@ -90,7 +90,7 @@ class ClaimLand(Choice[Legendary]):
         return Refusal(no.SAME_ISLAND if own else no.TEAMMATES_ISLAND, said.x)
 
 
-def teammates_islands(g: Legendary, who: i64) -> i64:
+def teammates_islands(g: Legendary, who: Faction) -> Lands:
     """L-4.11: the islands on which the teammate stands in round 1."""
     lands: i64 = 0
     for land in range(g.board.lands):
@@ -100,7 +100,7 @@ def teammates_islands(g: Legendary, who: i64) -> i64:
     return lands
 
 
-def settle_land(g: Legendary, who: i64, land: i64) -> None:
+def settle_land(g: Legendary, who: Faction, land: Land) -> None:
     """L-4.8: control, and a priestess where the symbol is."""
     g.owner[land] = who
     g.tell(told.LAND_CLAIMED, who, land)
@@ -112,7 +112,7 @@ class LaunchBeside(Task[Legendary]):
 
     ARGS = ("who", "land")
 
-    def __init__(self, who: i64, land: i64) -> None:
+    def __init__(self, who: Faction, land: Land) -> None:
         self.who: Final = who
         self.land: Final = land
 
@@ -123,7 +123,7 @@ class LaunchBeside(Task[Legendary]):
             g.tell(told.NO_SEA_FREE, self.who, self.land)
 
 
-def free_seas(g: Legendary, land: i64) -> i64:
+def free_seas(g: Legendary, land: Land) -> Seas:
     free: i64 = 0
     seas = g.board.seas_of_land[land]
     while seas:
@@ -139,7 +139,7 @@ class LaunchFleet(Choice[Legendary]):
 
     ARGS = ("who", "land")
 
-    def __init__(self, who: i64, land: i64) -> None:
+    def __init__(self, who: Faction, land: Land) -> None:
         self.who: Final = who
         self.land: Final = land
 
@@ -170,7 +170,7 @@ class PlaceThird(Task[Legendary]):
 
     ARGS = ("who",)
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: Faction) -> None:
         self.who: Final = who
 
     def run(self, g: Legendary) -> None:
@@ -186,7 +186,7 @@ class ClaimThird(Choice[Legendary]):
 
     ARGS = ("who",)
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: Faction) -> None:
         self.who: Final = who
 
     def seat(self, g: Legendary) -> Seat:
@@ -206,11 +206,11 @@ class ClaimThird(Choice[Legendary]):
 
 
 class MusterTroop(Choice[Legendary]):
-    """D-06: one of three troops on a land he controls."""
+    """D-06: one of three troops on a land they control."""
 
     ARGS = ("who",)
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: Faction) -> None:
         self.who: Final = who
 
     def seat(self, g: Legendary) -> Seat:

@@ -15,6 +15,7 @@ from pelagos.games.legendary.ids import (
     CARDS,
     CREATURES,
     DRAWN,
+    FIGURE_CARDS,
     FIGURES,
     GODS,
     HEROES,
@@ -33,6 +34,10 @@ from pelagos.games.legendary.ids import (
     TILES,
     TOKENS,
     UNITS,
+    Faction,
+    GodId,
+    Gold,
+    Team,
 )
 from pelagos.games.legendary.modes import Mode
 from pelagos.kernel.arrays import Ints, filled, ints
@@ -54,12 +59,18 @@ class Frame:
         mode: Mode,
         seats: int,
         options: dict[str, str],
-        creatures: tuple[Creature, ...] = (),
-        heroes: tuple[Hero, ...] = (),
+        creatures: tuple[Creature, ...],
+        heroes: tuple[Hero, ...],
     ) -> None:
         self.board: Final = board
         self.mode: Final = mode
         self.seats: Final[i64] = seats
+        self.figure_cards: Final[Ints] = ints(FIGURE_CARDS)
+        """By figure: its creature."""
+        self.figure_of: Final[Ints] = filled(CREATURES, NONE)
+        """By creature: its figure, or NONE."""
+        for figure, creature in enumerate(FIGURE_CARDS):
+            self.figure_of[creature] = figure
         self.creatures: Final = creatures
         """The cards; here, because the Chimera and the Sphinx use any of them and cards do not import cards."""
         self.heroes: Final = heroes
@@ -83,7 +94,7 @@ class Frame:
         self.open_gold: Final = options["open_gold"] == "true"
         self.cycle_limit: Final[i64] = 0 if options["max_cycles"] == "none" else int(options["max_cycles"])
 
-    def viewers_of(self, team: i64) -> Mask:
+    def viewers_of(self, team: Team) -> Mask:
         """Who sits in a team; counted on from the last team, everybody else who looks on."""
         mask: Mask = NOBODY
         for seat in range(self.seats):
@@ -110,9 +121,9 @@ class Legendary(Position):
     board: Board
 
     cycle: i64
-    active: i64
+    active: Faction
     """The faction of the current turn; NONE between turns."""
-    god: i64
+    god: GodId
     build_due: i64
     recruit_due: i64
     """L-9.4: is a free action of the god still to be done?"""
@@ -120,10 +131,10 @@ class Legendary(Position):
     """Paid recruits, or the extra card, of this turn (L-10.0.2)."""
     looked: i64
     hired: i64
-    attacker: i64
+    attacker: Faction
     """Who attacks in a running battle; NONE otherwise."""
     attack_troops: i64
-    """The attacker's basic troops, or at sea his fleets. They stand nowhere else; his heroes stand in the area."""
+    """The attacker's basic troops, or at sea their fleets. They stand nowhere else; heroes stand in the area."""
     attack_mercenaries: i64
     returned: i64
     """How many pawns have come back to the turn-order track in this cycle."""
@@ -218,18 +229,18 @@ class Legendary(Position):
         g.order = self.order[:]
         return g
 
-    def seat_of(self, who: i64) -> Seat:
+    def seat_of(self, who: Faction) -> Seat:
         """L-18.8: the seat that decides for a faction."""
         return self.frame.seat_of[who]
 
-    def team_of(self, who: i64) -> i64:
+    def team_of(self, who: Faction) -> Team:
         return self.frame.team_of[who]
 
-    def allied(self, who: i64, other: i64) -> bool:
+    def allied(self, who: Faction, other: Faction) -> bool:
         """Is that a faction of the same team, the faction itself included?"""
         return other != NONE and self.frame.team_of[who] == self.frame.team_of[other]
 
-    def purse(self, who: i64) -> i64:
+    def purse(self, who: Faction) -> Gold:
         """L-18.2"""
         return self.gold[self.frame.team_of[who]]
 
@@ -239,7 +250,7 @@ class Legendary(Position):
             return self.frame.open_gold or self.result is not None or self._sits_in(viewer, row)
         return row == self.frame.teams or self._sits_in(viewer, row)
 
-    def _sits_in(self, viewer: Viewer, team: i64) -> bool:
+    def _sits_in(self, viewer: Viewer, team: Team) -> bool:
         return viewer < self.seats and self.frame.team_of_seat[viewer] == team
 
 

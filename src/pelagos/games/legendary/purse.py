@@ -3,33 +3,32 @@
 Most changes are public: then every knower's bounds move with the purse. A team always knows its own.
 """
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary import events as told
+from pelagos.games.legendary.ids import Gold, Team
 from pelagos.games.legendary.position import Legendary
 
 
-def earn(g: Legendary, team: i64, gold: i64) -> None:
+def earn(g: Legendary, team: Team, gold: Gold) -> None:
     """A public gain."""
     g.gold[team] += gold
     _shift(g, team, gold)
 
 
-def spend(g: Legendary, team: i64, gold: i64) -> None:
+def spend(g: Legendary, team: Team, gold: Gold) -> None:
     """L-9.6: a public payment, which shows that the gold was there."""
     prove(g, team, gold)
     g.gold[team] -= gold
     _shift(g, team, -gold)
 
 
-def _shift(g: Legendary, team: i64, gold: i64) -> None:
+def _shift(g: Legendary, team: Team, gold: Gold) -> None:
     teams = g.frame.teams
     for knower in range(teams + 1):
         g.least[knower * teams + team] += gold
         g.most[knower * teams + team] += gold
 
 
-def prove(g: Legendary, team: i64, gold: i64) -> None:
+def prove(g: Legendary, team: Team, gold: Gold) -> None:
     """An offer or a price shows that a purse holds at least so much."""
     teams = g.frame.teams
     for knower in range(teams + 1):
@@ -38,7 +37,7 @@ def prove(g: Legendary, team: i64, gold: i64) -> None:
             g.reveal(g.frame.viewers_of(knower))
 
 
-def pay_offers(g: Legendary, team: i64, price: i64) -> i64:
+def pay_offers(g: Legendary, team: Team, price: Gold) -> Gold:
     """L-7.8, L-7.10: the price, or whatever there is; only the team knows which. Returns what was paid."""
     paid = min(price, g.gold[team])
     g.gold[team] -= paid
@@ -50,7 +49,7 @@ def pay_offers(g: Legendary, team: i64, price: i64) -> i64:
     return paid
 
 
-def pay_penalty(g: Legendary, team: i64, price: i64) -> i64:
+def pay_penalty(g: Legendary, team: Team, price: Gold) -> Gold:
     """L-7.11: all learn that the price could not be paid; half the purse goes, and nobody else knows how much."""
     lost = g.gold[team] // 2
     g.gold[team] -= lost
@@ -65,7 +64,7 @@ def pay_penalty(g: Legendary, team: i64, price: i64) -> i64:
     return lost
 
 
-def rob(g: Legendary, thief: i64, victim: i64) -> i64:
+def rob(g: Legendary, thief: Team, victim: Team) -> Gold:
     """L-15.6: half of the victim's gold; the two teams see how much, others only what it may have been."""
     stolen = g.gold[victim] // 2
     teams = g.frame.teams

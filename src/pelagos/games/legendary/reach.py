@@ -4,12 +4,12 @@ from mypy_extensions import i64
 
 from pelagos.games.archipelago.bits import bit, first_of
 from pelagos.games.legendary.hooks import frozen_land
-from pelagos.games.legendary.ids import NONE
+from pelagos.games.legendary.ids import NONE, Faction, Land, Lands, Seas
 from pelagos.games.legendary.ops import lands_of, seas_of
 from pelagos.games.legendary.position import Legendary
 
 
-def bridge_seas(g: Legendary, who: i64) -> i64:
+def bridge_seas(g: Legendary, who: Faction) -> Seas:
     """L-18.5: the seas that carry a faction's units: its own, and its teammate's."""
     seas: i64 = 0
     for sea in range(g.board.seas):
@@ -18,7 +18,7 @@ def bridge_seas(g: Legendary, who: i64) -> i64:
     return seas
 
 
-def sailed_seas(g: Legendary) -> i64:
+def sailed_seas(g: Legendary) -> Seas:
     """L-16.5.1: to Jason every fleet is a bridge."""
     seas: i64 = 0
     for sea in range(g.board.seas):
@@ -27,7 +27,7 @@ def sailed_seas(g: Legendary) -> i64:
     return seas
 
 
-def accessible(g: Legendary, land: i64, waters: i64) -> i64:
+def accessible(g: Legendary, land: Land, waters: Seas) -> Lands:
     """L-11.2.7: neighbours on the island, and other islands over these waters; never into or out of Medusa's land."""
     frozen = frozen_land(g)
     if frozen & bit(land):
@@ -46,7 +46,7 @@ def accessible(g: Legendary, land: i64, waters: i64) -> i64:
     return (board.lands_of_land[land] | (far & ~board.island[land])) & ~frozen
 
 
-def mate_lands(g: Legendary, who: i64) -> i64:
+def mate_lands(g: Legendary, who: Faction) -> Lands:
     """The lands of the teammate; none in a free-for-all."""
     lands: i64 = 0
     for other in range(g.frame.factions):
@@ -55,7 +55,7 @@ def mate_lands(g: Legendary, who: i64) -> i64:
     return lands
 
 
-def mate_seas(g: Legendary, who: i64) -> i64:
+def mate_seas(g: Legendary, who: Faction) -> Seas:
     seas: i64 = 0
     for other in range(g.frame.factions):
         if other != who and g.allied(who, other):
@@ -63,7 +63,7 @@ def mate_seas(g: Legendary, who: i64) -> i64:
     return seas
 
 
-def next_lands(g: Legendary, passed: i64, waters: i64) -> i64:
+def next_lands(g: Legendary, passed: Lands, waters: Seas) -> Lands:
     """What is accessible from any of these lands."""
     found: i64 = 0
     while passed:
@@ -72,7 +72,7 @@ def next_lands(g: Legendary, passed: i64, waters: i64) -> i64:
     return found
 
 
-def next_seas(g: Legendary, passed: i64, closed: i64) -> i64:
+def next_seas(g: Legendary, passed: Seas, closed: Seas) -> Seas:
     """What touches any of these seas and is not closed."""
     found: i64 = 0
     while passed:

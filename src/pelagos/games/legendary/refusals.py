@@ -100,17 +100,9 @@ WANTS_LAND: Final = Kind("wants-land", clause="L-10.6.1")
 WANTS_SEA: Final = Kind("wants-sea", clause="L-10.6.1")
 
 # Creatures
-NOT_DISCARDED: Final = Kind("not-discarded", "creature:creature", clause="L-15.2.1")
-NOT_DRAWN: Final = Kind("not-drawn", "creature:creature", clause="L-15.11.1")
-NO_BUILDING: Final = Kind("no-building", "site:site", clause="L-15.3.1")
 SAME_TEAM: Final = Kind("same-team", clause="L-15.0.2")
 NOTHING_TO_STEAL: Final = Kind("nothing-to-steal", clause="L-15.0.2")
-NO_MERCENARIES: Final = Kind("no-mercenaries", "land:land", clause="L-15.5.1")
 NO_VICTIM: Final = Kind("no-victim", clause="L-15.0.6")
-OUT_OF_RANGE: Final = Kind("out-of-range", "area:area", clause="L-15.14.2")
-SAME_SEA: Final = Kind("same-sea", "sea:sea", clause="L-15.12.1")
-NO_FLEETS: Final = Kind("no-fleets", "sea:sea", clause="L-15.12.1")
-NOTHING_TO_PUSH: Final = Kind("nothing-to-push", "sea:sea", clause="L-15.18.2")
 
 # Sacrifices
 TOO_FRESH: Final = Kind("too-fresh", "hero:hero", clause="L-16.0.2")
@@ -118,6 +110,5 @@ CONDITION_UNMET: Final = Kind("condition-unmet", "hero:hero", clause="L-16.0.2")
 NO_METROPOLIS_LEFT: Final = Kind("no-metropolis-left", clause="L-1.6")
 NO_PLACE: Final = Kind("no-place", clause="L-14.11")
 TOO_FEW_OF_KIND: Final = Kind("too-few-of-kind", "kind:kind", clause="L-16.0.2")
-WHEN_FOUNDING: Final = Kind("when-founding", "hero:hero", clause="L-16.7.2")
 
 REFUSALS: Final[tuple[Kind, ...]] = tuple([kind for kind in list(globals().values()) if isinstance(kind, Kind)])

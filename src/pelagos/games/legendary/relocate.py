@@ -9,7 +9,7 @@ from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.conquest import may_land
 from pelagos.games.legendary.hooks import frozen_land
-from pelagos.games.legendary.ids import NONE, SAY_FROM, SAY_PASS, SAY_TO
+from pelagos.games.legendary.ids import NONE, SAY_FROM, SAY_PASS, SAY_TO, Faction, HeroId, Land
 from pelagos.games.legendary.move import Party, choose_units
 from pelagos.games.legendary.ops import heroes_in
 from pelagos.games.legendary.position import Legendary
@@ -20,7 +20,7 @@ from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.task import Choice
 
 
-def may_leave(g: Legendary, who: i64, land: i64, gone: i64 = NONE) -> bool:
+def may_leave(g: Legendary, who: Faction, land: Land, gone: HeroId = NONE) -> bool:
     """L-11.4.1: an own land with Troops or heroes, other than a hero who is gone, and without Medusa."""
     if g.owner[land] != who or frozen_land(g) & bit(land):
         return False
@@ -30,14 +30,14 @@ def may_leave(g: Legendary, who: i64, land: i64, gone: i64 = NONE) -> bool:
     return g.troops[land] + g.mercenaries[land] > 0 or heroes != 0
 
 
-def may_fly_to(g: Legendary, who: i64, land: i64) -> bool:
+def may_fly_to(g: Legendary, who: Faction, land: Land) -> bool:
     """L-11.4.1: not Medusa's land, not a teammate's, not against the last-area rule."""
     if frozen_land(g) & bit(land):
         return False
     return g.owner[land] == who or (not g.allied(who, g.owner[land]) and may_land(g, who, land))
 
 
-def can_relocate(g: Legendary, who: i64, gone: int = NONE) -> bool:
+def can_relocate(g: Legendary, who: Faction, gone: int = NONE) -> bool:
     """Is there a land to leave, and another one to go to?"""
     for land in range(g.board.lands):
         if may_leave(g, who, land, gone):
@@ -52,7 +52,7 @@ class RelocateFrom(Choice[Legendary]):
 
     ARGS = ("who", "optional")
 
-    def __init__(self, who: i64, optional: i64) -> None:
+    def __init__(self, who: Faction, optional: i64) -> None:
         self.who: Final = who
         self.optional: Final = optional
 
@@ -90,7 +90,7 @@ class RelocateTo(Choice[Legendary]):
 
     ARGS = ("who", "land")
 
-    def __init__(self, who: i64, land: i64) -> None:
+    def __init__(self, who: Faction, land: Land) -> None:
         self.who: Final = who
         self.land: Final = land
 

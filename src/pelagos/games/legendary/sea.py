@@ -10,7 +10,18 @@ from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.casualties import end_fight
 from pelagos.games.legendary.dice import offer_dice
 from pelagos.games.legendary.hooks import closed_seas
-from pelagos.games.legendary.ids import METROPOLIS, MOVE_PRICE, NONE, PORT, SAY_RETREAT_SEA, SAY_SAIL, SAY_STAY
+from pelagos.games.legendary.ids import (
+    METROPOLIS,
+    MOVE_PRICE,
+    NONE,
+    PORT,
+    SAY_RETREAT_SEA,
+    SAY_SAIL,
+    SAY_STAY,
+    Faction,
+    Sea,
+    Seas,
+)
 from pelagos.games.legendary.ops import arrive, leave, sink
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.purse import spend
@@ -39,7 +50,7 @@ def offer_sails(g: Legendary, sheet: Sheet) -> None:
                 steps += 1
 
 
-def _offer_goals(sheet: Sheet, sea: i64, goals: i64, fleets: i64) -> None:
+def _offer_goals(sheet: Sheet, sea: Sea, goals: Seas, fleets: i64) -> None:
     while goals:
         goal = first_of(goals)
         goals &= goals - 1
@@ -47,7 +58,7 @@ def _offer_goals(sheet: Sheet, sea: i64, goals: i64, fleets: i64) -> None:
             sheet.add(SAY_SAIL, sea, goal, n)
 
 
-def sea_steps(g: Legendary, sea: i64, goal: i64) -> i64:
+def sea_steps(g: Legendary, sea: Sea, goal: Sea) -> i64:
     """How many steps a sea move takes; 0 if it does not lead there."""
     closed, mates = closed_seas(g), mate_seas(g, g.active)
     reached = g.board.seas_of_sea[sea] & ~closed
@@ -62,7 +73,7 @@ def sea_steps(g: Legendary, sea: i64, goal: i64) -> i64:
     return 0
 
 
-def sail(g: Legendary, sea: i64, goal: i64, fleets: i64) -> None:
+def sail(g: Legendary, sea: Sea, goal: Sea, fleets: i64) -> None:
     """L-11.1.3: merge with the own fleets, or fight others."""
     who = g.active
     spend(g, g.team_of(who), MOVE_PRICE * sea_steps(g, sea, goal))
@@ -96,7 +107,7 @@ def why_not_sail(g: Legendary, said: Answer) -> Refusal | None:
 # Sea battles
 
 
-def ports(g: Legendary, sea: i64, who: i64) -> i64:
+def ports(g: Legendary, sea: Sea, who: Faction) -> i64:
     """L-12.2.1: own ports and metropolises whose site lies at this sea."""
     count: i64 = 0
     for site in range(g.board.sites):
@@ -111,7 +122,7 @@ class RollAtSea(Chance[Legendary]):
 
     ARGS = ("sea",)
 
-    def __init__(self, sea: i64) -> None:
+    def __init__(self, sea: Sea) -> None:
         self.sea: Final = sea
 
     def options(self, g: Legendary, sheet: Sheet) -> None:
@@ -132,7 +143,7 @@ class RollAtSea(Chance[Legendary]):
         after_sea_round(g, sea)
 
 
-def after_sea_round(g: Legendary, sea: i64) -> None:
+def after_sea_round(g: Legendary, sea: Sea) -> None:
     """L-12.2.4: whoever is left controls the sea; else retreat is asked, the defender first."""
     if g.attack_troops and g.fleets[sea]:
         ask_sea_retreat(g, sea, g.ruler[sea])
@@ -147,7 +158,7 @@ def after_sea_round(g: Legendary, sea: i64) -> None:
     end_fight(g)
 
 
-def ask_sea_retreat(g: Legendary, sea: i64, who: i64) -> None:
+def ask_sea_retreat(g: Legendary, sea: Sea, who: Faction) -> None:
     """The question, where there is a way; else the next one."""
     if sea_retreats(g, sea, who):
         g.then(RetreatFromSea(sea, who))
@@ -157,8 +168,8 @@ def ask_sea_retreat(g: Legendary, sea: i64, who: i64) -> None:
         g.then(RollAtSea(sea))
 
 
-def sea_retreats(g: Legendary, sea: i64, who: i64) -> i64:
-    """L-12.2.3: neighbouring seas that are free or his, and not closed."""
+def sea_retreats(g: Legendary, sea: Sea, who: Faction) -> Seas:
+    """L-12.2.3: neighbouring seas that are free or one's own, and not closed."""
     near = g.board.seas_of_sea[sea] & ~closed_seas(g)
     found: i64 = 0
     while near:
@@ -174,7 +185,7 @@ class RetreatFromSea(Choice[Legendary]):
 
     ARGS = ("sea", "who")
 
-    def __init__(self, sea: i64, who: i64) -> None:
+    def __init__(self, sea: Sea, who: Faction) -> None:
         self.sea: Final = sea
         self.who: Final = who
 

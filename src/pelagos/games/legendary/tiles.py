@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from pelagos.games.archipelago.hexes import Cell, connected, hexagon, neighbours
-from pelagos.games.legendary.board import Land, Sea, Site
+from pelagos.games.legendary.board import LandPlan, SeaPlan, SitePlan
 from pelagos.kernel.errors import BadSetup
 
 TILES: Final = (
@@ -34,7 +34,7 @@ CORNUCOPIAS: Final = 3
 class Face:
     """One face of a tile. The cells of its areas are offsets from the centre of the tile."""
 
-    def __init__(self, tile: str, side: str, lands: list[Land], seas: list[Sea]) -> None:
+    def __init__(self, tile: str, side: str, lands: list[LandPlan], seas: list[SeaPlan]) -> None:
         self.tile: Final = tile
         self.side: Final = side
         self.lands: Final = lands
@@ -63,14 +63,14 @@ def _face(tile: str, side: str, data: dict[str, Any]) -> Face:
     return Face(tile, side, [_land(tile, land) for land in data["land"]], [_sea(tile, sea) for sea in data["sea"]])
 
 
-def _land(tile: str, data: dict[str, Any]) -> Land:
-    sites = [Site(str(site["word"]), str(site["port"]), _cell(site["cell"])) for site in data["sites"]]
+def _land(tile: str, data: dict[str, Any]) -> LandPlan:
+    sites = [SitePlan(str(site["word"]), str(site["port"]), _cell(site["cell"])) for site in data["sites"]]
     corn, priestess = int(data["corn"]), bool(data["priestess"])
-    return Land(str(data["word"]), str(data["name"]), corn, priestess, sites, _cells(data["cells"]), tile)
+    return LandPlan(str(data["word"]), str(data["name"]), corn, priestess, sites, _cells(data["cells"]), tile)
 
 
-def _sea(tile: str, data: dict[str, Any]) -> Sea:
-    return Sea(str(data["word"]), str(data["name"]), int(data["corn"]), _cells(data["cells"]), tile)
+def _sea(tile: str, data: dict[str, Any]) -> SeaPlan:
+    return SeaPlan(str(data["word"]), str(data["name"]), int(data["corn"]), _cells(data["cells"]), tile)
 
 
 def _cells(data: list[list[int]]) -> list[Cell]:

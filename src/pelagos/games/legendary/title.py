@@ -24,30 +24,22 @@ from pelagos.games.legendary import (
 from pelagos.games.legendary.boards import BOARDS, RECOMMENDED, board_named, recommended
 from pelagos.games.legendary.creatures import (
     CREATURE_CARDS,
-    charon,
-    chimera,
-    cyclops,
-    dryad,
     figures,
-    giant,
-    griffin,
-    harpy,
-    hydra,
-    polyphemus,
-    satyr,
-    sphinx,
-    sylph,
     use,
 )
+from pelagos.games.legendary.creatures.creature import Creature
 from pelagos.games.legendary.described import complete
 from pelagos.games.legendary.ending import ENDINGS, EndOfCycle
 from pelagos.games.legendary.events import EVENTS
 from pelagos.games.legendary.generator import draw
 from pelagos.games.legendary.gods import apollo, zeus
-from pelagos.games.legendary.heroes import HERO_CARDS, hector, helen, odysseus, pandora
+from pelagos.games.legendary.heroes import HERO_CARDS
+from pelagos.games.legendary.heroes.hero import Hero
 from pelagos.games.legendary.ids import (
     AREA_OF,
+    BONUSES,
     CYCLE_OF,
+    KINDS,
     LAND_OF,
     MASTER_OF,
     MOST_OFFER,
@@ -57,6 +49,7 @@ from pelagos.games.legendary.ids import (
     SAY_BID,
     SAY_BID_APOLLO,
     TILES,
+    VERSION,
 )
 from pelagos.games.legendary.income import Income
 from pelagos.games.legendary.laws import LAWS
@@ -74,6 +67,7 @@ from pelagos.kernel.task import Task
 from pelagos.kernel.title import Option, Setup, Title
 from pelagos.kernel.words import NUMBER, Domain, Vocabulary
 
+CARDS: Final[tuple[Creature | Hero, ...]] = (*CREATURE_CARDS, *HERO_CARDS)
 TASKS: Final[tuple[type[Task[Any]], ...]] = (
     flow.Begin,
     phases.PlaceGod,
@@ -126,6 +120,7 @@ TASKS: Final[tuple[type[Task[Any]], ...]] = (
     land_battle.RerollOrAccept,
     land_battle.RollAgain,
     land_battle.LoseUnit,
+    casualties.RememberDefectors,
     casualties.FallOrWithdraw,
     land_battle.AfterLosses,
     land_battle.RetreatFromLand,
@@ -142,28 +137,11 @@ TASKS: Final[tuple[type[Task[Any]], ...]] = (
     bonus.Prosper,
     EndOfCycle,
     use.PutAway,
-    charon.SwapHeroes,
-    chimera.CopyCreature,
-    cyclops.ChangeBuilding,
-    dryad.StealPriestess,
-    giant.StealMercenaries,
-    giant.PostMercenary,
-    griffin.StealGold,
-    harpy.KillTroop,
-    satyr.StealPhilosopher,
-    sphinx.DrawForSphinx,
-    sphinx.PickCreature,
-    sylph.ExchangeFleets,
-    sylph.ExchangeFor,
     figures.PlaceFigure,
-    hydra.DevourUnit,
-    polyphemus.PushFleet,
-    hector.TradeOn,
-    helen.ChooseFirstPair,
-    helen.ChooseSecondPair,
-    odysseus.ChooseThree,
-    pandora.EmulateHero,
+    *[task for card in CARDS for task in card.tasks],
 )
+CARD_EVENTS: Final = [event for card in CARDS for event in card.events]
+CARD_REFUSALS: Final = [refusal for card in CARDS for refusal in card.refusals]
 
 
 class Track(Option):
@@ -181,6 +159,7 @@ class LegendaryTitle(Title):
     """Cyclades: Legendary Edition: two to six players, teams, duel."""
 
     name = "legendary"
+    version = VERSION
     module = "pelagos.games.legendary.title"
     fewest = 2
     most = 6
@@ -213,8 +192,8 @@ class LegendaryTitle(Title):
         "slot": "hero_place",
         "place": "card_place",
     }
-    events = EVENTS
-    refusals = REFUSALS
+    events = (*EVENTS, *CARD_EVENTS)
+    refusals = (*REFUSALS, *CARD_REFUSALS)
     laws = LAWS
     many = frozenset({SAY_BID, SAY_BID_APOLLO})
     counted = ("creature", "hero", "god", "bonus", "ending")
@@ -300,7 +279,7 @@ class LegendaryTitle(Title):
             numbers("ruler", sea, values=faction),
             numbers("fleets", sea),
             numbers("prosperity", area),
-            numbers("building", site, values=Domain("building", SUPPLIES[:9], none="empty")),
+            numbers("building", site, values=Domain("building", SUPPLIES[: KINDS + BONUSES], none="empty")),
             numbers("temple_used", site),
             numbers("supply", Domain("supply", SUPPLIES)),
             cards("creatures", named["card_place"], named["creature"]),

@@ -37,6 +37,8 @@ from pelagos.games.legendary.ids import (
     SAY_SAIL,
     SLOT_2,
     ZEUS,
+    GodId,
+    Gold,
 )
 from pelagos.games.legendary.move import why_not_lead, why_not_march
 from pelagos.games.legendary.ops import can_draw, card_in, on_hero_track
@@ -80,12 +82,12 @@ def why_not_optional(g: Legendary, said: Answer) -> Refusal | None:
     return Refusal(no.NOT_IN_A_TURN)
 
 
-def _god(g: Legendary, god: i64) -> Refusal | None:
+def _god(g: Legendary, god: GodId) -> Refusal | None:
     """The action belongs to one god."""
     return None if g.god == god else Refusal(no.OTHER_GOD, god)
 
 
-def _gold(g: Legendary, price: i64) -> Refusal | None:
+def _gold(g: Legendary, price: Gold) -> Refusal | None:
     return Refusal(no.TOO_DEAR, price) if g.purse(g.active) < price else None
 
 
@@ -105,7 +107,7 @@ def why_not_hire(g: Legendary, said: Answer) -> Refusal | None:
     return _gold(g, HERO_PRICE)
 
 
-def god_of_recruit(verb: i64) -> i64:
+def god_of_recruit(verb: i64) -> GodId:
     if verb == SAY_RECRUIT_FLEET:
         return POSEIDON
     if verb == SAY_RECRUIT_TROOP:

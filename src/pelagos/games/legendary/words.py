@@ -3,6 +3,8 @@
 from typing import Final
 
 from pelagos.games.legendary import ids
+from pelagos.games.legendary.creatures import CREATURE_CARDS
+from pelagos.games.legendary.heroes import HERO_CARDS
 from pelagos.games.legendary.position import Frame
 from pelagos.kernel.title import Setup
 from pelagos.kernel.words import Domain, Verb, Vocabulary
@@ -12,39 +14,10 @@ KINDS: Final = ("port", "fortress", "temple", "university")
 BONUSES: Final = ("troops2", "fleets2", "priestess", "gold3", "prosperity")
 SUPPLIES: Final = (*KINDS, *BONUSES, "mercenaries", "priestesses", "philosophers")
 UNITS: Final = ("troop", "mercenary", "fleet", "minotaur")
-CREATURES: Final = (
-    "charon",
-    "chimera",
-    "cyclops",
-    "dryad",
-    "giant",
-    "griffin",
-    "harpy",
-    "graeae",
-    "pegasus",
-    "satyr",
-    "sphinx",
-    "sylph",
-    "cerberus",
-    "hydra",
-    "kraken",
-    "medusa",
-    "minotaur",
-    "polyphemus",
-)
+CREATURES: Final = tuple([card.word for card in CREATURE_CARDS])
 CARD_PLACES: Final = ("deck", "top", "drawn", "used", "discard", "held", "slot-2", "slot-3", "slot-4", "slot-5")
 SLOTS: Final = ("2", "3", "4", "5")
-HEROES: Final = (
-    "ajax",
-    "croesus",
-    "hector",
-    "helen",
-    "jason",
-    "pandora",
-    "penthesilea",
-    "odysseus",
-    "perseus",
-)
+HEROES: Final = tuple([card.word for card in HERO_CARDS])
 HERO_PLACES: Final = ("deck", "slot-1", "slot-2", "play", "discard", "removed", "card")
 
 VERBS: Final = (
@@ -123,8 +96,14 @@ VERBS: Final = (
 )
 
 
+def added(versions: list[int]) -> dict[int, int]:
+    """How many words each later version of the rules brought."""
+    return {version: versions.count(version) for version in versions if version > 1}
+
+
 def vocabulary(setup: Setup, frame: Frame, endings: tuple[str, ...]) -> Vocabulary:
     board = frame.board
+    figures = [CREATURE_CARDS[creature] for creature in ids.FIGURE_CARDS]
     domains = [
         Domain("seat", [f"p{seat + 1}" for seat in range(setup.seats)], none="nobody"),
         Domain("faction", frame.faction_words, none="nobody"),
@@ -137,10 +116,10 @@ def vocabulary(setup: Setup, frame: Frame, endings: tuple[str, ...]) -> Vocabula
         Domain("kind", KINDS),
         Domain("bonus", BONUSES),
         Domain("unit", UNITS),
-        Domain("creature", CREATURES),
-        Domain("figure", CREATURES[ids.FIRST_FIGURE :]),
+        Domain("creature", CREATURES, added=added([card.since for card in CREATURE_CARDS])),
+        Domain("figure", [card.word for card in figures], added=added([card.since for card in figures])),
         Domain("slot", SLOTS),
-        Domain("hero", HEROES, none="nobody"),
+        Domain("hero", HEROES, none="nobody", added=added([card.since for card in HERO_CARDS])),
         Domain("hero_place", HERO_PLACES),
         Domain("card_place", CARD_PLACES),
         Domain("ending", endings),

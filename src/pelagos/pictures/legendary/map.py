@@ -8,7 +8,6 @@ from pelagos.games.legendary.board import Board
 from pelagos.games.legendary.hooks import closed_seas
 from pelagos.games.legendary.ids import (
     FIGURES,
-    FIRST_FIGURE,
     HEROES,
     IN_PLAY,
     METROPOLIS,
@@ -115,7 +114,7 @@ def _draw_units(canvas: Canvas, seen: Seen, area: int, where: Area, k: float) ->
     standing = [figure for figure in range(FIGURES) if fields["figure_area"][figure] == area]
     for i, figure in enumerate(standing):
         master = fields["figure_owner"][figure]
-        creature = seen.word("creature", FIRST_FIGURE + figure)
+        creature = seen.word("figure", figure)
         x, y = where.anchors["figure"]
         lone(
             canvas,

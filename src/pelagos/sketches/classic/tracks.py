@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pelagos.games.classic.buying import SLOT_PRICES, discounted
-from pelagos.games.classic.ids import APOLLO, FIRST_FIGURE, IN_DECK, IN_DISCARD, MAIN_GODS, NONE, SLOT_4, SLOTS
+from pelagos.games.classic.ids import APOLLO, FIGURE_CARDS, IN_DECK, IN_DISCARD, MAIN_GODS, NONE, SLOT_4, SLOTS
 from pelagos.games.classic.ops import figure_on, income, islands_owned, metropolises
 from pelagos.sketches.classic.map import figure_name, island_income, zones
 from pelagos.sketches.classic.table import ClassicTable, seat_mark
@@ -26,8 +26,10 @@ def island_table(table: ClassicTable) -> list[str]:
 def _figure(table: ClassicTable, island: int) -> str:
     """Who stands there, and who called them."""
     name = figure_name(table, island)
-    figure = int(figure_on(table.g, island)) - FIRST_FIGURE
-    return f"{name} {seat_mark(table.fields['figure_owner'][figure])}" if name else ""
+    if not name:
+        return ""
+    figure = FIGURE_CARDS.index(int(figure_on(table.g, island)))
+    return f"{name} {seat_mark(table.fields['figure_owner'][figure])}"
 
 
 def god_table(table: ClassicTable) -> list[str]:

@@ -10,7 +10,7 @@ from pelagos.games.legendary.ids import (
     APOLLO,
     BONUSES,
     DRAWN,
-    FIRST_FIGURE,
+    FIGURE_CARDS,
     HERO_DECK,
     HERO_DISCARD,
     HERO_PRICE,
@@ -103,7 +103,7 @@ def creature_table(table: LegendaryTable, width: int) -> list[str]:
 
 
 def _card(table: LegendaryTable, creature: int) -> str:
-    figure = "*" if creature >= FIRST_FIGURE else ""
+    figure = "*" if creature in FIGURE_CARDS else ""
     return f"{figure}{table.name('creature', creature)}: {table.words.tells('creature', creature)}"
 
 

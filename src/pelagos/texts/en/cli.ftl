@@ -30,6 +30,10 @@ titles-choices = { $name }: { $choices }
 words-help = Print everything that can be said and described in a title, as a page.
 words-title = # The words of { $title }, with { $seats } seats
 words-note = Made by `pelagos words`; docs/notation.md explains what it is for. With fewer seats there are fewer places.
+words-header = Header
+words-line = Line
+words-values = Values, the first one if the line is missing
+words-a-number = or another number
 words-domains = Domains
 words-domain = Domain
 words-words = Words
@@ -39,11 +43,26 @@ words-phrases = Phrases
 words-phrase = Phrase
 words-fields = Fields
 words-statement = Statement
+words-read-by = Who reads it
+words-by-all = everybody
+words-by-owner = the owner of the row
+words-by-place = whoever knows the place
 words-tasks = Tasks
 words-task = Task
 words-does = What it does
 words-nature = *Nature answers.*
 words-question = *A seat answers.*
+words-telling = Telling questions
+words-question-head = Question
+words-events = Events
+words-event = Event
+words-numbers = Numbers
+words-clause = Clause
+words-refusals = Refusals
+words-refusal = Refusal
+words-laws = Laws
+words-law = Law
+words-demands = What it demands
 
 ## board
 
@@ -107,6 +126,7 @@ check-help = Play records through and check what they expect.
 check-paths-help = Records, or folders with records in them.
 check-progress = checking
 check-nothing = There is no record to check.
+check-warning = warning: { $sentence }
 check-sum = { $passed } passed, { $failed } failed
 
 ## replay
@@ -315,7 +335,7 @@ error-no-such-answer = There is no answer { $at }; the game has { $most }.
 error-no-picture = There are no pictures of “{ $title }” yet.
 error-no-cells = The board “{ $board }” has no cells, so it cannot be drawn.
 error-no-file = There is no file { $path }.
-error-no-text = { $path } is not a text file.
+error-no-text = { $path } is not text in UTF-8, as line { $line } shows; save it as UTF-8.
 error-unreadable = { $path } cannot be read: { $reason }.
 error-unwritable = { $path } cannot be written: { $reason }.
 error-file-exists = { $path } exists already; save! { $path } replaces it.

@@ -6,6 +6,7 @@ error-at-line = line { $line }: { $sentence }
 
 error-wrong-seats = { $title } is for { $fewest } to { $most } seats, not for { $seats }.
 error-unknown-board = { $title } has no board “{ $board }”; it has { $known }.
+error-one-board = { $title } has only one board, which has no name; leave “{ $board }” out.
 error-unknown-option = { $title } has no option “{ $option }”; it has { $known }.
 error-unknown-choice = The option “{ $option }” cannot be “{ $value }”; it takes { $known }.
 error-wrong-sums = The board “{ $board }” does not add up.
@@ -39,7 +40,7 @@ error-no-rulebook = There is no rules page for “{ $title }”.
 ## Answers
 
 error-no-words = Nothing was said.
-error-unknown-verb = No answer begins with “{ $word }”; answers begin with { $known }.
+error-unknown-verb = No answer begins with “{ $word }”; nearest to it: { $known }. `pelagos words` prints every phrase of a title.
 error-unknown-word = “{ $phrase }” says “{ $word }” where this belongs: { $wanted }.
 error-too-few-words = “{ $phrase }” stops too early; still missing: { $wanted }.
 error-too-many-words = “{ $phrase }” should end before “{ $word }”.
@@ -56,37 +57,50 @@ error-nothing-may-follow = What was said before it is final, so this must be sai
 
 error-unknown-format = This save has the format “{ $found }”, which is not known here.
 error-other-setup = This save was not made under this setup of { $title }.
-error-unknown-field = A position has no field “{ $field }”; did you mean one of these: { $known }?
+error-unknown-field = There is no field “{ $field }”; nearest to it: { $known }. `pelagos words` prints every field of a title.
 error-missing-field = The field “{ $field }” is missing.
 error-bad-field = The field “{ $field }” does not hold what it should.
 error-wrong-length = The field “{ $field }” has { $found } entries where it should have { $wanted }.
-error-unknown-task = There is no task “{ $task }”; did you mean one of these: { $known }?
+error-unknown-task = There is no task “{ $task }”; nearest to it: { $known }. `pelagos words` prints every task of a title.
 error-unknown-argument = The task “{ $task }” has no argument “{ $argument }”; it has { $wanted }.
-error-bad-argument = The task “{ $task }” cannot take “{ $word }”, which should read name=value.
+error-bad-argument = The task “{ $task }” cannot take “{ $word }”; arguments read name=value, here with these names: { $wanted }.
 error-bad-arguments = The task “{ $task }” does not have the arguments it needs: { $wanted }.
-error-wrong-row = Between “{ $field }” and its value stands this and no more: { $wanted } (statements are parted by a comma and a space).
+error-wrong-row = “{ $text }” has too few or too many words; write it as “{ $wanted }”. Several statements in a line are parted by a comma and a space.
 error-unknown-name = “{ $word }” is no { $wanted }, so “{ $field }” cannot have it.
-error-empty-statement = There is nothing between two commas.
-error-no-value = “{ $field }” needs a value.
+error-empty-statement = There is nothing between two commas, after the last one, or after “=”.
+error-said-again = In “{ $text }” the word “{ $word }” stands for all that follows; do not repeat it after a comma.
+error-bad-number = “{ $word }” is no number that “{ $field }” can have; write digits without leading zeros, at most six, with - before them if it is below zero.
+error-no-value = “{ $text }” is not complete; write it as “{ $wanted }”.
 error-stock-follows = What lies in “{ $place }” follows from the other places of “{ $field }” and is not said.
 error-too-few-cards = “{ $field }” has only { $left } “{ $face }” left to place.
-error-bad-known = Who knows a card is said as: known, the field, the place, the viewers.
-error-bad-result = A result is { $wanted } places, counted from 1, one for each seat.
+error-bad-known = “{ $text }” does not say who knows a card; that reads “known FIELD PLACE VIEWER …”, with a field that holds cards.
+error-bad-result = “{ $text }” is no result: “ended” is followed by { $wanted } places, counted from 1, one for each seat.
+error-line-inside = “{ $text }” is no statement: answers and expectations stand after the “end” of the position.
+error-unlawful = With “{ $text }” the position breaks the law “{ $law }” of { $title }. Mend it; if it is meant so, begin with “pelagos 2” and say “unlawful” in the header.
+error-stated-twice = “{ $text }” is stated already, in line { $first }; this later statement counts.
 
 ## Records
 
-error-no-format = A record begins with “{ $wanted }”, a title and its seats.
-error-no-title = The second line of a record reads: title, its name, its version.
-error-no-seats = The header does not say how many seats there are.
-error-bad-header = The header line “{ $word }” has too few or too many words, or no number where one belongs.
-error-no-end = The described position has no “end”.
-error-bad-line = “{ $text }” is neither an answer nor an expectation nor a take-back.
+error-no-format = The first line reads “{ $found }”, but a record begins with the line “{ $wanted }”, then “title NAME VERSION” and “seats N”.
+error-empty-record = There is nothing to read; a record begins with the line “{ $wanted }”, then “title NAME VERSION” and “seats N”.
+error-newer-format = This record is written in the format “{ $found }”, and known here are { $known }; a newer Pelagos can read it.
+error-odd-character = This line holds a character that cannot be seen, { $sign }; write the line again without it.
+error-no-title = The second line of a record reads “title NAME VERSION”, such as “title classic 1”; here it is “{ $found }”.
+error-no-seats = The header ends before it says how many play, at “{ $found }”; write “seats N” there.
+error-bad-header = “{ $text }” is no line of a header; write it as “{ $wanted }”, where N is a number from 1 on.
+error-newer-header = “{ $word }” stands only in the header of records that begin with “{ $wanted }”.
+error-late-header = “{ $text }” belongs to the header, before the position and the first answer.
+error-header-twice = “{ $text }” stands in the header already, in line { $first }; this later line counts.
+error-no-end = The described position has no “end”; write it alone in a line, after the last statement.
+error-bad-line = “{ $text }” is neither an answer (a seat and a phrase) nor an expectation (with “=” before it) nor a take-back (“back N”).
+error-stray-block = “{ $text }” stands here without need: a record has one position at most, after the header, from “position” to “end”.
+error-bad-back = “{ $text }” is more than there is: so far { $most } answers have been given.
 error-secret-start = A game that began from a described position is exported whole or not at all.
 error-unknown-title = There is no title “{ $title }”; there is { $known }.
-error-newer-version = This was made under version { $found } of { $title }, and only { $known } is known here.
-error-unknown-seat = There is no seat “{ $word }”.
-error-unknown-event = No event is called “{ $word }”; did you mean one of these: { $known }?
-error-unknown-reason = No refusal is called “{ $word }”; did you mean one of these: { $known }?
+error-newer-version = This was made under version { $found } of { $title }, and only { $known } is known here; a newer Pelagos can read it.
+error-unknown-seat = There is no seat “{ $word }”; answers come from { $known }.
+error-unknown-event = No event is called “{ $word }”; nearest to it: { $known }. `pelagos words` prints every event of a title.
+error-unknown-reason = No refusal is called “{ $word }”; nearest to it: { $known }. Write “refuses REASON PHRASE”; `pelagos words` prints every reason.
 error-secret-line = This answer was hidden from whoever made the record, so the game cannot be played through.
 error-not-so = “{ $wanted }” was expected, but it is “{ $found }”.
 
@@ -115,6 +129,6 @@ error-description = A description does not hold the whole position: { $detail }.
 error-telling = { $viewer } can tell a secret by what is asked, { $one } or { $other }: a choice whose options hang on a secret must be telling.
 error-unlisted = “{ $detail }” stands in no table of the title.
 error-secrecy = { $viewer } can tell apart what must look the same: { $detail }.
-error-completeness = { $viewer } is not shown what he may know: { $detail }.
+error-completeness = { $viewer } is not shown what they may know: { $detail }.
 error-sampling = The sampler gives { $viewer } a wrong world: { $detail }.
 error-record = The record is wrong: { $detail }.

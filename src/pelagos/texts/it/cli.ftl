@@ -30,6 +30,10 @@ titles-choices = { $name }: { $choices }
 words-help = Stampa, come pagina, tutto ciò che si può dire e descrivere in un gioco.
 words-title = # Le parole di { $title }, con { $seats } posti
 words-note = Fatto da `pelagos words`; docs/notation.md spiega a che cosa serve. Con meno posti ci sono meno luoghi.
+words-header = Intestazione
+words-line = Riga
+words-values = Valori, il primo se la riga manca
+words-a-number = o un altro numero
 words-domains = Domini
 words-domain = Dominio
 words-words = Parole
@@ -39,11 +43,26 @@ words-phrases = Frasi
 words-phrase = Frase
 words-fields = Campi
 words-statement = Dichiarazione
+words-read-by = Chi lo legge
+words-by-all = tutti
+words-by-owner = il proprietario della riga
+words-by-place = chi conosce il luogo
 words-tasks = Compiti
 words-task = Compito
 words-does = Che cosa fa
 words-nature = *Risponde la sorte.*
 words-question = *Risponde un posto.*
+words-telling = Domande rivelatrici
+words-question-head = Domanda
+words-events = Eventi
+words-event = Evento
+words-numbers = Numeri
+words-clause = Articolo
+words-refusals = Rifiuti
+words-refusal = Rifiuto
+words-laws = Leggi
+words-law = Legge
+words-demands = Che cosa vuole
 
 ## board
 
@@ -107,6 +126,7 @@ check-help = Rigioca delle registrazioni e controlla ciò che si aspettano.
 check-paths-help = Registrazioni, o cartelle che ne contengono.
 check-progress = controllo
 check-nothing = Non c’è nessuna registrazione da controllare.
+check-warning = avviso: { $sentence }
 check-sum = { $passed } riuscite, { $failed } fallite
 
 ## replay
@@ -315,7 +335,7 @@ error-no-such-answer = La risposta { $at } non c’è; la partita ne ha { $most 
 error-no-picture = Non ci sono ancora immagini di “{ $title }”.
 error-no-cells = Il tabellone “{ $board }” non ha caselle, quindi non si può disegnare.
 error-no-file = Il file { $path } non esiste.
-error-no-text = { $path } non è un file di testo.
+error-no-text = { $path } non è testo in UTF-8, come mostra la riga { $line }; salvalo in UTF-8.
 error-unreadable = { $path } non si può leggere: { $reason }.
 error-unwritable = { $path } non si può scrivere: { $reason }.
 error-file-exists = { $path } esiste già; save! { $path } lo sostituisce.

@@ -6,6 +6,7 @@ error-at-line = riga { $line }: { $sentence }
 
 error-wrong-seats = { $title } è per un numero di posti da { $fewest } a { $most }, non per { $seats }.
 error-unknown-board = { $title } non ha il tabellone “{ $board }”; ha { $known }.
+error-one-board = { $title } ha un solo tabellone, che non ha nome; togli “{ $board }”.
 error-unknown-option = { $title } non ha l’opzione “{ $option }”; ha { $known }.
 error-unknown-choice = L’opzione “{ $option }” non può valere “{ $value }”; accetta { $known }.
 error-wrong-sums = I conti del tabellone “{ $board }” non tornano.
@@ -39,7 +40,7 @@ error-no-rulebook = Non c’è una pagina di regole per “{ $title }”.
 ## Risposte
 
 error-no-words = Non è stato detto nulla.
-error-unknown-verb = Nessuna risposta comincia con “{ $word }”; le risposte cominciano con { $known }.
+error-unknown-verb = Nessuna risposta comincia con “{ $word }”; le più vicine: { $known }. `pelagos words` stampa tutte le frasi di un gioco.
 error-unknown-word = “{ $phrase }” dice “{ $word }” dove ci vuole questo: { $wanted }.
 error-too-few-words = “{ $phrase }” finisce troppo presto; manca ancora: { $wanted }.
 error-too-many-words = “{ $phrase }” dovrebbe finire prima di “{ $word }”.
@@ -56,37 +57,50 @@ error-nothing-may-follow = Ciò che è stato detto prima è definitivo, quindi q
 
 error-unknown-format = Questo salvataggio ha il formato “{ $found }”, che qui non si conosce.
 error-other-setup = Questo salvataggio non viene da questa preparazione di { $title }.
-error-unknown-field = Una posizione non ha il campo “{ $field }”; intendevi uno di questi: { $known }?
+error-unknown-field = Il campo “{ $field }” non esiste; i più vicini: { $known }. `pelagos words` stampa tutti i campi di un gioco.
 error-missing-field = Manca il campo “{ $field }”.
 error-bad-field = Il campo “{ $field }” non contiene ciò che dovrebbe.
 error-wrong-length = Il campo “{ $field }” ha { $found } voci invece di { $wanted }.
-error-unknown-task = Il compito “{ $task }” non esiste; intendevi uno di questi: { $known }?
+error-unknown-task = Il compito “{ $task }” non esiste; i più vicini: { $known }. `pelagos words` stampa tutti i compiti di un gioco.
 error-unknown-argument = Il compito “{ $task }” non ha l’argomento “{ $argument }”; ha { $wanted }.
-error-bad-argument = Il compito “{ $task }” non capisce “{ $word }”, che si scrive nome=valore.
+error-bad-argument = Il compito “{ $task }” non capisce “{ $word }”; gli argomenti si scrivono nome=valore, qui con questi nomi: { $wanted }.
 error-bad-arguments = Il compito “{ $task }” non ha gli argomenti che gli servono: { $wanted }.
-error-wrong-row = Tra “{ $field }” e il suo valore sta questo e nient’altro: { $wanted } (le dichiarazioni sono separate da una virgola e uno spazio).
+error-wrong-row = “{ $text }” ha troppe o troppo poche parole; si scrive “{ $wanted }”. Più dichiarazioni in una riga sono separate da una virgola e uno spazio.
 error-unknown-name = “{ $word }” non rientra in { $wanted }, quindi “{ $field }” non può averlo.
-error-empty-statement = Tra due virgole non c’è nulla.
-error-no-value = A “{ $field }” serve un valore.
+error-empty-statement = Non c’è nulla tra due virgole, dopo l’ultima, oppure dopo “=”.
+error-said-again = In “{ $text }” la parola “{ $word }” vale per tutto ciò che segue; dopo una virgola non si ripete.
+error-bad-number = “{ $word }” non è un numero che “{ $field }” possa avere; scrivi al massimo sei cifre senza zeri iniziali, con - davanti se è sotto lo zero.
+error-no-value = “{ $text }” non è completo; si scrive “{ $wanted }”.
 error-stock-follows = Ciò che sta in “{ $place }” si ricava dagli altri luoghi di “{ $field }” e non si dice.
 error-too-few-cards = A “{ $field }” restano da piazzare solo { $left } “{ $face }”.
-error-bad-known = Chi conosce una carta si dice così: known, il campo, il luogo, chi la vede.
-error-bad-result = Un risultato è fatto di { $wanted } piazzamenti, contati da 1, uno per posto.
+error-bad-known = “{ $text }” non dice chi conosce una carta; si scrive “known FIELD PLACE VIEWER …”, con un campo che contiene carte.
+error-bad-result = “{ $text }” non è un risultato: dopo “ended” vengono { $wanted } piazzamenti, contati da 1, uno per posto.
+error-line-inside = “{ $text }” non è una dichiarazione: risposte e attese vengono dopo l’“end” della posizione.
+error-unlawful = Con “{ $text }” la posizione viola la legge “{ $law }” di { $title }. Correggila; se è voluta, comincia con “pelagos 2” e scrivi “unlawful” nell’intestazione.
+error-stated-twice = “{ $text }” è già dichiarato alla riga { $first }; vale questa dichiarazione, che viene dopo.
 
 ## Registrazioni
 
-error-no-format = Una registrazione comincia con “{ $wanted }”, un gioco e i suoi posti.
-error-no-title = La seconda riga di una registrazione dice: title, il nome del gioco, la sua versione.
-error-no-seats = L’intestazione non dice quanti posti ci sono.
-error-bad-header = La riga di intestazione “{ $word }” ha troppe o troppo poche parole, oppure le manca un numero.
-error-no-end = La posizione descritta non ha un “end”.
-error-bad-line = “{ $text }” non è né una risposta né un’attesa né un ritiro.
+error-no-format = La prima riga dice “{ $found }”, ma una registrazione comincia con la riga “{ $wanted }”, poi “title NAME VERSION” e “seats N”.
+error-empty-record = Non c’è nulla da leggere; una registrazione comincia con la riga “{ $wanted }”, poi “title NAME VERSION” e “seats N”.
+error-newer-format = Questa registrazione è scritta nel formato “{ $found }”, e qui si conoscono { $known }; un Pelagos più recente la sa leggere.
+error-odd-character = In questa riga c’è un carattere che non si vede, { $sign }; riscrivi la riga senza.
+error-no-title = La seconda riga di una registrazione dice “title NAME VERSION”, per esempio “title classic 1”; qui c’è “{ $found }”.
+error-no-seats = L’intestazione finisce prima di dire in quanti si gioca, a “{ $found }”; scrivi lì “seats N”.
+error-bad-header = “{ $text }” non è una riga di intestazione; si scrive “{ $wanted }”, dove N è un numero da 1 in su.
+error-newer-header = “{ $word }” sta solo nell’intestazione delle registrazioni che cominciano con “{ $wanted }”.
+error-late-header = “{ $text }” fa parte dell’intestazione, prima della posizione e della prima risposta.
+error-header-twice = “{ $text }” è già nell’intestazione, alla riga { $first }; vale questa riga, che viene dopo.
+error-no-end = La posizione descritta non ha un “end”; scrivilo da solo in una riga, dopo l’ultima dichiarazione.
+error-bad-line = “{ $text }” non è né una risposta (un posto e una frase) né un’attesa (preceduta da “=”) né un ritiro (“back N”).
+error-stray-block = “{ $text }” qui è di troppo: una registrazione ha al massimo una posizione, dopo l’intestazione, da “position” a “end”.
+error-bad-back = “{ $text }” è più di quanto ci sia: finora le risposte date sono { $most }.
 error-secret-start = Una partita cominciata da una posizione descritta si esporta per intero oppure per niente.
 error-unknown-title = Il gioco “{ $title }” non esiste; esiste { $known }.
-error-newer-version = Questo è stato fatto con la versione { $found } di { $title }, e qui si conosce solo la { $known }.
-error-unknown-seat = Il posto “{ $word }” non esiste.
-error-unknown-event = Nessun evento si chiama “{ $word }”; intendevi uno di questi: { $known }?
-error-unknown-reason = Nessun rifiuto si chiama “{ $word }”; intendevi uno di questi: { $known }?
+error-newer-version = Questo è stato fatto con la versione { $found } di { $title }, e qui si conosce solo la { $known }; un Pelagos più recente lo sa leggere.
+error-unknown-seat = Il posto “{ $word }” non esiste; rispondono { $known }.
+error-unknown-event = Nessun evento si chiama “{ $word }”; i più vicini: { $known }. `pelagos words` stampa tutti gli eventi di un gioco.
+error-unknown-reason = Nessun rifiuto si chiama “{ $word }”; i più vicini: { $known }. Si scrive “refuses REASON PHRASE”; `pelagos words` stampa tutti i motivi.
 error-secret-line = Questa risposta era nascosta a chi ha fatto la registrazione, quindi la partita non si può rigiocare.
 error-not-so = Ci si aspettava “{ $wanted }”, ma è “{ $found }”.
 

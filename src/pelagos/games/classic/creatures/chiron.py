@@ -10,7 +10,7 @@ class Chiron(Creature):
     """C-20.15.1: place him on any island; it is immune (hooks.is_immune)."""
 
     def __init__(self) -> None:
-        super().__init__(CHIRON)
+        super().__init__(CHIRON, "chiron")
 
     def play(self, g: Classic) -> None:
         g.then(PlaceFigure(CHIRON))

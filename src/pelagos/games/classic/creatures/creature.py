@@ -1,20 +1,41 @@
 """What a creature card is (C-19)."""
 
-from typing import Final
+from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
+from pelagos.games.classic.ids import CreatureId
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.errors import Unwritten
+from pelagos.kernel.event import Kind
+from pelagos.kernel.task import Task
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Creature:
-    """A card: its number, and what it does for the active player who bought or copied it."""
+    """A card: its number and word, what it asks and tells, what it does for the active player who uses it."""
 
-    def __init__(self, creature: i64) -> None:
+    def __init__(
+        self,
+        creature: CreatureId,
+        word: str,
+        tasks: tuple[type[Task[Any]], ...] = (),
+        events: tuple[Kind, ...] = (),
+        refusals: tuple[Kind, ...] = (),
+        since: int = 1,
+    ) -> None:
         self.creature: Final = creature
+        self.word: Final = word
+        self.tasks: Final = tasks
+        """The questions that no other card asks, so that saves know them."""
+        self.events: Final = events
+        self.refusals: Final = refusals
+        self.since: Final = since
+        """The version of the title that brought it; saves from before then do not have it."""
 
     def play(self, g: Classic) -> None:
         """Apply the effect; the card is put away afterwards."""
         raise Unwritten("play")
+
+    def discarded(self, g: Classic) -> None:
+        """What it does as it comes to the discard pile; nothing unless the card says otherwise."""

@@ -2,11 +2,9 @@
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
-
 from pelagos.games.classic import events as told
 from pelagos.games.classic.creatures.use import Effect, declined, other_question
-from pelagos.games.classic.ids import NONE, SAY_DECLINE, SAY_PLACE
+from pelagos.games.classic.ids import NONE, SAY_DECLINE, SAY_PLACE, CreatureId, Island
 from pelagos.games.classic.ops import figure_on, put_figure, remove_figure
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
@@ -19,7 +17,7 @@ class PlaceFigure(Effect):
 
     ARGS: ClassVar[tuple[str, ...]] = ("creature",)
 
-    def __init__(self, creature: i64) -> None:
+    def __init__(self, creature: CreatureId) -> None:
         self.creature: Final = creature
 
     def options(self, g: Classic, sheet: Sheet) -> None:
@@ -31,14 +29,14 @@ class PlaceFigure(Effect):
         if not declined(g, self.creature, said) and settles(g, self.creature, said.x):
             self.arrive(g, said.x)
 
-    def arrive(self, g: Classic, island: i64) -> None:
+    def arrive(self, g: Classic, island: Island) -> None:
         """What else happens when the figure has come to stand there."""
 
     def why_not(self, g: Classic, said: Answer) -> Refusal | None:
         return None if said.verb == SAY_PLACE else other_question(said)
 
 
-def settles(g: Classic, creature: i64, island: i64) -> bool:
+def settles(g: Classic, creature: CreatureId, island: Island) -> bool:
     """C-19.9: where another land figure stands, both leave before anything else; else the figure stands.
 
     The card of a figure that does not come to stand is discarded like any other (use.PutAway).

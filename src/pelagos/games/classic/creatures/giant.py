@@ -1,25 +1,26 @@
 """Giant: destroys a building."""
 
-from mypy_extensions import i64
+from typing import Final
 
-from pelagos.games.classic import events as told
 from pelagos.games.classic import refusals as no
 from pelagos.games.classic.creatures.creature import Creature
 from pelagos.games.classic.creatures.use import Effect, declined, other_question
 from pelagos.games.classic.hooks import is_immune
-from pelagos.games.classic.ids import GIANT, SAY_DECLINE, SAY_DESTROY, SITES
+from pelagos.games.classic.ids import GIANT, SAY_DECLINE, SAY_DESTROY, SITES, Island
 from pelagos.games.classic.ops import remove_building
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
-from pelagos.kernel.event import Refusal
+from pelagos.kernel.event import Kind, Refusal
 from pelagos.kernel.sheet import Sheet
+
+BUILDING_DESTROYED: Final = Kind("building-destroyed", "who:seat", "site:site", "island:island", clause="C-20.3.1")
 
 
 class Giant(Creature):
     """C-20.3.1: destroy one building on any island, never a metropolis."""
 
     def __init__(self) -> None:
-        super().__init__(GIANT)
+        super().__init__(GIANT, "giant", tasks=(DestroyBuilding,), events=(BUILDING_DESTROYED,))
 
     def play(self, g: Classic) -> None:
         g.then(DestroyBuilding())
@@ -34,7 +35,7 @@ class DestroyBuilding(Effect):
                 self.offer_island(g, island, sheet)
         sheet.add(SAY_DECLINE)
 
-    def offer_island(self, g: Classic, island: i64, sheet: Sheet) -> None:
+    def offer_island(self, g: Classic, island: Island, sheet: Sheet) -> None:
         for site in range(SITES):
             if g.sites[island * SITES + site]:
                 sheet.add(SAY_DESTROY, island, site)
@@ -43,7 +44,7 @@ class DestroyBuilding(Effect):
         if declined(g, GIANT, said):
             return
         remove_building(g, said.x, said.y)
-        g.tell(told.BUILDING_DESTROYED, g.active, said.y, said.x)
+        g.tell(BUILDING_DESTROYED, g.active, said.y, said.x)
 
     def why_not(self, g: Classic, said: Answer) -> Refusal | None:
         if said.verb != SAY_DESTROY:

@@ -1,31 +1,32 @@
 """Harpy: removes a troop."""
 
-from mypy_extensions import i64
+from typing import Final
 
-from pelagos.games.classic import events as told
 from pelagos.games.classic import refusals as no
 from pelagos.games.classic.creatures.creature import Creature
 from pelagos.games.classic.creatures.use import Effect, declined, other_question
 from pelagos.games.classic.hooks import is_immune
-from pelagos.games.classic.ids import HARPY, SAY_DECLINE, SAY_KILL
+from pelagos.games.classic.ids import HARPY, SAY_DECLINE, SAY_KILL, Island
 from pelagos.games.classic.ops import kill
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
-from pelagos.kernel.event import Refusal
+from pelagos.kernel.event import Kind, Refusal
 from pelagos.kernel.sheet import Sheet
+
+TROOP_KILLED: Final = Kind("troop-killed", "who:seat", "island:island", clause="C-20.8.1")
 
 
 class Harpy(Creature):
     """C-20.8.1: remove one troop from any island."""
 
     def __init__(self) -> None:
-        super().__init__(HARPY)
+        super().__init__(HARPY, "harpy", tasks=(KillTroop,), events=(TROOP_KILLED,))
 
     def play(self, g: Classic) -> None:
         g.then(KillTroop())
 
 
-def is_prey(g: Classic, island: i64) -> bool:
+def is_prey(g: Classic, island: Island) -> bool:
     """C-20.8.2: troops, your own too, but not under Chiron."""
     return g.troops[island] > 0 and not is_immune(g, island)
 
@@ -42,7 +43,7 @@ class KillTroop(Effect):
     def take(self, g: Classic, said: Answer) -> None:
         if not declined(g, HARPY, said):
             kill(g, said.x, 1)
-            g.tell(told.TROOP_KILLED, g.active, said.x)
+            g.tell(TROOP_KILLED, g.active, said.x)
 
     def why_not(self, g: Classic, said: Answer) -> Refusal | None:
         if said.verb != SAY_KILL:

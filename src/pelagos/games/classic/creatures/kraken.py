@@ -2,32 +2,38 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from pelagos.games.archipelago.bits import first_of
 from pelagos.games.classic import events as told
 from pelagos.games.classic import refusals as no
 from pelagos.games.classic.creatures.creature import Creature
 from pelagos.games.classic.creatures.use import Effect, declined, other_question
-from pelagos.games.classic.ids import KRAKEN, MOVE_PRICE, SAY_DECLINE, SAY_KRAKEN, SAY_STOP
+from pelagos.games.classic.ids import KRAKEN, MOVE_PRICE, SAY_DECLINE, SAY_KRAKEN, SAY_STOP, Sea
 from pelagos.games.classic.ops import sink, spend
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
-from pelagos.kernel.event import Refusal
+from pelagos.kernel.event import Kind, Refusal
 from pelagos.kernel.sheet import Sheet
+
+KRAKEN_PLACED: Final = Kind("kraken-placed", "who:seat", "sea:sea", clause="C-20.13.1")
+KRAKEN_MOVED: Final = Kind("kraken-moved", "who:seat", "sea:sea", clause="C-20.13.2")
 
 
 class Kraken(Creature):
     """C-20.13.1: put the Kraken on any sea; C-20.13.4: its card is discarded at once after use."""
 
     def __init__(self) -> None:
-        super().__init__(KRAKEN)
+        super().__init__(
+            KRAKEN,
+            "kraken",
+            tasks=(PlaceKraken, MoveKraken),
+            events=(KRAKEN_PLACED, KRAKEN_MOVED),
+        )
 
     def play(self, g: Classic) -> None:
         g.then(PlaceKraken())
 
 
-def surface(g: Classic, sea: i64) -> None:
+def surface(g: Classic, sea: Sea) -> None:
     """All fleets in the sea he enters go to their reserves."""
     g.kraken = sea
     if g.fleets[sea]:
@@ -46,7 +52,7 @@ class PlaceKraken(Effect):
     def take(self, g: Classic, said: Answer) -> None:
         if declined(g, KRAKEN, said):
             return
-        g.tell(told.KRAKEN_PLACED, g.active, said.x)
+        g.tell(KRAKEN_PLACED, g.active, said.x)
         surface(g, said.x)
         g.then(MoveKraken(said.x))
 
@@ -59,7 +65,7 @@ class MoveKraken(Effect):
 
     ARGS = ("sea",)
 
-    def __init__(self, sea: i64) -> None:
+    def __init__(self, sea: Sea) -> None:
         self.sea: Final = sea
 
     def telling(self, g: Classic) -> bool:
@@ -78,7 +84,7 @@ class MoveKraken(Effect):
         if said.verb == SAY_STOP:
             return
         spend(g, g.active, MOVE_PRICE)
-        g.tell(told.KRAKEN_MOVED, g.active, said.x)
+        g.tell(KRAKEN_MOVED, g.active, said.x)
         surface(g, said.x)
         g.then(MoveKraken(said.x))
 

@@ -10,7 +10,7 @@ class Medusa(Creature):
     """C-20.16.1: place her on any island; no troops may leave it (hooks.holds_troops)."""
 
     def __init__(self) -> None:
-        super().__init__(MEDUSA)
+        super().__init__(MEDUSA, "medusa")
 
     def play(self, g: Classic) -> None:
         g.then(PlaceFigure(MEDUSA))

@@ -10,7 +10,7 @@ class Minotaur(Creature):
     """C-20.14.1: place him on any island; he defends it for its owner (hooks.minotaur_defends, battle.py)."""
 
     def __init__(self) -> None:
-        super().__init__(MINOTAUR)
+        super().__init__(MINOTAUR, "minotaur")
 
     def play(self, g: Classic) -> None:
         g.then(PlaceFigure(MINOTAUR))

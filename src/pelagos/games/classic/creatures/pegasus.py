@@ -1,14 +1,12 @@
 """Pegasus: troops fly from one island to any other."""
 
-from mypy_extensions import i64
-
 from pelagos.games.classic import events as told
 from pelagos.games.classic import refusals as no
 from pelagos.games.classic.conquest import may_land
 from pelagos.games.classic.creatures.creature import Creature
 from pelagos.games.classic.creatures.use import Effect, declined, other_question
 from pelagos.games.classic.hooks import holds_troops, is_immune
-from pelagos.games.classic.ids import PEGASUS, SAY_DECLINE, SAY_FLY
+from pelagos.games.classic.ids import PEGASUS, SAY_DECLINE, SAY_FLY, Island
 from pelagos.games.classic.move import land
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
@@ -20,13 +18,13 @@ class Pegasus(Creature):
     """C-20.2.1: one troop move without cost and without a chain."""
 
     def __init__(self) -> None:
-        super().__init__(PEGASUS)
+        super().__init__(PEGASUS, "pegasus", tasks=(FlyTroops,))
 
     def play(self, g: Classic) -> None:
         g.then(FlyTroops())
 
 
-def may_fly_to(g: Classic, island: i64) -> bool:
+def may_fly_to(g: Classic, island: Island) -> bool:
     """C-20.2.2: not onto Chiron's island unless it is yours, and not against C-16."""
     return (g.owner[island] == g.active or not is_immune(g, island)) and may_land(g, island)
 

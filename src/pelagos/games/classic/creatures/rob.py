@@ -17,7 +17,7 @@ class Rob(Effect):
     CREATURE: int
 
     def may_rob(self, g: Classic, victim: Seat) -> bool:
-        """Has he what this creature takes?"""
+        """Have they what this creature takes?"""
         raise Unwritten("may_rob")
 
     def rob(self, g: Classic, victim: Seat) -> None:

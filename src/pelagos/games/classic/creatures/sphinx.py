@@ -1,6 +1,7 @@
 """Sphinx: sells troops, fleets, priests and philosophers."""
 
-from pelagos.games.classic import events as told
+from typing import Final
+
 from pelagos.games.classic import refusals as no
 from pelagos.games.classic.creatures.creature import Creature
 from pelagos.games.classic.creatures.use import Effect
@@ -16,15 +17,28 @@ from pelagos.games.classic.ids import (
 from pelagos.games.classic.ops import earn, kill, sink
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
-from pelagos.kernel.event import Refusal
+from pelagos.kernel.event import Kind, Refusal
 from pelagos.kernel.sheet import Sheet
+
+TROOP_SOLD: Final = Kind("troop-sold", "who:seat", "island:island", clause="C-20.6.1")
+FLEET_SOLD: Final = Kind("fleet-sold", "who:seat", "sea:sea", clause="C-20.6.1")
+PRIEST_SOLD: Final = Kind("priest-sold", "who:seat", clause="C-20.6.1")
+PHILOSOPHER_SOLD: Final = Kind("philosopher-sold", "who:seat", clause="C-20.6.1")
+NO_PRIEST: Final = Kind("no-priest", clause="C-20.6.1")
+NO_PHILOSOPHER: Final = Kind("no-philosopher", clause="C-20.6.1")
 
 
 class Sphinx(Creature):
     """C-20.6.1: give back any number of your troops, fleets, priests and philosophers for 2 GP each."""
 
     def __init__(self) -> None:
-        super().__init__(SPHINX)
+        super().__init__(
+            SPHINX,
+            "sphinx",
+            tasks=(Sell,),
+            events=(TROOP_SOLD, FLEET_SOLD, PRIEST_SOLD, PHILOSOPHER_SOLD),
+            refusals=(NO_PRIEST, NO_PHILOSOPHER),
+        )
 
     def play(self, g: Classic) -> None:
         g.then(Sell())
@@ -52,16 +66,16 @@ class Sell(Effect):
         earn(g, g.active, SALE_PRICE)
         if said.verb == SAY_SELL_TROOP:
             kill(g, said.x, 1)
-            g.tell(told.TROOP_SOLD, g.active, said.x)
+            g.tell(TROOP_SOLD, g.active, said.x)
         elif said.verb == SAY_SELL_FLEET:
             sink(g, said.x, 1)
-            g.tell(told.FLEET_SOLD, g.active, said.x)
+            g.tell(FLEET_SOLD, g.active, said.x)
         elif said.verb == SAY_SELL_PRIEST:
             g.priests[g.active] -= 1
-            g.tell(told.PRIEST_SOLD, g.active)
+            g.tell(PRIEST_SOLD, g.active)
         else:
             g.philosophers[g.active] -= 1
-            g.tell(told.PHILOSOPHER_SOLD, g.active)
+            g.tell(PHILOSOPHER_SOLD, g.active)
         g.then(Sell())
 
     def why_not(self, g: Classic, said: Answer) -> Refusal | None:
@@ -71,7 +85,7 @@ class Sell(Effect):
         if said.verb == SAY_SELL_FLEET:
             return None if g.ruler[said.x] == g.active else Refusal(no.NO_FLEET_THERE, said.x)
         if said.verb == SAY_SELL_PRIEST:
-            return None if g.priests[g.active] else Refusal(no.NO_PRIEST)
+            return None if g.priests[g.active] else Refusal(NO_PRIEST)
         if said.verb == SAY_SELL_PHILOSOPHER:
-            return None if g.philosophers[g.active] else Refusal(no.NO_PHILOSOPHER)
+            return None if g.philosophers[g.active] else Refusal(NO_PHILOSOPHER)
         return None if said.verb == SAY_DONE else Refusal(no.EFFECT_FIRST)

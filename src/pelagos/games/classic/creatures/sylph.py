@@ -9,21 +9,28 @@ from pelagos.games.classic import refusals as no
 from pelagos.games.classic.creatures.creature import Creature
 from pelagos.games.classic.creatures.use import Effect
 from pelagos.games.classic.hooks import closed_seas
-from pelagos.games.classic.ids import NONE, SAY_DONE, SAY_SAIL, SYLPH, SYLPH_STEPS
+from pelagos.games.classic.ids import NONE, SAY_DONE, SAY_SAIL, SYLPH, SYLPH_STEPS, Seas
 from pelagos.games.classic.move import offer_sails, sail, why_not_sail
 from pelagos.games.classic.ops import seas_of
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
-from pelagos.kernel.event import Refusal
+from pelagos.kernel.event import Kind, Refusal
 from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.task import Task
+
+FROZEN: Final = Kind("frozen", "sea:sea", clause="C-20.7.3")
 
 
 class Sylph(Creature):
     """C-20.7.1: up to ten steps, spread over your fleets as you like."""
 
     def __init__(self) -> None:
-        super().__init__(SYLPH)
+        super().__init__(
+            SYLPH,
+            "sylph",
+            tasks=(SailFreely, SailFurther),
+            refusals=(FROZEN,),
+        )
 
     def play(self, g: Classic) -> None:
         # C-20.7.3: a battle of an earlier action freezes nothing.
@@ -36,7 +43,7 @@ class SailFreely(Effect):
 
     ARGS = ("steps", "frozen")
 
-    def __init__(self, steps: i64, frozen: i64) -> None:
+    def __init__(self, steps: i64, frozen: Seas) -> None:
         self.steps: Final = steps
         self.frozen: Final = frozen
 
@@ -58,7 +65,7 @@ class SailFreely(Effect):
         if said.verb != SAY_SAIL:
             return None if said.verb == SAY_DONE else Refusal(no.EFFECT_FIRST)
         if self.frozen >> said.x & 1:
-            return Refusal(no.FROZEN, said.x)
+            return Refusal(FROZEN, said.x)
         return why_not_sail(g, said)
 
 
@@ -67,7 +74,7 @@ class SailFurther(Task[Classic]):
 
     ARGS = ("steps", "frozen")
 
-    def __init__(self, steps: i64, frozen: i64) -> None:
+    def __init__(self, steps: i64, frozen: Seas) -> None:
         self.steps: Final = steps
         self.frozen: Final = frozen
 

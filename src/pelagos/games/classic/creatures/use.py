@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from pelagos.games.classic import events as told
 from pelagos.games.classic import refusals as no
-from pelagos.games.classic.ids import IN_USE, SAY_DECLINE
+from pelagos.games.classic.ids import IN_USE, SAY_DECLINE, CreatureId
 from pelagos.games.classic.ops import discard
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
@@ -15,7 +13,7 @@ from pelagos.kernel.ids import Seat
 from pelagos.kernel.task import Choice, Task
 
 
-def use_creature(g: Classic, creature: i64) -> None:
+def use_creature(g: Classic, creature: CreatureId) -> None:
     """The effect now, and the card away after it."""
     g.then(PutAway(creature))
     g.frame.creatures[creature].play(g)
@@ -26,7 +24,7 @@ class PutAway(Task[Classic]):
 
     ARGS = ("creature",)
 
-    def __init__(self, creature: i64) -> None:
+    def __init__(self, creature: CreatureId) -> None:
         self.creature: Final = creature
 
     def run(self, g: Classic) -> None:
@@ -41,7 +39,7 @@ class Effect(Choice[Classic]):
         return g.active
 
 
-def declined(g: Classic, creature: i64, said: Answer) -> bool:
+def declined(g: Classic, creature: CreatureId, said: Answer) -> bool:
     """C-19.4: was the effect declined?"""
     if said.verb != SAY_DECLINE:
         return False

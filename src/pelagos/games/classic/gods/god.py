@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pelagos.games.classic.ids import NONE
+from pelagos.games.classic.ids import NONE, BuildingKind, Gold
 from pelagos.games.classic.ops import spend
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
@@ -15,15 +15,15 @@ from pelagos.kernel.sheet import Sheet
 class God:
     """A main god: his recruits with their ladder of prices, his building, his own action."""
 
-    def __init__(self, building: i64, ladder: tuple[int, ...]) -> None:
+    def __init__(self, building: BuildingKind, ladder: tuple[int, ...]) -> None:
         self.building: Final = building
         self.ladder: Final = ladder
 
-    def price(self, recruits: i64) -> i64:
+    def price(self, recruits: i64) -> Gold:
         """C-9.1: the price of the next recruit of a turn, or NONE beyond the last."""
         return self.ladder[recruits] if recruits < len(self.ladder) else NONE
 
-    def pay_recruit(self, g: Classic) -> i64:
+    def pay_recruit(self, g: Classic) -> Gold:
         """C-9.2: the ladder counts what was placed in this turn."""
         price = self.price(g.recruits)
         spend(g, g.active, price)

@@ -6,7 +6,7 @@ from pelagos.games.archipelago.bits import bit, first_of
 from pelagos.games.classic import events as told
 from pelagos.games.classic.gods.god import God
 from pelagos.games.classic.hooks import closed_seas
-from pelagos.games.classic.ids import FLEET_LADDER, FLEET_STEPS, MOVE_PRICE, NONE, PORT, SAY_RECRUIT_FLEET
+from pelagos.games.classic.ids import FLEET_LADDER, FLEET_STEPS, MOVE_PRICE, NONE, PORT, SAY_RECRUIT_FLEET, Seas
 from pelagos.games.classic.move import SailOn, offer_sails, sail
 from pelagos.games.classic.ops import launch, seas_of, spend
 from pelagos.games.classic.position import Classic
@@ -14,7 +14,7 @@ from pelagos.kernel.answer import Answer
 from pelagos.kernel.sheet import Sheet
 
 
-def harbours(g: Classic) -> i64:
+def harbours(g: Classic) -> Seas:
     """C-9.3: seas next to an owned island that are empty or own, and not closed."""
     near: i64 = 0
     for island in range(len(g.owner)):

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
+from pelagos.games.hellas.ids import CardId
 from pelagos.games.hellas.position import Hellas
 from pelagos.kernel.errors import Unwritten
 from pelagos.kernel.ids import Seat
@@ -13,7 +14,7 @@ from pelagos.kernel.ids import Seat
 class Card:
     """A card type: its number, the windows in which it may be played, its precondition and its effect."""
 
-    def __init__(self, card: i64, windows: tuple[int, ...]) -> None:
+    def __init__(self, card: CardId, windows: tuple[int, ...]) -> None:
         self.card: Final = card
         self.windows: Final = windows
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pelagos.games.hellas import refusals as no
 from pelagos.games.hellas.cards.card import Card
-from pelagos.games.hellas.ids import COLONISTS, GREEK, MOST_IN_CITY, P4, SAY_DONE, SAY_SETTLE, SHIP, W_VDONE
+from pelagos.games.hellas.ids import COLONISTS, GREEK, MOST_IN_CITY, P4, SAY_DONE, SAY_SETTLE, SHIP, W_VDONE, PieceKind
 from pelagos.games.hellas.pieces import available, fetch
 from pelagos.games.hellas.position import Hellas
 from pelagos.kernel.answer import Answer
@@ -29,7 +29,7 @@ class Colonists(Card):
         g.then(Settle(COLONISTS))
 
 
-def may_settle(g: Hellas, kind: i64) -> bool:
+def may_settle(g: Hellas, kind: PieceKind) -> bool:
     """H-12.33: is there room for one more of this kind, and a piece for it?"""
     city = g.gained
     room = (g.greeks[city] if kind == GREEK else g.ships[city]) < MOST_IN_CITY

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pelagos.games.hellas import events as told
 from pelagos.games.hellas import refusals as no
 from pelagos.games.hellas.cards.card import Card
-from pelagos.games.hellas.ids import FREE, SAY_SWAP, SAY_WITH, TILES, Z2
+from pelagos.games.hellas.ids import FREE, SAY_SWAP, SAY_WITH, TILES, Z2, City
 from pelagos.games.hellas.position import Hellas
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.arrays import Ints
@@ -52,7 +52,7 @@ class NameOpposingCity(Choice[Hellas]):
 
     ARGS = ("city",)
 
-    def __init__(self, city: i64) -> None:
+    def __init__(self, city: City) -> None:
         self.city: Final = city
 
     def seat(self, g: Hellas) -> Seat:

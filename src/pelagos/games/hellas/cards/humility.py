@@ -18,7 +18,7 @@ from pelagos.kernel.task import Choice
 
 
 class Humility(Card):
-    """H-10.Z3: the opponent discards cards of his choice until he holds 3; pointless if he does (H-12.19)."""
+    """H-10.Z3: the opponent discards cards of their choice until they hold 3; pointless if they do (H-12.19)."""
 
     def __init__(self) -> None:
         super().__init__(Z3, FREE)
@@ -42,7 +42,7 @@ class DiscardCard(Choice[Hellas]):
         return self.who
 
     def telling(self, g: Hellas) -> bool:
-        """Whether all his cards are alike is a secret."""
+        """Whether all their cards are alike is a secret."""
         return True
 
     def options(self, g: Hellas, sheet: Sheet) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pelagos.games.hellas import events as told
 from pelagos.games.hellas import refusals as no
 from pelagos.games.hellas.cards.card import Card
-from pelagos.games.hellas.ids import A1, GREEK, SAY_MUSTER, SAY_SHIPS, TILES, W_PREP
+from pelagos.games.hellas.ids import A1, GREEK, SAY_MUSTER, SAY_SHIPS, TILES, W_PREP, City
 from pelagos.games.hellas.pieces import available, dismiss, fetch
 from pelagos.games.hellas.position import Hellas
 from pelagos.kernel.answer import Answer
@@ -33,7 +33,7 @@ class Muster(Card):
         g.then(NameMusterCity())
 
 
-def most(g: Hellas, city: i64) -> i64:
+def most(g: Hellas, city: City) -> i64:
     """How many ships of this city can become Greeks."""
     return min(g.ships[city], available(g, GREEK, city)) if g.ships[city] else 0
 
@@ -65,7 +65,7 @@ class ChooseShips(Choice[Hellas]):
 
     ARGS = ("city",)
 
-    def __init__(self, city: i64) -> None:
+    def __init__(self, city: City) -> None:
         self.city: Final = city
 
     def seat(self, g: Hellas) -> Seat:
@@ -92,7 +92,7 @@ class FetchGreek(Task[Hellas]):
 
     ARGS = ("city",)
 
-    def __init__(self, city: i64) -> None:
+    def __init__(self, city: City) -> None:
         self.city: Final = city
 
     def run(self, g: Hellas) -> None:

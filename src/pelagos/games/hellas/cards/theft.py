@@ -8,7 +8,7 @@ from pelagos.games.hellas import events as told
 from pelagos.games.hellas import refusals as no
 from pelagos.games.hellas.cards.card import Card
 from pelagos.games.hellas.hands import backs, first_of_god, god_of, hand, hand_size, move, within_limits
-from pelagos.games.hellas.ids import DISCARD, FREE, GODS, LOCKED, SAY_PICK, SAY_STEAL, Z6
+from pelagos.games.hellas.ids import DISCARD, FREE, GODS, LOCKED, SAY_PICK, SAY_STEAL, Z6, GodId
 from pelagos.games.hellas.position import BOTH, Hellas
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Refusal
@@ -31,7 +31,7 @@ class Theft(Card):
 
 
 class NameGod(Choice[Hellas]):
-    """D-20: a god among the backs he sees."""
+    """D-20: a god among the backs they see."""
 
     def seat(self, g: Hellas) -> Seat:
         return g.active
@@ -55,7 +55,7 @@ class PickCard(Chance[Hellas]):
 
     ARGS = ("god",)
 
-    def __init__(self, god: i64) -> None:
+    def __init__(self, god: GodId) -> None:
         self.god: Final = god
 
     def known_to(self, g: Hellas) -> Mask:

@@ -5,7 +5,7 @@ from pelagos.games.legendary.ids import CERBERUS
 
 
 class Cerberus(Figure):
-    """L-15.13.1: in any land; its income is his master's (hooks.income_diverted)."""
+    """L-15.13.1: in any land; its income is his master's (hooks.diverted_area)."""
 
     def __init__(self) -> None:
-        super().__init__(CERBERUS)
+        super().__init__(CERBERUS, "cerberus")

@@ -1,26 +1,35 @@
 """Chimera: uses a card of the discard pile, then everything is shuffled."""
 
-from mypy_extensions import i64
+from typing import Final
 
-from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.creatures.creature import Creature
 from pelagos.games.legendary.creatures.use import Effect, ask, use_creature
-from pelagos.games.legendary.ids import CHIMERA, CREATURES, IN_DISCARD, IN_USE, SAY_COPY
+from pelagos.games.legendary.ids import CHIMERA, CREATURES, IN_DISCARD, IN_USE, SAY_COPY, Faction
+from pelagos.games.legendary.ops import reshuffle
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
-from pelagos.kernel.event import Refusal
+from pelagos.kernel.event import Kind, Refusal
 from pelagos.kernel.sheet import Sheet
+
+CREATURE_COPIED: Final = Kind("creature-copied", "who:faction", "creature:creature", clause="L-15.2.1")
+NOT_DISCARDED: Final = Kind("not-discarded", "creature:creature", clause="L-15.2.1")
 
 
 class Chimera(Creature):
-    """L-15.2.1: use one card of the discard pile. L-15.2.4 happens when she is put away, even without effect."""
+    """L-15.2.1: use one card of the discard pile."""
 
     def __init__(self) -> None:
-        super().__init__(CHIMERA)
+        super().__init__(
+            CHIMERA, "chimera", tasks=(CopyCreature,), events=(CREATURE_COPIED,), refusals=(NOT_DISCARDED,)
+        )
 
-    def play(self, g: Legendary, who: i64) -> None:
+    def play(self, g: Legendary, who: Faction) -> None:
         ask(g, CHIMERA, CopyCreature(who))
+
+    def discarded(self, g: Legendary) -> None:
+        """L-15.2.4: wherever she comes from, even without effect, pile and deck are shuffled together at once."""
+        reshuffle(g)
 
 
 class CopyCreature(Effect):
@@ -33,10 +42,10 @@ class CopyCreature(Effect):
 
     def take(self, g: Legendary, said: Answer) -> None:
         g.creatures.move(g, said.x, IN_DISCARD, IN_USE)
-        g.tell(told.CREATURE_COPIED, self.who, said.x)
+        g.tell(CREATURE_COPIED, self.who, said.x)
         use_creature(g, self.who, said.x)
 
     def why_not(self, g: Legendary, said: Answer) -> Refusal | None:
         if said.verb != SAY_COPY:
             return Refusal(no.EFFECT_FIRST)
-        return None if g.creatures.lying(IN_DISCARD, said.x) else Refusal(no.NOT_DISCARDED, said.x)
+        return None if g.creatures.lying(IN_DISCARD, said.x) else Refusal(NOT_DISCARDED, said.x)

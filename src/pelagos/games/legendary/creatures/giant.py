@@ -4,25 +4,34 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.creatures.creature import Creature
 from pelagos.games.legendary.creatures.use import Effect, ask
-from pelagos.games.legendary.ids import GIANT, MERCENARIES, SAY_PLACE_MERCENARY, SAY_TAKE
+from pelagos.games.legendary.ids import GIANT, MERCENARIES, SAY_PLACE_MERCENARY, SAY_TAKE, Faction
 from pelagos.games.legendary.ops import enlist, lands_of, offer_lands
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
-from pelagos.kernel.event import Refusal
+from pelagos.kernel.event import Kind, Refusal
 from pelagos.kernel.sheet import Sheet
+
+MERCENARIES_TAKEN: Final = Kind("mercenaries-taken", "who:faction", "whom:faction", "land:land", "n", clause="L-15.5.1")
+MERCENARY_PLACED: Final = Kind("mercenary-placed", "who:faction", "land:land", clause="L-15.5.1")
+NO_MERCENARIES: Final = Kind("no-mercenaries", "land:land", clause="L-15.5.1")
 
 
 class Giant(Creature):
     """L-15.5.1: take all mercenaries of an opponent in one land and place them on lands you control."""
 
     def __init__(self) -> None:
-        super().__init__(GIANT)
+        super().__init__(
+            GIANT,
+            "giant",
+            tasks=(StealMercenaries, PostMercenary),
+            events=(MERCENARIES_TAKEN, MERCENARY_PLACED),
+            refusals=(NO_MERCENARIES,),
+        )
 
-    def play(self, g: Legendary, who: i64) -> None:
+    def play(self, g: Legendary, who: Faction) -> None:
         ask(g, GIANT, StealMercenaries(who))
 
 
@@ -40,14 +49,14 @@ class StealMercenaries(Effect):
         # On their way they lie in the supply, so that the pieces always add up (I-03); each is taken out when placed.
         g.mercenaries[said.x] = 0
         g.supply[MERCENARIES] += taken
-        g.tell(told.MERCENARIES_TAKEN, self.who, g.owner[said.x], said.x, taken)
+        g.tell(MERCENARIES_TAKEN, self.who, g.owner[said.x], said.x, taken)
         g.then(PostMercenary(self.who, taken))
 
     def why_not(self, g: Legendary, said: Answer) -> Refusal | None:
         if said.verb != SAY_TAKE:
             return Refusal(no.EFFECT_FIRST)
         if g.mercenaries[said.x] == 0:
-            return Refusal(no.NO_MERCENARIES, said.x)
+            return Refusal(NO_MERCENARIES, said.x)
         return Refusal(no.SAME_TEAM) if g.allied(self.who, g.owner[said.x]) else None
 
 
@@ -56,7 +65,7 @@ class PostMercenary(Effect):
 
     ARGS = ("who", "left")
 
-    def __init__(self, who: i64, left: i64) -> None:
+    def __init__(self, who: Faction, left: i64) -> None:
         super().__init__(who)
         self.left: Final = left
 
@@ -65,7 +74,7 @@ class PostMercenary(Effect):
 
     def take(self, g: Legendary, said: Answer) -> None:
         enlist(g, said.x)
-        g.tell(told.MERCENARY_PLACED, self.who, said.x)
+        g.tell(MERCENARY_PLACED, self.who, said.x)
         if self.left > 1:
             g.then(PostMercenary(self.who, self.left - 1))
 

@@ -1,27 +1,36 @@
 """Griffin: steals half of a team's gold."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.creatures.creature import Creature
 from pelagos.games.legendary.creatures.use import Effect, ask
-from pelagos.games.legendary.ids import GRIFFIN, SAY_PLUNDER
+from pelagos.games.legendary.ids import GRIFFIN, SAY_PLUNDER, Faction
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.purse import rob
 from pelagos.kernel.answer import Answer
-from pelagos.kernel.event import Refusal
+from pelagos.kernel.event import Kind, Refusal
 from pelagos.kernel.ids import EVERYBODY
 from pelagos.kernel.sheet import Sheet
+
+GOLD_STOLEN: Final = Kind("gold-stolen", "who:team", "whom:team", "n", clause="L-15.6.1")
+PURSE_ROBBED: Final = Kind("purse-robbed", "who:team", "whom:team", clause="L-15.6.2")
 
 
 class Griffin(Creature):
     """L-15.6.1: take half of an opponent's gold, rounded down; a team has one purse."""
 
     def __init__(self) -> None:
-        super().__init__(GRIFFIN)
+        super().__init__(
+            GRIFFIN,
+            "griffin",
+            tasks=(StealGold,),
+            events=(GOLD_STOLEN, PURSE_ROBBED),
+        )
 
-    def play(self, g: Legendary, who: i64) -> None:
+    def play(self, g: Legendary, who: Faction) -> None:
         ask(g, GRIFFIN, StealGold(who))
 
 
@@ -39,8 +48,8 @@ class StealGold(Effect):
         witnesses: i64 = EVERYBODY
         if not g.frame.open_gold:
             witnesses = g.frame.viewers_of(thief) | g.frame.viewers_of(said.x)
-            g.tell(told.PURSE_ROBBED, thief, said.x, to=EVERYBODY & ~witnesses)
-        g.tell(told.GOLD_STOLEN, thief, said.x, stolen, to=witnesses)
+            g.tell(PURSE_ROBBED, thief, said.x, to=EVERYBODY & ~witnesses)
+        g.tell(GOLD_STOLEN, thief, said.x, stolen, to=witnesses)
 
     def why_not(self, g: Legendary, said: Answer) -> Refusal | None:
         if said.verb != SAY_PLUNDER:

@@ -1,26 +1,27 @@
 """Harpy: removes a troop or a mercenary."""
 
-from mypy_extensions import i64
+from typing import Final
 
-from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.creatures.creature import Creature
 from pelagos.games.legendary.creatures.use import Effect, ask
-from pelagos.games.legendary.ids import HARPY, MERCENARY, SAY_KILL, TROOP
+from pelagos.games.legendary.ids import HARPY, MERCENARY, SAY_KILL, TROOP, Faction
 from pelagos.games.legendary.ops import eliminate_unit, unit_in
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
-from pelagos.kernel.event import Refusal
+from pelagos.kernel.event import Kind, Refusal
 from pelagos.kernel.sheet import Sheet
+
+UNIT_KILLED: Final = Kind("unit-killed", "who:faction", "unit:unit", "land:land", clause="L-15.7.1")
 
 
 class Harpy(Creature):
     """L-15.7.1: eliminate one basic troop or mercenary in any land."""
 
     def __init__(self) -> None:
-        super().__init__(HARPY)
+        super().__init__(HARPY, "harpy", tasks=(KillTroop,), events=(UNIT_KILLED,))
 
-    def play(self, g: Legendary, who: i64) -> None:
+    def play(self, g: Legendary, who: Faction) -> None:
         ask(g, HARPY, KillTroop(who))
 
 
@@ -35,7 +36,7 @@ class KillTroop(Effect):
 
     def take(self, g: Legendary, said: Answer) -> None:
         eliminate_unit(g, said.y, said.x)
-        g.tell(told.UNIT_KILLED, self.who, said.y, said.x)
+        g.tell(UNIT_KILLED, self.who, said.y, said.x)
 
     def why_not(self, g: Legendary, said: Answer) -> Refusal | None:
         if said.verb != SAY_KILL:

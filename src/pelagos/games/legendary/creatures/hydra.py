@@ -1,43 +1,46 @@
 """Hydra: devours a unit, and the land prospers."""
 
-from mypy_extensions import i64
+from typing import Final
 
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.creatures.figures import Figure, touches
 from pelagos.games.legendary.creatures.use import Effect, has_answer
-from pelagos.games.legendary.ids import FLEET, HYDRA, MERCENARY, SAY_DEVOUR, TROOP
+from pelagos.games.legendary.ids import FLEET, HYDRA, MERCENARY, SAY_DEVOUR, TROOP, Area, Faction
 from pelagos.games.legendary.ops import area_of, eliminate_unit, unit_in
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
-from pelagos.kernel.event import Refusal
+from pelagos.kernel.event import Kind, Refusal
 from pelagos.kernel.sheet import Sheet
+
+UNIT_DEVOURED: Final = Kind("unit-devoured", "whom:faction", "unit:unit", "area:area", clause="L-15.14.2")
+OUT_OF_RANGE: Final = Kind("out-of-range", "area:area", clause="L-15.14.2")
 
 
 class Hydra(Figure):
     """L-15.14: in any land or sea, whose income she doubles (hooks.income_doubled); placed or kept, she devours."""
 
     def __init__(self) -> None:
-        super().__init__(HYDRA)
+        super().__init__(HYDRA, "hydra", tasks=(DevourUnit,), events=(UNIT_DEVOURED,), refusals=(OUT_OF_RANGE,))
 
-    def fits(self, g: Legendary, who: i64, area: i64) -> bool:
+    def suits(self, g: Legendary, area: Area) -> bool:
         return True
 
-    def arrive(self, g: Legendary, who: i64, area: i64) -> None:
+    def arrive(self, g: Legendary, who: Faction, area: Area) -> None:
         devour(g, who)
 
-    def stay(self, g: Legendary, who: i64) -> None:
+    def stay(self, g: Legendary, who: Faction) -> None:
         devour(g, who)
 
 
-def devour(g: Legendary, who: i64) -> None:
+def devour(g: Legendary, who: Faction) -> None:
     """L-15.14.2: if possible; without a victim there is no token."""
     question = DevourUnit(who)
     if has_answer(g, question):
         g.then(question)
 
 
-def in_range(g: Legendary, area: i64) -> bool:
+def in_range(g: Legendary, area: Area) -> bool:
     """Her own area, and all around it."""
     lair = area_of(g, HYDRA)
     return area == lair or touches(g.board, lair, area)
@@ -55,7 +58,7 @@ class DevourUnit(Effect):
 
     def take(self, g: Legendary, said: Answer) -> None:
         whom = eliminate_unit(g, said.y, said.x)
-        g.tell(told.UNIT_DEVOURED, whom, said.y, said.x)
+        g.tell(UNIT_DEVOURED, whom, said.y, said.x)
         area = area_of(g, HYDRA) if g.frame.token_with_hydra else said.x
         g.prosperity[area] += 1
         g.tell(told.AREA_PROSPERED, self.who, area)
@@ -64,5 +67,5 @@ class DevourUnit(Effect):
         if said.verb != SAY_DEVOUR:
             return Refusal(no.EFFECT_FIRST)
         if not in_range(g, said.x):
-            return Refusal(no.OUT_OF_RANGE, said.x)
+            return Refusal(OUT_OF_RANGE, said.x)
         return None if unit_in(g, said.y, said.x) else Refusal(no.NO_VICTIM)

@@ -8,4 +8,4 @@ class Medusa(Figure):
     """L-15.16.1: in any land, which no Troop or hero enters or leaves (hooks.frozen_land)."""
 
     def __init__(self) -> None:
-        super().__init__(MEDUSA)
+        super().__init__(MEDUSA, "medusa")

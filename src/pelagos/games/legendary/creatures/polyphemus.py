@@ -1,37 +1,43 @@
 """Polyphemus: pushes all fleets away from a land and closes the seas around it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pelagos.games.archipelago.bits import bit, first_of
-from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.creatures.figures import Figure, destroy_fleets
 from pelagos.games.legendary.creatures.use import Effect
 from pelagos.games.legendary.hooks import closed_seas
-from pelagos.games.legendary.ids import NONE, POLYPHEMUS, SAY_PUSH
+from pelagos.games.legendary.ids import NONE, POLYPHEMUS, SAY_PUSH, Area, Faction, Sea, Seas
 from pelagos.games.legendary.ops import area_of, arrive, leave
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
-from pelagos.kernel.event import Refusal
+from pelagos.kernel.event import Kind, Refusal
 from pelagos.kernel.sheet import Sheet
+
+FLEET_PUSHED: Final = Kind("fleet-pushed", "whom:faction", "from:sea", "to:sea", clause="L-15.18.2")
+NOTHING_TO_PUSH: Final = Kind("nothing-to-push", "sea:sea", clause="L-15.18.2")
 
 
 class Polyphemus(Figure):
     """L-15.18: in any land; where he comes, the fleets around it are pushed away, none enters (hooks.closed_seas)."""
 
     def __init__(self) -> None:
-        super().__init__(POLYPHEMUS)
+        super().__init__(
+            POLYPHEMUS, "polyphemus", tasks=(PushFleet,), events=(FLEET_PUSHED,), refusals=(NOTHING_TO_PUSH,)
+        )
 
-    def arrive(self, g: Legendary, who: i64, area: i64) -> None:
+    def arrive(self, g: Legendary, who: Faction, area: Area) -> None:
         push_fleets(g, who)
 
 
-def ring(g: Legendary) -> i64:
+def ring(g: Legendary) -> Seas:
     """The seas around him."""
     return g.board.seas_of_land[area_of(g, POLYPHEMUS)]
 
 
-def push_fleets(g: Legendary, who: i64) -> None:
+def push_fleets(g: Legendary, who: Faction) -> None:
     """L-15.18.2: what has nowhere to go is eliminated as soon as that is so; ask for the others."""
     seas = ring(g)
     waiting = False
@@ -46,7 +52,7 @@ def push_fleets(g: Legendary, who: i64) -> None:
         g.then(PushFleet(who))
 
 
-def targets(g: Legendary, sea: i64) -> i64:
+def targets(g: Legendary, sea: Sea) -> Seas:
     """L-15.18.2: for the fleets of a sea, its open neighbours that are free or of the same faction."""
     found: i64 = 0
     if g.fleets[sea] == 0:
@@ -61,7 +67,7 @@ def targets(g: Legendary, sea: i64) -> i64:
 
 
 class PushFleet(Effect):
-    """D-23: his master moves the fleets one by one, in the order and direction he likes, never into a battle."""
+    """D-23: his master moves the fleets one by one, in the order and direction they like, never into a battle."""
 
     def options(self, g: Legendary, sheet: Sheet) -> None:
         seas = ring(g)
@@ -77,14 +83,14 @@ class PushFleet(Effect):
         owner = g.ruler[said.x]
         leave(g, said.x, 1)
         arrive(g, owner, said.y, 1)
-        g.tell(told.FLEET_PUSHED, owner, said.x, said.y)
+        g.tell(FLEET_PUSHED, owner, said.x, said.y)
         push_fleets(g, self.who)
 
     def why_not(self, g: Legendary, said: Answer) -> Refusal | None:
         if said.verb != SAY_PUSH:
             return Refusal(no.EFFECT_FIRST)
         if not ring(g) >> said.x & 1 or g.fleets[said.x] == 0:
-            return Refusal(no.NOTHING_TO_PUSH, said.x)
+            return Refusal(NOTHING_TO_PUSH, said.x)
         if not g.board.seas_of_sea[said.x] >> said.y & 1:
             return Refusal(no.NOT_ADJACENT, said.x, said.y)
         if closed_seas(g) >> said.y & 1:

@@ -1,10 +1,8 @@
 """Naming a victim: what Dryad and Satyr ask alike (L-15.0.2)."""
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.creatures.use import Effect
-from pelagos.games.legendary.ids import SAY_ROB
+from pelagos.games.legendary.ids import SAY_ROB, Faction
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.errors import Unwritten
@@ -15,11 +13,11 @@ from pelagos.kernel.sheet import Sheet
 class Rob(Effect):
     """Choose an opponent who has what is stolen, eliminated or not (L-17.7)."""
 
-    def may_rob(self, g: Legendary, victim: i64) -> bool:
-        """Has he what this creature takes?"""
+    def may_rob(self, g: Legendary, victim: Faction) -> bool:
+        """Have they what this creature takes?"""
         raise Unwritten("may_rob")
 
-    def rob(self, g: Legendary, victim: i64) -> None:
+    def rob(self, g: Legendary, victim: Faction) -> None:
         raise Unwritten("rob")
 
     def options(self, g: Legendary, sheet: Sheet) -> None:

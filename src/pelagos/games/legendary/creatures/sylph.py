@@ -2,28 +2,35 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from pelagos.games.archipelago.bits import first_of
-from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.creatures.creature import Creature
 from pelagos.games.legendary.creatures.use import Effect, ask
-from pelagos.games.legendary.ids import SAY_EXCHANGE, SAY_FOR, SYLPH
+from pelagos.games.legendary.ids import SAY_EXCHANGE, SAY_FOR, SYLPH, Faction, Sea
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.reach import sailed_seas
 from pelagos.kernel.answer import Answer
-from pelagos.kernel.event import Refusal
+from pelagos.kernel.event import Kind, Refusal
 from pelagos.kernel.sheet import Sheet
+
+FLEETS_EXCHANGED: Final = Kind("fleets-exchanged", "who:faction", "from:sea", "to:sea", clause="L-15.12.1")
+SAME_SEA: Final = Kind("same-sea", "sea:sea", clause="L-15.12.1")
+NO_FLEETS: Final = Kind("no-fleets", "sea:sea", clause="L-15.12.1")
 
 
 class Sylph(Creature):
     """L-15.12.1: swap all fleets of two seas anywhere, whoever owns them."""
 
     def __init__(self) -> None:
-        super().__init__(SYLPH)
+        super().__init__(
+            SYLPH,
+            "sylph",
+            tasks=(ExchangeFleets, ExchangeFor),
+            events=(FLEETS_EXCHANGED,),
+            refusals=(SAME_SEA, NO_FLEETS),
+        )
 
-    def play(self, g: Legendary, who: i64) -> None:
+    def play(self, g: Legendary, who: Faction) -> None:
         ask(g, SYLPH, ExchangeFleets(who))
 
 
@@ -43,7 +50,7 @@ class ExchangeFleets(Effect):
     def why_not(self, g: Legendary, said: Answer) -> Refusal | None:
         if said.verb != SAY_EXCHANGE:
             return Refusal(no.EFFECT_FIRST)
-        return None if g.fleets[said.x] else Refusal(no.NO_FLEETS, said.x)
+        return None if g.fleets[said.x] else Refusal(NO_FLEETS, said.x)
 
 
 class ExchangeFor(Effect):
@@ -51,7 +58,7 @@ class ExchangeFor(Effect):
 
     ARGS = ("who", "sea")
 
-    def __init__(self, who: i64, sea: i64) -> None:
+    def __init__(self, who: Faction, sea: Sea) -> None:
         super().__init__(who)
         self.sea: Final = sea
 
@@ -64,11 +71,11 @@ class ExchangeFor(Effect):
         one, other = self.sea, said.x
         g.ruler[one], g.ruler[other] = g.ruler[other], g.ruler[one]
         g.fleets[one], g.fleets[other] = g.fleets[other], g.fleets[one]
-        g.tell(told.FLEETS_EXCHANGED, self.who, one, other)
+        g.tell(FLEETS_EXCHANGED, self.who, one, other)
 
     def why_not(self, g: Legendary, said: Answer) -> Refusal | None:
         if said.verb != SAY_FOR:
             return Refusal(no.EFFECT_FIRST)
         if said.x == self.sea:
-            return Refusal(no.SAME_SEA, said.x)
-        return None if g.fleets[said.x] else Refusal(no.NO_FLEETS, said.x)
+            return Refusal(SAME_SEA, said.x)
+        return None if g.fleets[said.x] else Refusal(NO_FLEETS, said.x)

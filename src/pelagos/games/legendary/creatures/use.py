@@ -2,10 +2,8 @@
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary import events as told
-from pelagos.games.legendary.ids import IN_USE
+from pelagos.games.legendary.ids import IN_USE, CreatureId, Faction
 from pelagos.games.legendary.ops import discard
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.ids import Seat
@@ -13,7 +11,7 @@ from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.task import Choice, Task
 
 
-def use_creature(g: Legendary, who: i64, creature: i64) -> None:
+def use_creature(g: Legendary, who: Faction, creature: CreatureId) -> None:
     """The effect now, and the card away after it. The card lies in use already, neither in deck nor in discard."""
     g.then(PutAway(creature))
     g.frame.creatures[creature].play(g, who)
@@ -24,7 +22,7 @@ class PutAway(Task[Legendary]):
 
     ARGS = ("creature",)
 
-    def __init__(self, creature: i64) -> None:
+    def __init__(self, creature: CreatureId) -> None:
         self.creature: Final = creature
 
     def run(self, g: Legendary) -> None:
@@ -37,14 +35,14 @@ class Effect(Choice[Legendary]):
 
     ARGS: ClassVar[tuple[str, ...]] = ("who",)
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: Faction) -> None:
         self.who: Final = who
 
     def seat(self, g: Legendary) -> Seat:
         return g.seat_of(self.who)
 
 
-def ask(g: Legendary, creature: i64, question: Effect) -> None:
+def ask(g: Legendary, creature: CreatureId, question: Effect) -> None:
     """L-10.7.5: an effect that can be applied must be; L-15.0.6: without a target it is lost."""
     if has_answer(g, question):
         g.then(question)
@@ -59,6 +57,6 @@ def has_answer(g: Legendary, question: Effect) -> bool:
     return sheet.count > 0
 
 
-def fizzle(g: Legendary, who: i64, creature: i64) -> None:
+def fizzle(g: Legendary, who: Faction, creature: CreatureId) -> None:
     """L-15.0.6: the card is discarded without effect."""
     g.tell(told.EFFECT_LOST, who, creature)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
-from pelagos.games.legendary.ids import SAY_PROSPER
+from pelagos.games.legendary.ids import SAY_PROSPER, Area
 from pelagos.games.legendary.ops import controller
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.purse import earn
@@ -27,7 +27,7 @@ class ApolloActs(Task[Legendary]):
         g.then(*tokens, TakeApollosGold())
 
 
-def open_to_token(g: Legendary, area: i64, at_sea: i64) -> bool:
+def open_to_token(g: Legendary, area: Area, at_sea: i64) -> bool:
     """Is that a land or a sea, as wanted, and controlled if it has to be?"""
     right = (area >= g.board.lands) == (at_sea == 1)
     return right and (not g.frame.apollo_controlled or controller(g, area) == g.active)

@@ -1,10 +1,8 @@
 """Ares: a fortress, troops, land moves (L-10.4)."""
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary.gods.god import God
-from pelagos.games.legendary.ids import ARES, FORTRESS, SAY_RECRUIT_TROOP, TROOP_PRICES
+from pelagos.games.legendary.ids import ARES, FORTRESS, SAY_RECRUIT_TROOP, TROOP_PRICES, Gold
 from pelagos.games.legendary.move import march, offer_marches
 from pelagos.games.legendary.ops import muster, offer_lands
 from pelagos.games.legendary.position import Legendary
@@ -25,7 +23,7 @@ class Ares(God):
         if self.has_recruits(g):
             offer_lands(g, g.active, SAY_RECRUIT_TROOP, sheet)
 
-    def recruit(self, g: Legendary, said: Answer, price: i64) -> None:
+    def recruit(self, g: Legendary, said: Answer, price: Gold) -> None:
         muster(g, g.active, said.x)
         g.tell(told.TROOP_RECRUITED, g.active, said.x, price)
 

@@ -1,11 +1,9 @@
 """Athena: a university and a philosopher (L-10.1)."""
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary.building import Settle
 from pelagos.games.legendary.gods.god import God
-from pelagos.games.legendary.ids import ATHENA, CARD_PRICE, PHILOSOPHERS, SAY_RECRUIT_PHILOSOPHER, UNIVERSITY
+from pelagos.games.legendary.ids import ATHENA, CARD_PRICE, PHILOSOPHERS, SAY_RECRUIT_PHILOSOPHER, UNIVERSITY, Gold
 from pelagos.games.legendary.ops import gain_philosopher
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
@@ -25,7 +23,7 @@ class Athena(God):
         if self.has_recruits(g):
             sheet.add(SAY_RECRUIT_PHILOSOPHER)
 
-    def recruit(self, g: Legendary, said: Answer, price: i64) -> None:
+    def recruit(self, g: Legendary, said: Answer, price: Gold) -> None:
         gain_philosopher(g, g.active)
         g.tell(told.PHILOSOPHER_TAKEN, g.active, price)
         g.then(Settle())

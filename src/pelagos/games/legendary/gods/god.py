@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
-from pelagos.games.legendary.ids import NONE
+from pelagos.games.legendary.ids import NONE, BuildingKind, GodId, Gold
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.errors import Unwritten
@@ -15,16 +15,16 @@ from pelagos.kernel.sheet import Sheet
 class God:
     """A god with his kind of building and the prices of further recruits."""
 
-    def __init__(self, god: i64, kind: i64, prices: tuple[int, ...]) -> None:
+    def __init__(self, god: GodId, kind: BuildingKind, prices: tuple[int, ...]) -> None:
         self.god: Final = god
         self.kind: Final = kind
         self.prices: Final = prices
 
-    def builds(self, g: Legendary, kind: i64) -> bool:
+    def builds(self, g: Legendary, kind: BuildingKind) -> bool:
         """May the free building be of this kind?"""
         return kind == self.kind
 
-    def price(self, g: Legendary) -> i64:
+    def price(self, g: Legendary) -> Gold:
         """L-10.0.2: the free recruit, then one price after the other; NONE when no more can be had."""
         if g.recruit_due:
             return 0
@@ -38,7 +38,7 @@ class God:
         """Every place for one recruit, the price apart."""
         raise Unwritten("offer_recruits")
 
-    def recruit(self, g: Legendary, said: Answer, price: i64) -> None:
+    def recruit(self, g: Legendary, said: Answer, price: Gold) -> None:
         """Carry one of them out; it has been paid."""
         raise Unwritten("recruit")
 

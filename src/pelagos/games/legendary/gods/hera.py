@@ -1,7 +1,5 @@
 """Hera: a building of a new kind, mercenaries, a hero (L-10.5)."""
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary.building import owned
 from pelagos.games.legendary.gods.god import God
@@ -14,6 +12,8 @@ from pelagos.games.legendary.ids import (
     NONE,
     SAY_HIRE,
     SAY_RECRUIT_MERCENARY,
+    BuildingKind,
+    Gold,
 )
 from pelagos.games.legendary.ops import enlist, offer_lands, on_hero_track, put_hero
 from pelagos.games.legendary.position import Legendary
@@ -28,7 +28,7 @@ class Hera(God):
     def __init__(self) -> None:
         super().__init__(HERA, NONE, MERCENARY_PRICES)
 
-    def builds(self, g: Legendary, kind: i64) -> bool:
+    def builds(self, g: Legendary, kind: BuildingKind) -> bool:
         """L-10.5.1: a kind the faction does not own now."""
         return owned(g, g.active, kind) == 0
 
@@ -39,7 +39,7 @@ class Hera(God):
         if self.has_recruits(g):
             offer_lands(g, g.active, SAY_RECRUIT_MERCENARY, sheet)
 
-    def recruit(self, g: Legendary, said: Answer, price: i64) -> None:
+    def recruit(self, g: Legendary, said: Answer, price: Gold) -> None:
         enlist(g, said.x)
         g.tell(told.MERCENARY_RECRUITED, g.active, said.x, price)
 

@@ -6,7 +6,7 @@ from pelagos.games.archipelago.bits import bit, first_of
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary.gods.god import God
 from pelagos.games.legendary.hooks import closed_seas
-from pelagos.games.legendary.ids import FLEET_PRICES, NONE, PORT, POSEIDON, SAY_RECRUIT_FLEET
+from pelagos.games.legendary.ids import FLEET_PRICES, NONE, PORT, POSEIDON, SAY_RECRUIT_FLEET, Faction, Gold, Seas
 from pelagos.games.legendary.ops import launch
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.sea import offer_sails, sail
@@ -30,7 +30,7 @@ class Poseidon(God):
                 sheet.add(SAY_RECRUIT_FLEET, first_of(seas))
                 seas &= seas - 1
 
-    def recruit(self, g: Legendary, said: Answer, price: i64) -> None:
+    def recruit(self, g: Legendary, said: Answer, price: Gold) -> None:
         launch(g, g.active, said.x)
         g.tell(told.FLEET_RECRUITED, g.active, said.x, price)
 
@@ -41,7 +41,7 @@ class Poseidon(God):
         sail(g, said.x, said.y, said.n)
 
 
-def harbours(g: Legendary, who: i64) -> i64:
+def harbours(g: Legendary, who: Faction) -> Seas:
     """L-10.3.4: seas beside own land that are free or own, and not closed."""
     near: i64 = 0
     for land in range(g.board.lands):

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.creatures.use import use_creature
@@ -23,6 +21,8 @@ from pelagos.games.legendary.ids import (
     SAY_RETURN,
     TEMPLE,
     ZEUS,
+    Faction,
+    Gold,
 )
 from pelagos.games.legendary.ops import can_draw, card_in, gain_priestess, renew_deck
 from pelagos.games.legendary.position import Legendary
@@ -47,7 +47,7 @@ class Zeus(God):
         if self.has_recruits(g):
             sheet.add(SAY_RECRUIT_PRIESTESS)
 
-    def recruit(self, g: Legendary, said: Answer, price: i64) -> None:
+    def recruit(self, g: Legendary, said: Answer, price: Gold) -> None:
         gain_priestess(g, g.active)
         g.tell(told.PRIESTESS_TAKEN, g.active, price)
 
@@ -67,7 +67,7 @@ class Zeus(God):
             g.then(LookAtTop(g.active), PlayOrReturn(g.active))
 
 
-def see_top(g: Legendary, who: i64) -> None:
+def see_top(g: Legendary, who: Faction) -> None:
     """L-19.2: only the player of that faction sees it, and remembers it."""
     seat = g.seat_of(who)
     g.creatures.show(g, ON_TOP, only(seat))
@@ -79,7 +79,7 @@ class LookAtTop(Chance[Legendary]):
 
     ARGS = ("who",)
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: Faction) -> None:
         self.who: Final = who
 
     def known_to(self, g: Legendary) -> Mask:
@@ -100,7 +100,7 @@ class PlayOrReturn(Choice[Legendary]):
 
     ARGS = ("who",)
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: Faction) -> None:
         self.who: Final = who
 
     def seat(self, g: Legendary) -> Seat:

@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary.building import BuildMetropolis, Settle
 from pelagos.games.legendary.heroes.founder import Founder
-from pelagos.games.legendary.ids import AJAX
+from pelagos.games.legendary.ids import AJAX, Faction
 from pelagos.games.legendary.ops import lands_owned
 from pelagos.games.legendary.position import Legendary
 
@@ -17,10 +15,10 @@ class Ajax(Founder):
     """L-16.1.1: strength 2 (hooks.hero_strength). L-16.1.2: with at least 7 lands, which stay, build a metropolis."""
 
     def __init__(self) -> None:
-        super().__init__(AJAX)
+        super().__init__(AJAX, "ajax")
 
-    def condition(self, g: Legendary, who: i64) -> bool:
+    def condition(self, g: Legendary, who: Faction) -> bool:
         return lands_owned(g, who) >= LANDS
 
-    def sacrifice(self, g: Legendary, who: i64) -> None:
+    def sacrifice(self, g: Legendary, who: Faction) -> None:
         g.then(BuildMetropolis(who), Settle())

@@ -2,10 +2,8 @@
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
-
 from pelagos.games.legendary import refusals as no
-from pelagos.games.legendary.ids import KINDS, SAY_CHOOSE
+from pelagos.games.legendary.ids import KINDS, SAY_CHOOSE, BuildingKind, Faction
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.errors import Unwritten
@@ -20,10 +18,10 @@ class ChooseKind(Choice[Legendary]):
 
     ARGS: ClassVar[tuple[str, ...]] = ("who",)
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: Faction) -> None:
         self.who: Final = who
 
-    def may_choose(self, g: Legendary, kind: i64) -> bool:
+    def may_choose(self, g: Legendary, kind: BuildingKind) -> bool:
         raise Unwritten("may_choose")
 
     def seat(self, g: Legendary) -> Seat:

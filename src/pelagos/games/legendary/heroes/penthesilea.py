@@ -1,12 +1,13 @@
 """Penthesilea: wins ties; her card keeps a metropolis safe."""
 
-from mypy_extensions import i64
+from typing import Final
 
-from pelagos.games.legendary import refusals as no
 from pelagos.games.legendary.heroes.hero import Hero
-from pelagos.games.legendary.ids import PENTHESILEA
+from pelagos.games.legendary.ids import PENTHESILEA, Faction, HeroId
 from pelagos.games.legendary.position import Legendary
-from pelagos.kernel.event import Refusal
+from pelagos.kernel.event import Kind, Refusal
+
+WHEN_FOUNDING: Final = Kind("when-founding", "hero:hero", clause="L-16.7.2")
 
 
 class Penthesilea(Hero):
@@ -16,10 +17,10 @@ class Penthesilea(Hero):
     """
 
     def __init__(self) -> None:
-        super().__init__(PENTHESILEA)
+        super().__init__(PENTHESILEA, "penthesilea", refusals=(WHEN_FOUNDING,))
 
-    def possible(self, g: Legendary, who: i64, gone: i64) -> bool:
+    def possible(self, g: Legendary, who: Faction, gone: HeroId) -> bool:
         return False
 
-    def why_not(self, g: Legendary, who: i64, gone: i64) -> Refusal | None:
-        return Refusal(no.WHEN_FOUNDING, PENTHESILEA)
+    def why_not(self, g: Legendary, who: Faction, gone: HeroId) -> Refusal | None:
+        return Refusal(WHEN_FOUNDING, PENTHESILEA)
