@@ -5,5 +5,5 @@
 | `adapter` | what is drawn of one title, and how it is found |
 | `words` | the messages and names that a sketch is written with |
 | `columns` | laying text out in columns |
-| `classic/`, `hellas/`, `legendary/` | the titles, a folder each |
+| a folder for each title | that title's map, tables and battles |
 """

@@ -49,6 +49,16 @@ class Offers(NamedTuple):
     purse: int
 
 
+class Promise(NamedTuple):
+    """One offer that stands: whose it is, for which god, and what it takes from the purse unless it is outbid."""
+
+    domain: str
+    """Of whoever offers: seats, factions."""
+    who: int
+    god: int
+    price: int
+
+
 class StudyAdapter(NamedTuple):
     """A title, read for study."""
 
@@ -63,6 +73,8 @@ class StudyAdapter(NamedTuple):
     """Which seat has won a battle, or NOBODY, from what was told; None while it is not decided."""
     offers: Callable[[Any, Answer], Offers | None]
     """What stands for whoever has just said this; None unless it was an offer that is paid for."""
+    promises: Callable[[Any, int], list[Promise]]
+    """The offers that stand for the side of a seat, and what each will cost."""
 
 
 def study_adapter(title: Title) -> StudyAdapter | None:

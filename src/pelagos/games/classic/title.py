@@ -14,6 +14,7 @@ from pelagos.games.classic.creatures import (
 from pelagos.games.classic.described import complete
 from pelagos.games.classic.ending import EndOfCycle
 from pelagos.games.classic.events import EVENTS
+from pelagos.games.classic.facts import facts
 from pelagos.games.classic.ids import CYCLE_OF, ISLAND_OF, OWNER_OF, SAY_BID, SAY_BID_APOLLO, VERSION
 from pelagos.games.classic.laws import LAWS
 from pelagos.games.classic.position import Classic, Frame, blank
@@ -24,7 +25,7 @@ from pelagos.kernel.ids import Viewer
 from pelagos.kernel.position import Position
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.task import Task
-from pelagos.kernel.title import Option, Setup, Title
+from pelagos.kernel.title import Json, Option, Setup, Title
 from pelagos.kernel.words import Domain, Vocabulary
 
 CARDS: Final = CREATURE_CARDS
@@ -176,6 +177,11 @@ class ClassicTitle(Title):
         """C-21.2: any sum that a perfect memory cannot rule out."""
         assert isinstance(g, Classic)
         g.gold[row] = g.least[row] + rng.below(g.most[row] - g.least[row] + 1)
+
+    def facts(self, setup: Setup) -> Json:
+        g = self.blank(setup)
+        assert isinstance(g, Classic)
+        return facts(g, self.vocabulary(setup))
 
     def called(self, setup: Setup, domain: str, word: str) -> tuple[str, dict[str, str | int]]:
         return called(setup, domain, word)

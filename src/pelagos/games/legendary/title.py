@@ -31,6 +31,7 @@ from pelagos.games.legendary.creatures.creature import Creature
 from pelagos.games.legendary.described import complete
 from pelagos.games.legendary.ending import ENDINGS, EndOfCycle
 from pelagos.games.legendary.events import EVENTS
+from pelagos.games.legendary.facts import facts
 from pelagos.games.legendary.generator import draw
 from pelagos.games.legendary.gods import apollo, zeus
 from pelagos.games.legendary.heroes import HERO_CARDS
@@ -64,7 +65,7 @@ from pelagos.kernel.ids import Viewer
 from pelagos.kernel.position import Position
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.task import Task
-from pelagos.kernel.title import Option, Setup, Title
+from pelagos.kernel.title import Json, Option, Setup, Title
 from pelagos.kernel.words import NUMBER, Domain, Vocabulary
 
 CARDS: Final[tuple[Creature | Hero, ...]] = (*CREATURE_CARDS, *HERO_CARDS)
@@ -326,6 +327,11 @@ class LegendaryTitle(Title):
         """L-18.8: in the duel everybody runs two."""
         mode = mode_for(setup.options["mode"], setup.seats, setup.options["goal"])
         return [mode.seat_of(faction) for faction in range(mode.factions)]
+
+    def facts(self, setup: Setup) -> Json:
+        g = self.blank(setup)
+        assert isinstance(g, Legendary)
+        return facts(g, self.vocabulary(setup))
 
     def called(self, setup: Setup, domain: str, word: str) -> tuple[str, dict[str, str | int]]:
         return called(self.frame(setup).board, domain, word)
