@@ -20,6 +20,8 @@ from typing import Any, Final
 from pelagos.games import TITLES
 from pelagos.kernel import play
 from pelagos.kernel.title import Rules, rules_for
+from pelagos.table.feed import TableFeed
+from pelagos.table.messages import encode, message
 from pelagos.table.saving import save_table
 from pelagos.table.table import Table
 from pelagos.table.terms import LIVE, Terms, TimeControl
@@ -49,10 +51,11 @@ def seated(rules: Rules) -> Table:
     return table
 
 
-def played(rules: Rules, seed: int, answers: int) -> tuple[Table, Figures]:
+def played(rules: Rules, seed: int, answers: int) -> tuple[TableFeed, Figures]:
     """A game at which everybody hears of every answer, up to so many."""
     table, rng, figures = seated(rules), random.Random(seed), Figures()
-    marks = [table.payload_for(seat)["mark"] for seat in range(len(table.chairs))]
+    feed = TableFeed(table)
+    cursors = [feed.update_for(seat).cursor for seat in range(len(table.chairs))]
     for now in range(answers):
         if table.phase != RUNNING or table.play is None:
             break
@@ -60,17 +63,18 @@ def played(rules: Rules, seed: int, answers: int) -> tuple[Table, Figures]:
         start = time.perf_counter_ns()
         table.submit(who, [phrase], table.version, now)
         said = time.perf_counter_ns()
-        sent = [table.message_for(seat, mark) for seat, mark in enumerate(marks)]
+        updates = [feed.update_for(seat, cursor) for seat, cursor in enumerate(cursors)]
+        sent = [encode(message(update, seat, "k7")) for seat, update in enumerate(updates)]
         figures.patches.append(time.perf_counter_ns() - said)
         figures.submit.append(said - start)
-        figures.sent += sum(len(message.text) for message in sent)
-        marks = [message.cursor for message in sent]
+        figures.sent += sum(len(data) for data in sent)
+        cursors = [update.cursor for update in updates]
         if now % SAVED_EVERY == SAVED_EVERY - 1:
             start = time.perf_counter_ns()
             data = save_table(table)
             figures.save.append(time.perf_counter_ns() - start)
             figures.saved = max(figures.saved, size(data))
-    return table, figures
+    return feed, figures
 
 
 def size(data: Any) -> int:

@@ -1,8 +1,8 @@
 """What tables cost inside the server, without sockets.
 
-`moves.py cost [STORED]`: microseconds of a move, and of these for telling it, with five watchers at each of 40 tables
-of Legendary; STORED more tables lie on disk, to show that they cost nothing. `moves.py held [TABLES]`: memory of so
-many tables in their middle.
+`moves.py cost [STORED]`: microseconds of a move, and of these for publishing it, with five subscribers at each of 40
+tables of Legendary; STORED more tables lie on disk, to show that they cost nothing. `moves.py held [TABLES]`: memory of
+so many tables in their middle.
 """
 
 from __future__ import annotations
@@ -11,16 +11,17 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from pelagos.games import TITLES
 from pelagos.kernel.title import new_setup
 from pelagos.server.config import Config
-from pelagos.server.hub import Hub, Subscription
-from pelagos.server.jobs import JobPlanner
-from pelagos.server.run import calm_collector
+from pelagos.server.hub import Hub, Origin, Subscription
+from pelagos.server.jobs import JobPlanner, JobQueue
+from pelagos.server.live_table import LiveTable
+from pelagos.server.metrics import Metrics
+from pelagos.server.run import limit_garbage_collection
 from pelagos.server.store.engine import open_engine
 from pelagos.server.store.games import Games
 from pelagos.server.tables import Tables, clock
@@ -34,7 +35,7 @@ EACH: Final = 5
 
 
 class Nowhere:
-    """A line that only counts."""
+    """A connection that only counts."""
 
     def __init__(self) -> None:
         self.bytes = 0
@@ -52,32 +53,39 @@ def new_table() -> Table:
     return table
 
 
-def timed(spent: dict[str, float], stage: str, inner: Callable[..., Any]) -> Callable[..., Any]:
-    def outer(*arguments: Any) -> Any:
+class TimedHub(Hub):
+    """A hub that says how long publishing took."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seconds = 0.0
+
+    def publish(self, live: LiveTable, origin: Origin | None = None) -> bool:
         start = time.perf_counter()
         try:
-            return inner(*arguments)
+            return super().publish(live, origin)
         finally:
-            spent[stage] = spent.get(stage, 0.0) + time.perf_counter() - start
+            self.seconds += time.perf_counter() - start
 
-    return outer
+
+def new_tables(folder: str, capacity: int, hub: Hub) -> Tables:
+    config = Config(Path(folder))
+    titles = {title.name: title for title in TITLES}
+    games = Games(open_engine(config.data))
+    return Tables(games, titles, JobPlanner(config).plan, capacity, hub, JobQueue(), Metrics(clock()))
 
 
 def cost(stored: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        config = Config(Path(folder))
-        games = Games(open_engine(config.data))
-        tables = Tables(games, {title.name: title for title in TITLES}, JobPlanner(config).plan, 4000)
+        hub, connection, chance = TimedHub(), Nowhere(), random.Random(1)
+        tables = new_tables(folder, 4000, hub)
         for _ in range(stored):
             tables.drop(tables.open(new_table(), public=True).game)
-        hub, line, chance = Hub(tables), Nowhere(), random.Random(1)
         names = [tables.open(new_table(), public=False).game for _ in range(TABLES)]
         for game in names:
             for seat in range(EACH):
-                hub.add(Subscription(line, game, f"g-{seat}", ""))
-        spent: dict[str, float] = {}
-        tables.listeners[:] = [timed(spent, "tell", hub.tell)]
-        line.bytes = 0
+                tables.subscribe(Subscription(connection, game, f"g-{seat}", ""))
+        connection.bytes, hub.seconds = 0, 0.0
         start = time.perf_counter()
         for move in range(MOVES):
             game = names[move % TABLES]
@@ -87,9 +95,9 @@ def cost(stored: int) -> None:
             who, at = int(play.who), table.version
             tables.change(game, "submit", {"seat": who, "phrases": said, "at": at, "now": clock(), "key": ""})
         total = time.perf_counter() - start
-        for stage, seconds in (("all", total), *spent.items()):
-            print(f"{stage:5} {1e6 * seconds / MOVES:8.1f} us a move")
-        print(f"bytes {line.bytes / MOVES:8.0f} a move, {stored} tables more on disk")
+        for stage, seconds in (("all", total), ("publish", hub.seconds)):
+            print(f"{stage:8} {1e6 * seconds / MOVES:8.1f} us a move")
+        print(f"bytes {connection.bytes / MOVES:8.0f} a move, {stored} tables more on disk")
 
 
 def resident() -> int:
@@ -102,15 +110,12 @@ def resident() -> int:
 
 def live(count: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        config = Config(Path(folder))
-        tables = Tables(
-            Games(open_engine(config.data)), {t.name: t for t in TITLES}, JobPlanner(config).plan, count + 1
-        )
-        hub, line, chance, before = Hub(tables), Nowhere(), random.Random(1), resident()
+        tables, connection = new_tables(folder, count + 1, Hub()), Nowhere()
+        chance, before = random.Random(1), resident()
         for _ in range(count):
             game = tables.open(new_table(), public=False).game
             for seat in range(EACH):
-                hub.add(Subscription(line, game, f"g-{seat}", ""))
+                tables.subscribe(Subscription(connection, game, f"g-{seat}", ""))
             for _ in range(ANSWERS):
                 table = tables.live(game).table
                 play = table.running()
@@ -118,13 +123,13 @@ def live(count: int) -> None:
                 who, at = int(play.who), table.version
                 tables.change(game, "submit", {"seat": who, "phrases": said, "at": at, "now": clock(), "key": ""})
         after = resident()
-    print(f"{count} live tables after {ANSWERS} answers, {EACH} watchers each: {after} MB in all,", end=" ")
+    print(f"{count} live tables after {ANSWERS} answers, {EACH} subscribers each: {after} MB in all,", end=" ")
     print(f"{1024 * (after - before) / count:.0f} kB a table")
 
 
 def main() -> None:
     what, number = [*sys.argv[1:3], "", ""][:2]
-    calm_collector()
+    limit_garbage_collection()
     if what == "held":
         live(int(number or 2000))
     else:

@@ -15,9 +15,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from pelagos.bots.arena import Share, Tables, fixtures, key
+from pelagos.bots.arena import Pairings, Share, fixtures, key
 from pelagos.bots.intervals import wilson
-from pelagos.bots.sides import sides_of
 from pelagos.cli.results import kept, results
 from pelagos.cli.tally import spread
 from pelagos.games import TITLES
@@ -77,7 +76,8 @@ def main() -> None:
         count = asked.games or setting.games
         games = told(setting, setting.games) if asked.told else played(setting, count)
         if games:
-            for row in rows(setting, Tables(sides_of(setting.rules()), games)):
+            rules = setting.rules()
+            for row in rows(setting, Pairings(rules.title.sides(rules.setup), games)):
                 print(row, flush=True)
 
 
@@ -96,7 +96,7 @@ def file_of(setting: Setting) -> Path:
     return KEPT / f"{setting.name}.jsonl"
 
 
-def rows(setting: Setting, tables: Tables) -> list[str]:
+def rows(setting: Setting, tables: Pairings) -> list[str]:
     lengths = spread(tables.lengths("cycles"))
     about = f"{lengths['median']} ({lengths['p90']})"
     settler = tables.times()["settler"]

@@ -16,8 +16,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Final
 
-from pelagos.bots.arena import Share, Tables
-from pelagos.bots.sides import sides_of
+from pelagos.bots.arena import Pairings, Share
 from pelagos.cli.results import results
 from pelagos.games.legendary.boards import recommended
 from pelagos.games.legendary.generator import judged
@@ -65,7 +64,9 @@ def places(asked: argparse.Namespace, word: str, games: int) -> list[Share]:
     """How often each place in the first turn order wins, Settlers everywhere."""
     rules = rules_for(TITLE, mode_named(asked.mode).seats, word, {"mode": asked.mode})
     kept = KEPT / f"other-{asked.mode}.jsonl"
-    return Tables(sides_of(rules), results(rules, ["settler"], games, asked.seed, 1, kept).games).places()
+    return Pairings(
+        rules.title.sides(rules.setup), results(rules, ["settler"], games, asked.seed, 1, kept).games
+    ).places()
 
 
 def unevenness(shares: list[Share]) -> float:

@@ -18,6 +18,7 @@ from pelagos.kernel.title import Json, Rules, Title, rules_for
 from pelagos.pictures.adapter import geometry_of
 from pelagos.pictures.geometry import NoPicture
 from pelagos.study.verify import verified
+from pelagos.table.feed import TableFeed
 from pelagos.table.records import record_for
 from pelagos.table.table import Table
 from pelagos.texts import Texts
@@ -40,17 +41,18 @@ def played(title: Title, seats: int, answers: int) -> Json:
         table.sit(seat, f"u{seat}", NAMES[seat])
     table.start("u0", now=0)
     rng = Rng(7)
-    messages = [_plain(table.payload_for(0))]
+    feed = TableFeed(table)
+    messages = [_plain(feed.payload_for(0))]
     options: list[list[str]] = []
     moments: list[Json] = []
     while len(options) < answers and table.play is not None and not table.play.over:
         offered = table.play.options()
         if len(options) % EVERY == EVERY - 1:
-            moments.append(moment(rules, table))
+            moments.append(moment(rules, table, feed))
         options.append(offered)
         table.submit(table.play.who, [offered[rng.below(len(offered))]], at=table.version, now=0)
-        messages.append(_plain(table.payload_for(0, since=messages[-1]["mark"])))
-    last = _plain(table.payload_for(0))
+        messages.append(_plain(feed.payload_for(0, since=messages[-1]["mark"])))
+    last = _plain(feed.payload_for(0))
     return {
         "lexicon": lexicon(rules, Texts()),
         "geometry": drawn(rules, last),
@@ -75,10 +77,10 @@ def sealed(title: Title, seats: int) -> Json:
     return {"sealed": True, **verified(rules, read_record(record_for(table, SPECTATOR)))}
 
 
-def moment(rules: Rules, table: Table) -> Json:
+def moment(rules: Rules, table: Table, feed: TableFeed) -> Json:
     """What the seat that is asked now sees."""
     seat = -1 if table.play is None else int(table.play.who)
-    whole = _plain(table.payload_for(seat))
+    whole = _plain(feed.payload_for(seat))
     return {"seat": seat, "message": whole, "geometry": drawn(rules, whole), "small": drawn(rules, whole, small=True)}
 
 

@@ -86,6 +86,20 @@ STAGES: Final = (
     slow("slow tests", "--ignore=tests/e2e", "--hypothesis-profile=soak"),
     # A browser driver keeps its own event loop: in one process no test of the server could run after it.
     slow("whole games in the browser", "tests/e2e"),
+    Stage(
+        "whole games of Settler",
+        COMPILED,
+        (
+            "-m",
+            "pytest",
+            "-q",
+            "-m",
+            "slow",
+            "-o",
+            "pythonpath=build/compiled tests",
+            "tests/bots/test_settler_games.py",
+        ),
+    ),
     Stage("load", COMPILED, ("bench/load.py", "--least", "0.35", "--most", "4"), python=BENCH),
     arena("hellas", "--bots", "settler,novice", least="1.4"),
     arena("classic", "--seats", "2", "--bots", "settler,novice", least="1.4"),

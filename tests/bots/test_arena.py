@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from pelagos.bots import JUDGES
-from pelagos.bots.arena import Share, Tables, company, fixtures, key, key_of, lineups
+from pelagos.bots.arena import Pairings, Share, company, fixtures, key, key_of, lineups
+from pelagos.bots.bot_process import BotProcess
 from pelagos.bots.intervals import wilson
 from pelagos.bots.match import Fixture, Match
+from pelagos.bots.match_pool import played
 from pelagos.bots.novice import Novice
-from pelagos.bots.roster import version_of
+from pelagos.bots.roster import judges_of, version_of
 from pelagos.bots.settler import Settler
-from pelagos.bots.sides import sides_of, turn_order
-from pelagos.bots.thinker import Thinker
 from pelagos.bots.uniform import Uniform
-from pelagos.bots.workers import played
 from pelagos.games.classic.title import TITLE as CLASSIC
 from pelagos.games.hellas.title import TITLE as HELLAS
 from pelagos.games.legendary.title import TITLE as LEGENDARY
@@ -48,13 +46,13 @@ def test_partners_are_of_one_kind() -> None:
     """L-18: a team wins together, so that a line-up gives it one bot."""
     team = rules_for(LEGENDARY, 4, options={"mode": "team4"})
 
-    assert sides_of(team) == [0, 1, 1, 0]
+    assert LEGENDARY.sides(team.setup) == [0, 1, 1, 0]
     assert {fixture.bots for fixture in fixtures(team, ["x", "y"], 2, 0)} == {
         ("x", "y", "y", "x"),
         ("y", "x", "x", "y"),
     }
-    assert sides_of(rules_for(LEGENDARY, 6)) == [0, 1, 2, 2, 1, 0]
-    assert sides_of(rules_for(LEGENDARY, 2)) == sides_of(rules_for(HELLAS, 2)) == [0, 1]
+    assert LEGENDARY.sides(rules_for(LEGENDARY, 6).setup) == [0, 1, 2, 2, 1, 0]
+    assert LEGENDARY.sides(rules_for(LEGENDARY, 2).setup) == HELLAS.sides(rules_for(HELLAS, 2).setup) == [0, 1]
 
 
 def test_every_seed_is_played_by_every_line_up() -> None:
@@ -66,8 +64,8 @@ def test_every_seed_is_played_by_every_line_up() -> None:
 def test_the_first_turn_order_names_seats() -> None:
     for title, seats in ((LEGENDARY, 4), (LEGENDARY, 2), (CLASSIC, 2), (CLASSIC, 5)):
         rules = rules_for(title, seats)
-        assert sorted(turn_order(Play(rules, rules.opening(), Seeded(1)).g)) == list(range(seats))
-    assert turn_order(rules_for(HELLAS, 2).opening()) == []
+        assert sorted(title.turn_order(Play(rules, rules.opening(), Seeded(1)).g)) == list(range(seats))
+    assert HELLAS.turn_order(rules_for(HELLAS, 2).opening()) == []
 
 
 @pytest.mark.parametrize(
@@ -97,7 +95,7 @@ def game(bots: list[str], places: list[int] | None, first: list[int] | None = No
 
 
 def test_shares_are_counted_by_line_up_and_shared_wins_in_part() -> None:
-    tables = Tables(
+    tables = Pairings(
         [0, 1, 2],
         [game(["a", "b", "b"], [1, 2, 3]), game(["b", "a", "b"], [1, 1, 3]), game(["b", "b", "a"], None)],
     )
@@ -110,22 +108,22 @@ def test_shares_are_counted_by_line_up_and_shared_wins_in_part() -> None:
 
 
 def test_a_team_wins_once() -> None:
-    tables = Tables([0, 1, 1, 0], [game(["a", "b", "b", "a"], [1, 2, 2, 1])])
+    tables = Pairings([0, 1, 1, 0], [game(["a", "b", "b", "a"], [1, 2, 2, 1])])
 
     assert [(share.name, share.wins, share.fair) for _, share in tables.bots()] == [("a", 1.0, 0.5), ("b", 0.0, 0.5)]
     assert [share.wins for share in tables.seats(["p1", "p2", "p3", "p4"])] == [1.0, 0.0, 0.0, 1.0]
 
 
 def test_shares_by_seat_and_by_place_in_the_first_order() -> None:
-    tables = Tables([0, 1], [game(["a", "a"], [1, 2], [1, 0]), game(["a", "a"], [1, 2], [0, 1])])
+    tables = Pairings([0, 1], [game(["a", "a"], [1, 2], [1, 0]), game(["a", "a"], [1, 2], [0, 1])])
 
     assert [share.wins for share in tables.seats(["x", "y"])] == [2.0, 0.0]
     assert [(share.name, share.wins) for share in tables.places()] == [("1", 1.0), ("2", 1.0)]
-    assert Tables([0, 1], [game(["a", "a"], [1, 2])]).places() == []
+    assert Pairings([0, 1], [game(["a", "a"], [1, 2])]).places() == []
 
 
 def test_endings_lengths_and_times() -> None:
-    tables = Tables([0, 1], [game(["a", "b"], [1, 2]), game(["a", "b"], None, ending="endless")])
+    tables = Pairings([0, 1], [game(["a", "b"], [1, 2]), game(["a", "b"], None, ending="endless")])
 
     assert tables.endings() == {"endless": 1, "won": 1}
     assert tables.lengths("cycles") == [7, 7]
@@ -161,7 +159,7 @@ def test_a_game_of_another_version_is_not_the_same_game() -> None:
 
 
 def test_a_version_names_the_bot_and_its_judge() -> None:
-    assert version_of("settler", "classic") == f"{Settler.version}.{JUDGES['classic'].version}"
+    assert version_of("settler", "classic") == f"{Settler.version}.{judges_of(Settler.version)['classic'].version}"
     assert version_of("settler", "toy") == f"{Settler.version}"
     assert version_of("novice", "classic") == f"{Novice.version}"
     assert version_of("uniform", "classic") == f"{Uniform.version}"
@@ -169,8 +167,8 @@ def test_a_version_names_the_bot_and_its_judge() -> None:
 
 def test_a_match_is_a_record_like_any_other() -> None:
     fixture = Fixture(5, 2, "", {}, ("novice", "novice"), 1, 10)
-    with Thinker(["toy.title"]) as thinker:
-        match = Match(TOY, fixture, thinker)
+    with BotProcess(["toy.title"]) as bot_process:
+        match = Match(TOY, fixture, bot_process)
         result = match.run()
 
     assert replay(match.rules, read_record(match.record())).g.result == tuple(result["places"])
@@ -178,7 +176,7 @@ def test_a_match_is_a_record_like_any_other() -> None:
 
 
 def test_a_game_without_an_end_is_given_up() -> None:
-    with Thinker(["toy.title"]) as thinker:
-        result = Match(TOY, Fixture(5, 2, "", {}, ("uniform", "uniform"), 1, 10), thinker).run(12)
+    with BotProcess(["toy.title"]) as bot_process:
+        result = Match(TOY, Fixture(5, 2, "", {}, ("uniform", "uniform"), 1, 10), bot_process).run(12)
 
     assert (result["places"], result["ending"]) == (None, "endless")

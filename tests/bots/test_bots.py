@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bots.support import ALL_TITLES, SMALL, Variant, answer, every_variant, questions, told
+from pelagos.bots.adapter import BotAdapter
+from pelagos.bots.adapters import ADAPTERS
 from pelagos.bots.bot import Budget, view_bytes
 from pelagos.bots.match import ending
 from pelagos.bots.novice import LIKES
-from pelagos.bots.reading import KEPT, Reader
 from pelagos.bots.roster import BOTS, UnknownBot, all_reasons, bot_named
-from pelagos.bots.tastes import BAD, IDLE, POOR, SPLENDID, TASTES, USUAL, Taste, cheap, many, stronger
+from pelagos.bots.taste import BAD, IDLE, POOR, SPLENDID, USUAL, Taste, cheap, many, stronger
+from pelagos.bots.view_reader import KEPT_SETUPS, ViewReader
 from pelagos.games import TITLES
 from pelagos.games.classic.title import TITLE as CLASSIC
 from pelagos.games.hellas.title import TITLE as HELLAS
@@ -71,13 +73,13 @@ def test_a_stranger_cannot_be_read() -> None:
 
 
 def test_rules_are_made_once_for_a_setup_and_not_kept_for_ever() -> None:
-    reader = Reader([TOY])
+    reader = ViewReader([TOY])
     views = [view_bytes(rules, rules.opening(), 0) for rules in (rules_for(TOY, 2), rules_for(TOY, 3))]
 
     assert reader.read(views[0]).rules is reader.read(views[0]).rules
     assert reader.read(views[0]).rules is not reader.read(views[1]).rules
     first = reader.read(views[0]).rules
-    for rounds in range(1, KEPT + 1):
+    for rounds in range(1, KEPT_SETUPS + 1):
         rules = rules_for(TOY, 2, options={"rounds": str(rounds)})
         reader.read(view_bytes(rules, rules.opening(), 0))
     assert reader.read(views[0]).rules is not first
@@ -86,11 +88,13 @@ def test_rules_are_made_once_for_a_setup_and_not_kept_for_ever() -> None:
 # Novice
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
-def test_tastes_know_the_words_of_their_title(title: Title) -> None:
+@pytest.mark.parametrize("adapter", ADAPTERS, ids=lambda adapter: adapter.title)
+def test_tastes_know_the_words_of_their_title(adapter: BotAdapter) -> None:
+    (title,) = [title for title in TITLES if title.name == adapter.title]
     phrases = set(rules_for(title, title.most).vocabulary.phrases.values())
 
-    assert set(TASTES[title.name].weights) <= phrases
+    assert adapter.taste.weights
+    assert set(adapter.taste.weights) <= phrases
 
 
 def test_likes_are_first_words_of_phrases() -> None:

@@ -10,10 +10,10 @@ import pytest
 from bots.support import answer
 from classic.setups import FIVE, FOUR, TWO, TWO_EACH, classic, figure, offerings, turn
 from pelagos.bots.bot import Budget, Reply
-from pelagos.bots.classic import ForClassic
-from pelagos.bots.classic_bids import Bids, together
-from pelagos.bots.classic_chances import against, chance
-from pelagos.bots.classic_score import Score
+from pelagos.bots.classic.bids import Bids, together
+from pelagos.bots.classic.chances import against, chance
+from pelagos.bots.classic.judge import ClassicJudge
+from pelagos.bots.classic.score import Score
 from pelagos.bots.settler import Settler
 from pelagos.games.classic.ids import APOLLO
 from pelagos.games.classic.odds import Strength, on_land
@@ -29,11 +29,11 @@ CHAIN: Final = ("ruler c5 p1, d5 p1, c6 nobody", "fleets c5 1, d5 1, c6 0")
 
 
 def says(play: Play, budget: Budget = BUDGET) -> Reply:
-    return answer(Settler([TITLE], {"classic": ForClassic()}), play, 7, budget)
+    return answer(Settler([TITLE], {"classic": ClassicJudge()}), play, 7, budget)
 
 
 def value(play: Play, seat: int = 0) -> int:
-    return int(ForClassic().value(play.g, seat))
+    return int(ClassicJudge().value(play.g, seat))
 
 
 # What is good
@@ -131,7 +131,7 @@ def test_going_on_promises_nothing_that_ending_the_turn_does_not(troops: int, he
     over = classic(play.g.clone())
     over.agenda.pop()
 
-    assert value(play) <= ForClassic().value(over, 0)
+    assert value(play) <= ClassicJudge().value(over, 0)
 
 
 def test_troops_do_not_pace_up_and_down() -> None:

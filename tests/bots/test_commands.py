@@ -88,6 +88,13 @@ def test_a_bot_that_does_not_exist() -> None:
     assert refused(pelagos("play", "toy", "--bot", "b=hal"), sentence)
 
 
+def test_a_version_that_does_not_exist() -> None:
+    sentence = "There is no version “9” of the bot “settler”; there is 1."
+
+    assert refused(pelagos("arena", "toy", "--bots", "novice,settler@9"), sentence)
+    assert refused(pelagos("play", "toy", "--bot", "b=settler@9"), sentence)
+
+
 def test_balance_by_seat_as_table_picture_and_data(tmp_path: Path) -> None:
     svg = tmp_path / "seats.svg"
     words = ("balance", "toy", "--bots", "uniform", "--games", "3", "--workers", "1")

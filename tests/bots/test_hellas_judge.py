@@ -9,13 +9,14 @@ import pytest
 from bots.support import answer, questions
 from hellas.setups import RULES, of, turn
 from pelagos.bots.bot import Budget
-from pelagos.bots.hellas import ForHellas
-from pelagos.bots.hellas_memory import KEPT, Memory
-from pelagos.bots.hellas_plans import Arranger, Stock
-from pelagos.bots.hellas_raids import Navigator, Raider, Sailing
-from pelagos.bots.hellas_rest import Rest
-from pelagos.bots.hellas_scene import LOWEST, SURE, Standing, count_of
-from pelagos.bots.hellas_weights import CARDS, CITY, card_worth
+from pelagos.bots.hellas.arrangements import Arranger, Stock
+from pelagos.bots.hellas.board import LOWEST, SURE, BoardState, count_of
+from pelagos.bots.hellas.judge import HellasJudge
+from pelagos.bots.hellas.memory import KEPT_ENTRIES, Memory
+from pelagos.bots.hellas.raids import Raider
+from pelagos.bots.hellas.rollout import Rollout
+from pelagos.bots.hellas.voyages import Navigator, Sailing
+from pelagos.bots.hellas.weights import CARDS, CITY, card_worth
 from pelagos.bots.roster import bot_named
 from pelagos.games.archipelago.bits import bit
 from pelagos.games.hellas.ids import DRAWN_TILE, IN_STACK, NONE, ORANGE, SAY_PLACE, TYPES, WHITE
@@ -200,7 +201,7 @@ def test_a_second_threat_is_hardly_worse_than_the_first() -> None:
     """H-4.1: a turn has one attack. The two Greeks of t05 can take t04 by land, then t04 or t03."""
     rival = "t05 3/0, t01 1/0, t02 1/0"
     once, twice = (
-        Memory().standing(of(turn(white, rival)), WHITE).value(ORANGE)
+        Memory().board(of(turn(white, rival)), WHITE).value(ORANGE)
         for white in ("t04 1/0, t03 2/0, t06 2/0", "t04 2/0, t03 1/0, t06 2/0")
     )
 
@@ -211,7 +212,7 @@ def test_a_threat_that_can_be_answered_is_worth_little() -> None:
     """H-8.1: before white attacks from t04, a Burst moves every Greek of the rival."""
     rival = "t01 1/0, t02 1/0, t03 1/0"
     massed, idle = (
-        Memory().standing(of(turn(white, rival)), WHITE)
+        Memory().board(of(turn(white, rival)), WHITE)
         for white in ("t04 3/0, t05 1/0, t06 1/0", "t04 1/0, t05 1/0, t06 3/0")
     )
 
@@ -232,7 +233,7 @@ def test_a_threatened_city_gets_a_garrison() -> None:
 def test_a_regrouping_ends_as_it_was_planned() -> None:
     play = turn("t04 1/3, t06 3/0, t03 1/0", "t05 3/0, t01 1/0", hands=("", ""))
     say(play, "white declare burst", "white stop")
-    plan = Rest(Memory(), WHITE).arrangement(of(play), 0)
+    plan = Rollout(Memory(), WHITE).arrangement(of(play), 0)
 
     goes_on(play)
 
@@ -244,65 +245,65 @@ def test_a_regrouping_ends_as_it_was_planned() -> None:
 # What it works out, against the rules
 
 
-def standings(seed: int, often: int, limit: int) -> list[tuple[Hellas, Standing]]:
-    found: list[tuple[Hellas, Standing]] = []
+def boards(seed: int, often: int, limit: int) -> list[tuple[Hellas, BoardState]]:
+    found: list[tuple[Hellas, BoardState]] = []
     for play in questions(RULES, seed, often=often, limit=limit):
         g = of(play)
         if g.turn > 0:
-            found.append((g.clone(), Memory().standing(g, WHITE)))
+            found.append((g.clone(), Memory().board(g, WHITE)))
     return found
 
 
-def test_a_scene_knows_where_every_tile_may_be_laid() -> None:
+def test_a_tile_map_knows_where_every_tile_may_be_laid() -> None:
     """H-2.5, H-6.4"""
     seen = 0
-    for g, standing in standings(4, 25, 5):
+    for g, board in boards(4, 25, 5):
         if DRAWN_TILE in list(g.where):
             continue
         sailing = Sailing(False, NONE, NONE, NONE)
-        reached = Navigator(standing, g.active, sailing).worth
+        reached = Navigator(board, g.active, sailing).worth
         for tile in [tile for tile in range(1, 24) if g.where[tile] == IN_STACK]:
             branch, sheet = g.clone(), Sheet()
             branch.where[tile] = DRAWN_TILE
             PlaceOrDecline().options(branch, sheet)
             spots = {said.x for said in sheet.answers() if said.verb == SAY_PLACE}
-            scene = standing.scene
-            fitting = [i for i in range(len(scene.spots)) if scene.fits[i] & bit(tile) and reached[i] > LOWEST]
-            assert spots == {scene.spots[i] for i in fitting}
+            tile_map = board.tile_map
+            fitting = [i for i in range(len(tile_map.spots)) if tile_map.fits[i] & bit(tile) and reached[i] > LOWEST]
+            assert spots == {tile_map.spots[i] for i in fitting}
             seen += len(spots)
 
     assert seen > 100
 
 
 def test_what_is_good_for_one_is_bad_for_the_other() -> None:
-    for g, standing in standings(6, 40, 6):
+    for g, board in boards(6, 40, 6):
         for god in (g.poseidon, g.zeus, g.ares):
             for place in (6, 8):
                 god.move_all(g, place, 1)
-        mine, theirs = (Memory().standing(g, seat) for seat in (WHITE, ORANGE))
+        mine, theirs = (Memory().board(g, seat) for seat in (WHITE, ORANGE))
         for mover in (WHITE, ORANGE):
             assert mine.value(mover) == -theirs.value(mover)
-        assert standing.seat == WHITE
+        assert board.seat == WHITE
         assert card_worth(g, WHITE) == -card_worth(g, ORANGE)
 
 
 def test_plans_leave_the_pieces_as_they_were() -> None:
-    for g, standing in standings(7, 30, 6):
-        before = (list(standing.owner), list(standing.greeks), list(standing.ships))
-        Raider(standing, g.active, 1, g.sent, g.ship_supply[g.active]).best(standing.cities_of(1 - g.active))
-        Navigator(standing, g.active, Sailing(True, NONE, 1, 1)).expected(NONE)
+    for g, board in boards(7, 30, 6):
+        before = (list(board.owner), list(board.greeks), list(board.ships))
+        Raider(board, g.active, 1, g.sent, g.ship_supply[g.active]).best(board.cities_of(1 - g.active))
+        Navigator(board, g.active, Sailing(True, NONE, 1, 1)).expected(NONE)
 
-        assert before == (list(standing.owner), list(standing.greeks), list(standing.ships))
+        assert before == (list(board.owner), list(board.greeks), list(board.ships))
 
 
 def test_an_arrangement_places_every_piece() -> None:
     """H-8.3"""
-    for g, standing in standings(8, 30, 6):
-        own = standing.cities_of(WHITE)
+    for g, board in boards(8, 30, 6):
+        own = board.cities_of(WHITE)
         greeks, ships = sum([g.greeks[city] for city in own]), sum([g.ships[city] for city in own])
         if greeks < len(own):
             continue
-        plan = Arranger(standing, WHITE, ORANGE, Stock(greeks, ships, 0, 0, 0), 0).best()
+        plan = Arranger(board, WHITE, ORANGE, Stock(greeks, ships, 0, 0, 0), 0).best()
 
         assert sum([plan.greeks[city] for city in own]) == greeks
         assert sum([plan.ships[city] for city in own]) == ships
@@ -310,34 +311,34 @@ def test_an_arrangement_places_every_piece() -> None:
 
 
 def test_a_judge_changes_nothing_and_remembers_nothing_that_matters() -> None:
-    used = ForHellas()
+    used = HellasJudge()
     for play in questions(RULES, 9, often=9, limit=12):
         before = digest(RULES, play.g)
         seat = play.who
         value = used.value(play.g, seat)
 
         assert digest(RULES, play.g) == before
-        assert value == ForHellas().value(play.g, seat) == used.value(play.g, seat)
+        assert value == HellasJudge().value(play.g, seat) == used.value(play.g, seat)
 
 
 def test_a_memory_forgets_before_it_grows_large() -> None:
     memory = Memory()
     play = next(questions(RULES, 2, often=30, limit=1))
-    memory.standing(of(play), WHITE)
+    memory.board(of(play), WHITE)
     memory.tidy()
-    assert len(memory.scenes) == 1
-    for n in range(KEPT + 1):
-        memory.scenes[n,] = memory.scenes[next(iter(memory.scenes))]
+    assert len(memory.tile_maps) == 1
+    for n in range(KEPT_ENTRIES + 1):
+        memory.tile_maps[n,] = memory.tile_maps[next(iter(memory.tile_maps))]
     memory.tidy()
-    assert not memory.scenes
-    assert not memory.prospects
+    assert not memory.tile_maps
+    assert not memory.odds
 
 
 def test_chances_grow_with_the_greeks() -> None:
-    for _, standing in standings(5, 60, 3):
+    for _, board in boards(5, 60, 3):
         for attacker in (WHITE, ORANGE):
             for ships in range(4):
-                chances = [standing.prospects.chance(attacker, short, 1, ships) for short in range(6, -7, -1)]
+                chances = [board.odds.chance(attacker, short, 1, ships) for short in range(6, -7, -1)]
                 assert chances == sorted(chances)
                 assert chances[0] == 0
                 assert chances[-1] == SURE

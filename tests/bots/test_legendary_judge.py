@@ -10,10 +10,10 @@ from bots.support import answer
 from legendary.heroes.armies import army, clash
 from legendary.setups import DUEL, FOUR, SEATS, TEAMS, hero, holds, legendary, offerings, rules_of, sails, say, turn
 from pelagos.bots.bot import Budget, Reply
-from pelagos.bots.legendary import ForLegendary
-from pelagos.bots.legendary_bids import founds, least_offer, quiet
-from pelagos.bots.legendary_score import GOAL_WORTH, Score, metropolises_worth
-from pelagos.bots.legendary_survey import Survey
+from pelagos.bots.legendary.bids import founds, least_offer, quiet
+from pelagos.bots.legendary.judge import LegendaryJudge
+from pelagos.bots.legendary.score import GOAL_WORTH, Score, metropolises_worth
+from pelagos.bots.legendary.survey import Survey
 from pelagos.bots.settler import Settler
 from pelagos.games.legendary.ids import APOLLO, ATHENA, HERA, POSEIDON, ZEUS
 from pelagos.games.legendary.title import TITLE
@@ -22,7 +22,7 @@ from pelagos.kernel.play import Play
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Rules
 
-JUDGE: Final = ForLegendary()
+JUDGE: Final = LegendaryJudge()
 BUDGET: Final = Budget(samples=2, steps=400)
 SET_OF_THREE: Final = ("building a1 port, a2a fortress, a2b temple", *holds("blu", "A1"), *holds("blu", "A2", 2))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bots.support import ALL_TITLES, Variant, answer, every_variant, questions, told
-from pelagos.bots import JUDGES
+from pelagos.bots.adapters import ADAPTERS
 from pelagos.bots.reasons import REASONS
 from pelagos.bots.roster import BOTS, all_reasons, bot_named
 from pelagos.kernel.event import Kind
@@ -25,15 +25,17 @@ def test_every_reason_has_a_message_and_no_other_exists() -> None:
 
 
 def test_reasons_have_names_of_their_own() -> None:
-    names = [kind.name for kind in [*REASONS, *[kind for judge in JUDGES.values() for kind in judge.reasons]]]
+    kinds = {*REASONS, *[kind for adapter in ADAPTERS for kind in adapter.reasons()]}
+    names = [kind.name for kind in kinds]
 
     assert sorted(names) == sorted(set(names))
 
 
 def test_judges_name_tasks_and_domains_that_exist() -> None:
     for variant in every_variant():
-        judge, rules = JUDGES.get(variant.title.name), variant.rules()
-        if judge is not None:
+        rules = variant.rules()
+        judges = [j for adapter in ADAPTERS if adapter.title == variant.title.name for j in adapter.judges.values()]
+        for judge in judges:
             assert judge.follow_ups | judge.ends | judge.assumed <= set(rules.tasks)
             domains = [param.partition(":")[2] for kind in judge.reasons for param in kind.params]
             assert {domain for domain in domains if domain} <= set(rules.vocabulary.domains)

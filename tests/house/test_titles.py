@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from pathlib import Path
 from typing import Final
 
 import pytest
 
-from house.sources import SRC, python_files
+from house.sources import SRC, python_files, tree
 from pelagos.games import TITLES
 
 pytestmark = pytest.mark.pure
 
 HOME: Final = SRC / "pelagos"
 NAMES: Final = tuple(title.name for title in TITLES)
+DOCUMENTED: Final = (ast.Module, ast.ClassDef, ast.FunctionDef)
 LAYERS: Final = ("games", "bots", "sketches", "pictures", "study")
 """Where a title has a folder, or a module, of its name."""
 LIST: Final = "games/__init__.py"
+SHOWN: Final = ("__init__.py", "api/")
+"""Where docstrings are examples for those who play."""
 
 
 def named(source: str) -> set[str]:
     """The titles that a source names, in code, strings, docstrings or comments."""
     return {name for name in NAMES if re.search(rf"(?i)(?<![a-z]){name}(?![a-z])", source)}
+
+
+def source_of(path: Path) -> str:
+    text = path.read_text(encoding="utf-8")
+    if path.relative_to(HOME).as_posix().startswith(SHOWN):
+        nodes = [node for node in ast.walk(tree(path)) if isinstance(node, DOCUMENTED)]
+        for told in [ast.get_docstring(node, clean=False) for node in nodes]:
+            text = text.replace(told or "", "")
+    return text
 
 
 def is_its_own(path: str, name: str) -> bool:
@@ -32,7 +46,7 @@ def test_nothing_outside_its_folders_names_a_title() -> None:
     found = {
         f"{path.relative_to(HOME).as_posix()} names {name}"
         for path in python_files()
-        for name in named(path.read_text(encoding="utf-8"))
+        for name in named(source_of(path))
         if not is_its_own(path.relative_to(HOME).as_posix(), name) and path != HOME / LIST
     }
 

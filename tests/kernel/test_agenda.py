@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kernel.small import DID, SAID, SAY, Ask, Do, Plan, Small, Stop, Toss, small
-from pelagos.kernel.agenda import Said, pending, playout, settle, take
+from pelagos.kernel.agenda import Said, come_to_choice, give, pending, playout, settle, take
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.errors import Stuck, Unwritten
 from pelagos.kernel.event import Event
@@ -48,6 +48,26 @@ def test_what_a_task_plans_comes_before_everything_already_planned() -> None:
     settle(g, Sheet())
 
     assert did(g) == [1, 2, 3, 4, 5, 6]
+
+
+def test_a_caller_may_stop_the_loop_before_tasks_of_a_kind() -> None:
+    """A question may be such a task, too."""
+    g = listening(small(Do(1), Plan(2, (3,)), Ask(0, (4, 7)), Do(5)))
+
+    assert come_to_choice(g, {Plan, Ask}) is None
+    assert did(g) == [1]
+    assert isinstance(g.agenda[-1], Plan)
+    assert isinstance(come_to_choice(g), Ask)
+    assert come_to_choice(g, {Ask}) is None
+    assert did(g) == [1, 2, 3]
+
+
+def test_an_answer_may_be_given_without_a_sheet() -> None:
+    g = listening(small(Ask(0, (4, 7)), Do(2)))
+    give(g, Answer(SAY, n=7))
+
+    assert come_to_choice(g) is None
+    assert [event.numbers[-1] for event in heard(g)] == [7, 2]
 
 
 def test_a_question_stops_the_loop_with_its_options_on_the_sheet() -> None:

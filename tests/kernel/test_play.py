@@ -357,3 +357,31 @@ def test_who_is_asked_in_words() -> None:
     assert who(playing(Ask(B, (1, 2)))) == "b"
     assert who(playing(Toss((1, 2)))) == "nature"
     assert who(playing(Stop())) == "nobody"
+
+
+# clones
+
+
+def test_a_clone_has_the_history_and_goes_its_own_way() -> None:
+    play = playing(Ask(A, (1, 2)), Ask(B, (1, 2)), Ask(A, (1, 2)))
+    play.say(A, "say 1")
+    twin = play.clone()
+    assert state(twin) == state(play)
+    before = state(play)
+    twin.say(B, "say 2")
+    twin.undo(B)
+    twin.undo(A)
+
+    assert twin.log == []
+    assert state(play) == before
+
+
+def test_the_dealer_of_a_clone_answers_after_what_was_said_before() -> None:
+    play = Play(TWO, TWO.opening())
+    assert play.who == NATURE
+    play.take(0)
+    twin = play.clone(Seeded(1))
+
+    assert twin.who != NATURE
+    assert words(twin)[: len(words(play))] == words(play)
+    assert len(twin.log) > len(play.log)

@@ -7,28 +7,31 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
 import pytest
 from litestar import get
 from litestar.params import FromPath
 
-from pelagos.kernel import play as kernel_play
 from pelagos.kernel.codec import canonical, digest, save
 from pelagos.kernel.errors import PelagosError
-from pelagos.kernel.play import Play, Teller
+from pelagos.kernel.play import Play
 from pelagos.kernel.position import Position
 from pelagos.kernel.record import export
 from pelagos.kernel.title import Json
 from pelagos.server import accounts, hub
-from pelagos.server import tables as desks
+from pelagos.server import tables as all_tables
+from pelagos.server.live_table import LiveTable
 from pelagos.server.routes import history, middleware, tables
 from pelagos.server.services import Services
 from pelagos.study.timeline import laid_open
-from pelagos.table import messages
+from pelagos.table import messages, view_builder
 from pelagos.table.chair import Chair
 from pelagos.table.chat import Chat
+from pelagos.table.feed import TableFeed, ViewerFeed
+from pelagos.table.messages import Update
 from pelagos.table.saving import save_table
-from pelagos.table.streams import Message, Stream, Streams
 from pelagos.table.table import Table
+from pelagos.table.view_builder import ViewBuilder
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -47,31 +50,35 @@ def undo_history(patch: pytest.MonkeyPatch) -> None:
         steps = table.running().steps
         return {"before": None if not steps or steps[-1].before is None else save(table.rules, steps[-1].before)}
 
-    honest = Table.message_for
+    honest = TableFeed.update_for
 
-    def message_for(table: Table, viewer: int, since: str = "") -> Message:
-        message = honest(table, viewer, since)
-        return Message(message.cursor, canonical({**json.loads(message.text), **before(table)}).encode())
+    def update_for(feed: TableFeed, viewer: int, since: str = "") -> Update:
+        update = honest(feed, viewer, since)
+        if update.whole is None:
+            update.patch = [*update.patch, msgspec.Raw(canonical(before(feed.table)).encode())]
+        else:
+            update.whole = {**update.whole, **before(feed.table)}
+        return update
 
-    patch.setattr(Table, "message_for", message_for)
+    patch.setattr(TableFeed, "update_for", update_for)
 
 
-def raw_save_at_another_door(patch: pytest.MonkeyPatch) -> None:
+def raw_save_at_another_route(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(tables, "record_for", lambda table, viewer: json.dumps(save_table(table)))
 
 
 def face_down_cards(patch: pytest.MonkeyPatch) -> None:
-    _more(patch, Teller, "own", lambda _, play, *__: {"ids": laid_open(play.rules, play.g)["fields"]})
+    _more(patch, ViewBuilder, "private_view", lambda _, play, *__: {"ids": laid_open(play.rules, play.g)["fields"]})
 
 
 def whole_state_over_the_socket(patch: pytest.MonkeyPatch) -> None:
-    honest = hub.Hub._made
+    honest = hub.Publication.encoded
 
-    def made(self: hub.Hub, live: desks.LiveTable, viewer: int, since: str) -> tuple[bytes, str]:
-        data, mark = honest(self, live, viewer, since)
-        return data and data[:-1] + b',"save":' + hub.ENCODE(save_table(live.table)) + b"}", mark
+    def encoded(publication: hub.Publication, viewer: int, since: str, ok: str | None) -> bytes:
+        data = json.loads(honest(publication, viewer, since, ok))
+        return messages.encode({**data, "save": save_table(publication.live.table)})
 
-    patch.setattr(hub.Hub, "_made", made)
+    patch.setattr(hub.Publication, "encoded", encoded)
 
 
 def unredacted_record(patch: pytest.MonkeyPatch) -> None:
@@ -91,7 +98,7 @@ def all_events(patch: pytest.MonkeyPatch) -> None:
 
 
 def options_for_all(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(kernel_play, "_offered", lambda play, viewer: play.options())
+    patch.setattr(view_builder, "options_for", lambda play, viewer: play.options())
 
 
 # dice and secrets
@@ -102,7 +109,7 @@ def seed_on_the_card(patch: pytest.MonkeyPatch) -> None:
 
 
 def seed_for_everybody(patch: pytest.MonkeyPatch) -> None:
-    _more(patch, messages, "about", lambda table, _: {"seed": table.secret.hex()})
+    _more(patch, messages, "progress", lambda table, _: {"seed": table.secret.hex()})
 
 
 def dice_drawn_before(patch: pytest.MonkeyPatch) -> None:
@@ -122,37 +129,37 @@ def generator_for_bots(patch: pytest.MonkeyPatch) -> None:
 # one seat's things at another
 
 
-def stream_of_the_predecessor(patch: pytest.MonkeyPatch) -> None:
-    honest = Streams._stream
+def feed_of_the_predecessor(patch: pytest.MonkeyPatch) -> None:
+    honest = TableFeed._feed_of
 
-    def stream(streams: Streams, viewer: int, player: str) -> Stream:
-        return streams._streams.get(int(viewer)) or honest(streams, viewer, player)
+    def feed_of(feed: TableFeed, viewer: int, player: str) -> ViewerFeed:
+        return feed._viewers.get(int(viewer)) or honest(feed, viewer, player)
 
-    patch.setattr(Streams, "_stream", stream)
+    patch.setattr(TableFeed, "_feed_of", feed_of)
 
 
 def hand_that_stays_open(patch: pytest.MonkeyPatch) -> None:
-    honest = desks.LiveTable.viewer
+    honest = LiveTable.viewer
     seats: dict[tuple[int, str], int] = {}
 
-    def viewer(live: desks.LiveTable, player: str) -> int:
+    def viewer(live: LiveTable, player: str) -> int:
         return seats.setdefault((id(live), player), int(honest(live, player))) if player else int(honest(live, ""))
 
-    patch.setattr(desks.LiveTable, "viewer", viewer)
+    patch.setattr(LiveTable, "viewer", viewer)
 
 
 def orders_of_others(patch: pytest.MonkeyPatch) -> None:
-    _more(patch, messages, "about", lambda table, _: {"due": [chair.standing is None for chair in table.chairs]})
+    _more(patch, messages, "progress", lambda table, _: {"due": [chair.standing is None for chair in table.chairs]})
 
 
 def orders_touch_the_card(patch: pytest.MonkeyPatch) -> None:
-    honest = desks.Tables._changed
+    honest = all_tables.Tables._changed
 
-    def changed(tables: desks.Tables, live: desks.LiveTable, calls: Any, keys: Any, now: int) -> Any:
-        change = honest(tables, live, calls, keys, now)
+    def changed(tables_: all_tables.Tables, live: LiveTable, calls: Any, keys: Any, now: int) -> Any:
+        change = honest(tables_, live, calls, keys, now)
         return change if change.row is not None else change._replace(row={"touched": now, "asked": change.asked})
 
-    patch.setattr(desks.Tables, "_changed", changed)
+    patch.setattr(all_tables.Tables, "_changed", changed)
 
 
 def orders_in_a_header(patch: pytest.MonkeyPatch) -> None:
@@ -170,9 +177,9 @@ def marks_that_count_for_the_next(patch: pytest.MonkeyPatch) -> None:
     honest = Chair.forget_person
 
     def forget(chair: Chair) -> None:
-        own = chair.own
+        version = chair.private_version
         honest(chair)
-        chair.own = own + 1
+        chair.private_version = version + 1
 
     patch.setattr(Chair, "forget_person", forget)
 
@@ -196,7 +203,7 @@ def error_that_names_a_card(patch: pytest.MonkeyPatch) -> None:
 
 LEAKS: Final[tuple[Plant, ...]] = (
     undo_history,
-    raw_save_at_another_door,
+    raw_save_at_another_route,
     face_down_cards,
     whole_state_over_the_socket,
     unredacted_record,
@@ -208,7 +215,7 @@ LEAKS: Final[tuple[Plant, ...]] = (
     seed_for_everybody,
     dice_drawn_before,
     generator_for_bots,
-    stream_of_the_predecessor,
+    feed_of_the_predecessor,
     hand_that_stays_open,
     orders_of_others,
     orders_touch_the_card,
@@ -232,5 +239,5 @@ def undo_after_a_draw(patch: pytest.MonkeyPatch) -> None:
 
 @get("/api/games/{game:str}/tools", sync_to_thread=False)
 def raw_json_for_tools(game: FromPath[str]) -> Json:
-    """A door that nobody visits."""
+    """A route that nobody visits."""
     return {"game": game}

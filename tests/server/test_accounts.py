@@ -17,8 +17,8 @@ from pelagos.server.config import Config
 from pelagos.server.routes.accounts import device_of
 from pelagos.server.services import Services
 from pelagos.server.store.engine import FILE
-from pelagos.server.store.games import unpacked
-from pelagos.server.store.people import SEEN_EVERY, SESSION_LIFE
+from pelagos.server.store.games import decompressed
+from pelagos.server.store.people import SEEN_EVERY_MS, SESSION_LIFE_MS
 from server.conftest import HOME, Client
 
 Json = dict[str, Any]
@@ -151,11 +151,11 @@ def test_a_session_lasts_ninety_days_and_its_use_is_noted_once_an_hour(client: C
     def seen() -> int:
         return int(services.people.sessions(1)[0].seen)
 
-    assert services.people.of_session(row.hash, row.seen + SEEN_EVERY) is not None
+    assert services.people.of_session(row.hash, row.seen + SEEN_EVERY_MS) is not None
     assert seen() == row.seen
-    assert services.people.of_session(row.hash, row.seen + SEEN_EVERY + 1) is not None
-    assert seen() == row.seen + SEEN_EVERY + 1
-    assert services.people.of_session(row.hash, seen() + SESSION_LIFE) is None
+    assert services.people.of_session(row.hash, row.seen + SEEN_EVERY_MS + 1) is not None
+    assert seen() == row.seen + SEEN_EVERY_MS + 1
+    assert services.people.of_session(row.hash, seen() + SESSION_LIFE_MS) is None
 
 
 # devices, passwords, settings
@@ -380,9 +380,9 @@ def test_in_a_finished_game_the_name_is_replaced_everywhere(
 
 
 def kept_anywhere(path: Path, word: str) -> bool:
-    """Does any row of the database still hold the word? Saves are packed, so they are unpacked here."""
+    """Does any row of the database still hold the word? Saves are compressed, so they are decompressed here."""
     with sqlite3.connect(path) as line:
-        saves = [json.dumps(unpacked(save)) for (save,) in line.execute("select data from saves")]
+        saves = [json.dumps(decompressed(save)) for (save,) in line.execute("select data from saves")]
         rows = [
             str(row)
             for table in ("games", "calls", "users", "players", "keys")

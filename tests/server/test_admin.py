@@ -13,7 +13,7 @@ from pelagos.cli.data_folder import usual_folder
 from pelagos.cli.screen import BadCall
 from pelagos.cli.serve import checked_origin
 from pelagos.server.config import Config
-from pelagos.server.store.backup import occupied
+from pelagos.server.store.backup import exclusive
 from pelagos.server.store.engine import FILE
 from server.conftest import Client, visiting
 
@@ -66,7 +66,7 @@ def test_nothing_is_put_back_under_a_running_server(config: Config, tmp_path: Pa
     copied(config, tmp_path / "copy.db")
     before = (config.data / FILE).read_bytes()
 
-    with occupied(config.data):
+    with exclusive(config.data):
         result = pelagos("admin", "restore", tmp_path / "copy.db", "--data", config.data)
     assert result.exit_code == 2
     assert "A server is using" in result.stderr

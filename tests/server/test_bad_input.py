@@ -153,7 +153,7 @@ CARD = next(operation for operation in OPERATIONS if operation.label == "GET /ap
 
 @pytest.mark.parametrize("lie", [lambda live, player: [], lambda live, player: 1 / 0], ids=["a list", "a fault"])
 def test_a_door_that_lies_is_caught(visited: Visited, lie: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "full_card", lie)
+    monkeypatch.setattr(tables, "full_summary", lie)
     with pytest.raises((AssertionError, FailureGroup)):
         check_door(visited, CARD)
 

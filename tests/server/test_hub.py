@@ -1,4 +1,4 @@
-"""Whoever sits down or gets up while he watches is told as what he is from then on."""
+"""Subscriptions: whoever sits down or gets up is sent from then on what their new place may see."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 
 from pelagos.server.services import Services
 from pelagos.table.errors import Refused
-from pelagos.table.streams import Message
-from pelagos.table.table import Table
+from pelagos.table.feed import TableFeed
+from pelagos.table.messages import Update
 from server.conftest import Client
 
 SIGN_UP = {"name": "Anna", "password": "correct horse battery"}
@@ -53,22 +53,24 @@ def test_who_is_sent_away_gets_nothing_that_builds_on_his_seat(client: Client, g
     assert (heard["seat"], "patch" in heard) == (None, True)
 
 
-def test_one_who_cannot_be_told_does_not_keep_the_others_from_hearing(
-    client: Client, services: Services, game: str, caplog: pytest.LogCaptureFixture
+@pytest.mark.pure
+def test_a_fault_while_publishing_does_not_undo_what_is_on_disk(
+    client: Client, services: Services, game: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is on disk is done: the answer says so, and the clockwork hears of it."""
-    heard: list[str] = []
+    """The answer says that it is done, the scheduler learns of its jobs, and it is measured."""
+    scheduled: list[str] = []
 
-    def broken(_: str) -> None:
+    def broken(*_: Any) -> Any:
         raise RuntimeError("hunter2")
 
-    services.tables.listeners.insert(0, broken)
-    services.tables.listeners.append(heard.append)
+    monkeypatch.setattr(services.hub, "publish", broken)
+    monkeypatch.setattr(services.queue, "add_all", lambda game, jobs: scheduled.append(game))
     answer = client.post(f"/api/games/{game}/do", json={"do": "sit", "seat": 0, "name": "Anna"})
 
     assert answer.status_code == 200
-    assert heard == [game]
-    assert [record.msg for record in caplog.records if record.levelname == "ERROR"] == ["telling failed"]
+    assert scheduled == [game]
+    assert sum(services.metrics.change_seconds.counts) == 1
+    assert [record.msg for record in caplog.records if record.levelname == "ERROR"] == ["publishing failed"]
 
 
 @pytest.mark.pure
@@ -76,12 +78,12 @@ def test_a_message_that_cannot_be_made_keeps_no_other_from_being_sent(
     client: Client, services: Services, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those made before it count as sent already."""
-    honest = Table.message_for
+    honest = TableFeed.update_for
 
-    def broken(table: Table, viewer: int, since: str = "") -> Message:
+    def broken(feed: TableFeed, viewer: int, since: str = "") -> Update:
         if viewer == 0:
             raise RuntimeError
-        return honest(table, viewer, since)
+        return honest(feed, viewer, since)
 
     client.post(f"/api/games/{game}/do", json={"do": "sit", "seat": 0, "name": "Anna"})
     with (
@@ -92,7 +94,7 @@ def test_a_message_that_cannot_be_made_keeps_no_other_from_being_sent(
         for socket in (first, line, last):
             socket.send_json({"watch": game})
             assert "whole" in socket.receive_json()
-        monkeypatch.setattr(Table, "message_for", broken)
+        monkeypatch.setattr(TableFeed, "update_for", broken)
         client.post(f"/api/games/{game}/do", json={"do": "nonce", "nonce": "ab"}).raise_for_status()
         for socket in (first, last):
             socket.send_json({"ping": 1})

@@ -10,11 +10,15 @@ from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import Engine, event, select, text, update
 
-from pelagos.server import tables as desks
+from pelagos.server import tables as all_tables
+from pelagos.server.hub import Hub
+from pelagos.server.jobs import JobQueue
+from pelagos.server.live_table import LiveTable
+from pelagos.server.metrics import Metrics
 from pelagos.server.store.engine import open_engine
 from pelagos.server.store.games import Games
 from pelagos.server.store.schema import CALLS, GAMES
-from pelagos.server.tables import MINUTE, LiveTable, Tables
+from pelagos.server.tables import TOUCHED_EVERY_MS, Tables
 from pelagos.table.table import Table
 from server.conftest import ALL
 from table.setting import RULES, SECRET, game, started
@@ -28,8 +32,8 @@ def engine(tmp_path: Path) -> Engine:
 
 
 def at(engine: Engine) -> Tables:
-    """A server's desk, as after a start."""
-    return Tables(Games(engine), ALL, lambda table, now, jobs: [], 10)
+    """The tables of a server, as after a start."""
+    return Tables(Games(engine), ALL, lambda table, now, jobs: [], 10, Hub(), JobQueue(), Metrics(0))
 
 
 def opened(tables: Tables) -> LiveTable:
@@ -51,7 +55,7 @@ def answer(tables: Tables, live: LiveTable, least: int = 1) -> int:
 
 
 def waiting(games: Games) -> list[str]:
-    """Everybody who finds a table that waits for him."""
+    """Everybody who finds a table that waits for them."""
     return [player for player in PLAYERS if games.of_player(player, 2**53, waiting=True)]
 
 
@@ -78,7 +82,7 @@ def test_who_is_asked_is_known_after_a_crash_and_after_a_stop(engine: Engine) ->
 
 @pytest.mark.pure
 def test_who_is_asked_is_known_when_a_save_replaces_the_calls(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desks, "SAVE_EVERY", 1)
+    monkeypatch.setattr(all_tables, "SAVE_EVERY_CALLS", 1)
     tables = at(engine)
     asked = answer(tables, opened(tables))
 
@@ -140,16 +144,16 @@ def touched(engine: Engine) -> int:
 def test_moves_touch_a_table_to_the_minute_and_private_things_do_not(
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    now = 10 * MINUTE
-    monkeypatch.setattr(desks, "clock", lambda: now)
+    now = 10 * TOUCHED_EVERY_MS
+    monkeypatch.setattr(all_tables, "clock", lambda: now)
     tables = at(engine)
     live = opened(tables)
-    now += 2 * MINUTE
+    now += 2 * TOUCHED_EVERY_MS
     tables.change(live.game, "leave_order", {"seat": 1, "text": "always stand"})
     tables.change(live.game, "mute", {"seat": 2, "name": "Nobody 0"})
     tables.change(live.game, "talk", {"viewer": 0, "channel": "table", "text": "hello", "now": now})
 
-    assert touched(engine) == 10 * MINUTE
+    assert touched(engine) == 10 * TOUCHED_EVERY_MS
     answer(tables, live)
     assert touched(engine) == now
 

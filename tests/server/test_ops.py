@@ -167,7 +167,7 @@ def test_requests_are_logged_without_names_keys_and_questions(client: Client, ca
         client.get(f"/api/games/{opened['game']}/why-not?say=hunter2", headers=headers)
 
     [line] = [JsonFormatter().format(record) for record in caplog.records if record.name == "pelagos.access"]
-    assert json.loads(line)["door"] == "/api/games/{game}/why-not"
+    assert json.loads(line)["route"] == "/api/games/{game}/why-not"
     assert not any(word in line for word in (opened["game"], opened["keys"]["0"], "hunter2"))
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pelagos.server.config import Config
-from pelagos.table.streams import Trail
+from pelagos.table.feed import PatchHistory
 from server.conftest import ALL, LIMITS
 from server.mirrors import Match, Mirror
 from server.visiting import Place
@@ -80,12 +80,12 @@ def test_patches_of_whole_games_add_up_to_the_views(place: Place, name: str) -> 
 
 
 def test_a_patch_that_forgets_something_is_caught(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Trail.changes
+    honest = PatchHistory.patches_since
 
-    def forgetful(trail: Trail, then: Any) -> Any:
-        return honest(trail, then)[:-1]
+    def forgetful(history: PatchHistory, since: Any) -> Any:
+        return honest(history, since)[:-1]
 
-    monkeypatch.setattr(Trail, "changes", forgetful)
+    monkeypatch.setattr(PatchHistory, "patches_since", forgetful)
     match = Match(place, "toy", seed=1)
 
     with pytest.raises(AssertionError):

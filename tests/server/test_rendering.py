@@ -1,4 +1,4 @@
-"""Boards drawn apart: the same as drawn here, and a hand that breaks down is replaced."""
+"""Boards drawn apart: the same as drawn here, and a process that breaks down is replaced."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 from pelagos.kernel.title import rules_for
 from pelagos.pictures.adapter import geometry_of
-from pelagos.server.rendering import BoardRenderer, render_job, rendered, started, usual_boards
+from pelagos.server.rendering import BoardRenderer, render_job, rendered, start_process, usual_boards
 from server.conftest import ALL
 
 
@@ -30,14 +30,14 @@ def test_a_title_without_pictures_says_so() -> None:
     assert rendered(render_job(rules_for(ALL["toy"], 2), {}, small=False)) == b'{"geometry":null}'
 
 
-def test_a_hand_that_breaks_down_is_replaced() -> None:
+def test_a_process_that_breaks_down_is_replaced() -> None:
     board = render_job(rules_for(ALL["toy"], 2), {}, small=False)
 
     async def break_one() -> tuple[bytes, bytes]:
         renderer = BoardRenderer(apart=True)
-        hand = renderer._hand = await started()
-        hand.kill()
-        await hand.wait()
+        process = renderer._process = await start_process()
+        process.kill()
+        await process.wait()
         try:
             return await renderer.draw(board), await renderer.draw(board)
         finally:

@@ -101,7 +101,7 @@ def test_a_bot_that_was_thinking_when_the_server_ended_answers_after_the_next_st
 def test_a_bot_that_breaks_down_is_replaced_by_anything_legal(config: Config) -> None:
     async def play(services: Services) -> None:
         assert services.bot_pool is not None
-        thinker = services.bot_pool._bot_pool[0]
+        thinker = services.bot_pool._processes[0]
         thinker._modules[:] = ["no.such.module"]
         table = seated("hellas", bots=(0, 1), player="g-9")
         version = table.version
@@ -164,7 +164,7 @@ def test_a_notice_is_sent_once_also_when_the_server_restarts_in_between(config: 
 
 
 def test_a_job_that_could_not_be_written_is_tried_again(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scheduler, "LATER", 10)
+    monkeypatch.setattr(scheduler, "RETRY_AFTER_MS", 10)
     failures = iter([True, True])
     change = Tables.change
 

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from pelagos.server.app import make_app
 from pelagos.server.config import Config
 from pelagos.server.routes import accounts, middleware, websocket
-from pelagos.server.routes.request_context import is_our_host, visitor_of
+from pelagos.server.routes.request_context import client_of, is_our_host
 from pelagos.server.services import Services
 from server.conftest import ALL, HOME, LIMITS, Client, visiting
 
@@ -162,7 +162,7 @@ def test_a_visitor_is_the_nearest_address_that_is_no_proxy_of_ours(
         headers={"x-forwarded-for": forwarded},
     )
 
-    assert visitor_of(visit) == visitor
+    assert client_of(visit) == visitor
 
 
 # headers

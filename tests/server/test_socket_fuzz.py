@@ -15,7 +15,7 @@ import pytest
 from pelagos.kernel.codec import canonical
 from pelagos.server.config import Config
 from pelagos.server.ids import hashed
-from pelagos.server.sockets import MOST_WAITING, Socket
+from pelagos.server.sockets import MOST_BACKLOG, Socket
 from pelagos.table.saving import save_table
 from server.conftest import ALL, LIMITS
 from server.fuzzing import Fuzz, Table, World
@@ -52,7 +52,7 @@ def stands(world: World) -> str:
 def counted(world: World) -> list[Any]:
     """What every change of a table counts up."""
     tables = [world.place.services.tables.live(table.game).table for table in world.tables]
-    return [(table.version, table.chat.total(), [chair.own for chair in table.chairs]) for table in tables]
+    return [(table.version, table.chat.total(), [chair.private_version for chair in table.chairs]) for table in tables]
 
 
 def is_quiet(text: str | bytes) -> bool:
@@ -106,7 +106,7 @@ def bounded(world: World, lines: list[Line]) -> None:
     services = world.place.services
     assert len(services.sockets) == len(lines)
     assert services.hub.counts()[1] <= len(lines) * services.config.limits.subscriptions_each
-    assert all(len(socket._backlog or ()) <= MOST_WAITING for socket in services.sockets)
+    assert all(len(socket._backlog or ()) <= MOST_BACKLOG for socket in services.sockets)
     assert services.metrics.faults == 0
 
 
@@ -196,7 +196,7 @@ def test_who_does_not_listen_is_cut_off(world: World) -> None:
     line.listen_slowly()
 
     async def flood() -> None:
-        for _ in range(MOST_WAITING + 3):
+        for _ in range(MOST_BACKLOG + 3):
             socket.send(b"{}")
 
     world.place.wait(flood())

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from pelagos.games import TITLES
 from pelagos.kernel.codec import canonical
 from pelagos.kernel.play import Play
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json, Rules, Title, rules_for
+from pelagos.table.feed import TableFeed
 from pelagos.table.saving import load_table, save_table
 from pelagos.table.table import Table
 from pelagos.table.terms import LIVE, POST, Terms, TimeControl
 from pelagos.table.waiting_room import RUNNING
 from toy.title import TITLE as TOY
-
-if TYPE_CHECKING:
-    from pelagos.kernel.play import Teller
 
 ALL: Final[dict[str, Title]] = {title.name: title for title in (*TITLES, TOY)}
 RULES: Final[dict[str, Rules]] = {
@@ -37,17 +35,17 @@ BLITZ: Final = Terms(TimeControl(LIVE, 60 * SECOND, 5 * SECOND))
 BY_POST: Final = Terms(TimeControl(POST, 5 * DAY, 2 * DAY, 10 * DAY))
 
 
-def seated(name: str = "toy", terms: Terms | None = None, teller: Teller | None = None) -> Table:
+def seated(name: str = "toy", terms: Terms | None = None) -> Table:
     """A table with a person on every seat: u0, u1 … The owner is u0."""
     rules = RULES[name]
-    table = Table(rules, "u0", SECRET, terms) if teller is None else Table(rules, "u0", SECRET, terms, teller)
+    table = Table(rules, "u0", SECRET, terms)
     for seat in range(rules.setup.seats):
         table.sit(seat, f"u{seat}", f"Nobody {seat}", f"{seat:02x}ff")
     return table
 
 
-def started(name: str = "toy", terms: Terms | None = None, teller: Teller | None = None) -> Table:
-    table = seated(name, terms, teller)
+def started(name: str = "toy", terms: Terms | None = None) -> Table:
+    table = seated(name, terms)
     table.start("u0", 0)
     return table
 
@@ -55,6 +53,12 @@ def started(name: str = "toy", terms: Terms | None = None, teller: Teller | None
 def game(table: Table) -> Play:
     assert table.play is not None
     return table.play
+
+
+def whole(table: Table, viewer: int) -> Json:
+    """All that a viewer is shown who comes only now."""
+    data: Json = TableFeed(table).payload_for(viewer)["whole"]
+    return data
 
 
 def any_option(table: Table, rng: Rng) -> str:

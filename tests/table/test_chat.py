@@ -15,7 +15,7 @@ from pelagos.table.errors import BadText, Refused
 from pelagos.table.table import Table
 from pelagos.table.terms import Terms
 from pelagos.table.validation import UNWANTED, clean
-from table.setting import started, wander
+from table.setting import started, wander, whole
 
 
 def heard(table: Table, viewer: int) -> dict[str, list[str]]:
@@ -80,7 +80,7 @@ def test_a_table_may_have_nobody_look_on() -> None:
     table = started("toy", Terms(spectators=False))
 
     with pytest.raises(Refused, match="no-spectators"):
-        table.payload_for(SPECTATOR)
+        whole(table, SPECTATOR)
     with pytest.raises(Refused, match="no-spectators"):
         table.talk_for(SPECTATOR)
 

@@ -13,11 +13,11 @@ from house.sources import ROOT, python_files, tree
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.ids import NATURE, SPECTATOR
 from pelagos.table.calls import CALLS, call
-from pelagos.table.records import MOST_LETTERS, MOST_LINES, import_record, record_for
+from pelagos.table.records import MOST_LINES, MOST_RECORD_LETTERS, import_record, record_for
 from pelagos.table.table import MOST_MUTES, Table
-from pelagos.table.terms import LONGEST, Terms, TimeControl, read_terms
+from pelagos.table.terms import LONGEST_MS, Terms, TimeControl, read_terms
 from pelagos.texts import HOME
-from table.setting import ALL, BLITZ, BY_POST, DAY, RULES, SECRET, game, saved, seated, started
+from table.setting import ALL, BLITZ, BY_POST, DAY, RULES, SECRET, game, saved, seated, started, whole
 from texts.catalogue import error_classes, written
 
 pytestmark = pytest.mark.pure
@@ -63,7 +63,7 @@ def after_the_end() -> None:
 
 def undo_too_far() -> None:
     table = started()
-    while not any(table.payload_for(seat)["whole"]["own"]["undo"] for seat in range(3)):
+    while not any(whole(table, seat)["own"]["undo"] for seat in range(3)):
         table.submit(game(table).who, [game(table).options()[0]], table.version, 1)
     seat = int(game(table).steps[-1].seat)
     table.undo(seat, table.version, 1, count=99)
@@ -85,10 +85,10 @@ REACHED: Final[dict[str, Callable[[], Any]]] = {
     "already-started": lambda: started().start("u0", 0),
     "not-started": lambda: seated().submit(0, ["pass"], 1, 1),
     "game-over": after_the_end,
-    "no-spectators": lambda: started("toy", Terms(spectators=False)).payload_for(SPECTATOR),
+    "no-spectators": lambda: whole(started("toy", Terms(spectators=False)), SPECTATOR),
     "short-secret": lambda: Table(RULES["toy"], "u0", b"abc"),
     "unknown-pace": lambda: TimeControl("slow"),
-    "bad-time": lambda: TimeControl("live", LONGEST + 1),
+    "bad-time": lambda: TimeControl("live", LONGEST_MS + 1),
     "no-time": lambda: TimeControl("live"),
     "bad-terms": lambda: read_terms({"pace": {}, "colour": "red"}),
     "text-too-long": lambda: started().talk(0, "table", "x" * 501, 1),
@@ -126,7 +126,7 @@ REACHED: Final[dict[str, Callable[[], Any]]] = {
     "order-needs-limit": order("ares"),
     "order-free-god": order("apollo up to 3"),
     "order-bad-number": order("ares up to x"),
-    "record-too-long": lambda: import_record("#" * (MOST_LETTERS + 1), ALL, "u0", SECRET),
+    "record-too-long": lambda: import_record("#" * (MOST_RECORD_LETTERS + 1), ALL, "u0", SECRET),
     "record-too-many-lines": lambda: import_record("\n" * (MOST_LINES + 1), ALL, "u0", SECRET),
     "described-start": lambda: import_record(HEAD + "position\n  purse a 5\nend\n", ALL, "u0", SECRET),
 }
@@ -195,7 +195,7 @@ WRONG: Final[tuple[Any, ...]] = (
 @pytest.mark.parametrize("phase", ["waiting", "running", "over"])
 def test_whatever_is_sent_is_taken_or_refused_whole(name: str, phase: str) -> None:
     """Wrong types, giants, nonsense: a code, and not a trace left behind."""
-    for spoiled in CALLS[name] or ("",):
+    for spoiled in CALLS[name].arguments or ("",):
         for value in WRONG:
             table = seated("classic-4", BLITZ) if phase == "waiting" else started("classic-4", BLITZ)
             if phase == "over":
@@ -216,7 +216,7 @@ def good(table: Table, name: str) -> dict[str, Any]:
         "terms": BLITZ.plain(), "now": 1, "at": table.version, "phrases": ["bid apollo"], "start": 1, "end": 2,
         "text": "always stand", "kind": "end", "agree": True, "channel": "table", "nonce": "00",
     }  # fmt: skip
-    return {argument: usual[argument] for argument in CALLS[name] if not argument.endswith("?")}
+    return {argument: usual[argument] for argument in CALLS[name].arguments if not argument.endswith("?")}
 
 
 def test_a_record_is_refused_to_nobody_who_may_look() -> None:

@@ -7,10 +7,11 @@ import pytest
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import rules_for
 from pelagos.table.errors import Refused
+from pelagos.table.feed import TableFeed
 from pelagos.table.sides import placed
 from pelagos.table.table import Table
 from pelagos.table.terms import EMPTY, Terms
-from table.setting import ALL, RULES, SECRET, game, started, wander
+from table.setting import ALL, RULES, SECRET, game, started, wander, whole
 
 
 def test_the_owner_fills_the_chairs_and_begins() -> None:
@@ -29,10 +30,10 @@ def test_the_owner_fills_the_chairs_and_begins() -> None:
 
 def test_the_secret_is_committed_to_before_anybody_gives_his_share() -> None:
     table = Table(RULES["toy"], "anna", SECRET)
-    first = table.payload_for(15)["whole"]["table"]["seal"]
+    first = whole(table, 15)["table"]["seal"]
     table.sit(0, "bert", "Bert")
     table.give_nonce(0, "beef")
-    seal = table.payload_for(15)["whole"]["table"]["seal"]
+    seal = whole(table, 15)["table"]["seal"]
 
     assert first == {"commit": table.commit, "nonces": ["00"] * 3, "secret": None, "whole": True}
     assert (seal["commit"], seal["nonces"]) == (table.commit, ["beef", "00", "00"])
@@ -69,7 +70,7 @@ def test_the_last_one_who_has_not_given_up_wins_and_who_held_out_longer_comes_be
 
     assert table.ending is not None
     assert table.ending.plain() == {"how": "deserted", "places": [2, 1, 3]}
-    assert table.payload_for(1)["whole"]["game"]["options"] is None
+    assert whole(table, 1)["game"]["options"] is None
 
 
 def test_bots_do_not_play_on_alone() -> None:
@@ -102,7 +103,7 @@ def test_a_leaver_is_replaced_by_a_bot_or_by_a_person_and_leaves_nothing_private
     table.leave(1, 5)
     assert table.chairs[1].kind == "empty"
     table.replace(1, "eva", "Eva", 6)
-    own = table.payload_for(1)["whole"]["own"]
+    own = whole(table, 1)["own"]
 
     assert own == {"order": None, "woken": "", "undo": 0, "mutes": []}
     with pytest.raises(Refused, match="seat-taken"):
@@ -114,13 +115,14 @@ def test_a_leaver_is_replaced_by_a_bot_or_by_a_person_and_leaves_nothing_private
 
 def test_who_takes_over_a_seat_is_not_sent_what_changed_for_the_one_before() -> None:
     table = started("classic-4")
-    mark = table.payload_for(1)["mark"]
+    feed = TableFeed(table)
+    mark = feed.payload_for(1)["mark"]
     table.leave_order(1, "ares up to 5")
-    table.payload_for(1, mark)
+    feed.payload_for(1, mark)
     table.leave(1, 5)
     table.replace(1, "eva", "Eva", 6)
 
-    assert "ares up to" not in repr(table.payload_for(1, mark))
+    assert "ares up to" not in repr(feed.payload_for(1, mark))
 
 
 def test_the_owner_may_give_an_empty_chair_to_a_bot() -> None:

@@ -10,18 +10,19 @@ from hypothesis import strategies as st
 
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import EVERYBODY, SPECTATOR, knows
-from pelagos.kernel.play import Play, Teller, payload
+from pelagos.kernel.play import Play, payload
 from pelagos.kernel.rng import Rng
-from pelagos.table.checkpoints import Points, checkpoints
-from pelagos.table.messages import about, arrangement, own
+from pelagos.table.checkpoints import CheckpointList, checkpoints
+from pelagos.table.feed import KEPT_PATCHES, RECENT_EVENTS, TableFeed
+from pelagos.table.messages import arrangement, own, progress
 from pelagos.table.patch import difference, patched
-from pelagos.table.streams import KEPT_PATCHES, NEWS
-from table.setting import BLITZ, RULES, SECOND, any_option, game, plain, reloaded, seated, started, wander
+from pelagos.table.view_builder import ViewBuilder
+from table.setting import BLITZ, RULES, SECOND, any_option, game, plain, reloaded, seated, started, wander, whole
 
 if TYPE_CHECKING:
     from pelagos.kernel.ids import Viewer
     from pelagos.kernel.title import Json
-    from pelagos.kernel.view import Past
+    from pelagos.table.position_rows import PreviousView
     from pelagos.table.table import Table
 
 NAMES = st.sampled_from(sorted(RULES))
@@ -35,16 +36,16 @@ DATA = st.recursive(
 class Listener:
     """A page: it keeps what it was sent, and asks for what is new."""
 
-    def __init__(self, table: Table, viewer: int) -> None:
+    def __init__(self, feed: TableFeed, viewer: int) -> None:
         self.viewer = viewer
         self.mark = ""
         self.seen: Any = None
         self.events: list[Any] = []
         self.wholes = 0
-        self.listen(table)
+        self.listen(feed)
 
-    def listen(self, table: Table) -> Json:
-        message: Json = plain(table.payload_for(self.viewer, self.mark))
+    def listen(self, feed: TableFeed) -> Json:
+        message: Json = feed.payload_for(self.viewer, self.mark)
         if "whole" in message:
             self.seen, self.events = message["whole"], [None] * message["heard"]
             self.wholes += 1
@@ -68,7 +69,11 @@ def whole_view(table: Table, viewer: int) -> Json:
     del seen["events"]
     if table.phase != "running":
         seen["who"] = seen["options"] = None
-    return {"game": seen, "table": {**arrangement(table), **about(table, Points())}, "own": own(table, viewer)}
+    return {
+        "game": seen,
+        "table": {**arrangement(table), **progress(table, CheckpointList())},
+        "own": own(table, viewer),
+    }
 
 
 @given(DATA, DATA)
@@ -108,7 +113,8 @@ def test_a_change_says_no_more_than_it_must(old: Any, new: Any, change: Any) -> 
 def test_all_patches_of_a_game_lead_to_the_view(name: str, seed: int) -> None:
     """Answers, undo, agreed take-backs, orders, people who listen now and then, a restart."""
     table, rng, now = started(name, BLITZ), Rng(seed), 0
-    listeners = [Listener(table, int(viewer)) for viewer in [*table.rules.viewers(), 0]]
+    feed = TableFeed(table)
+    listeners = [Listener(feed, int(viewer)) for viewer in [*table.rules.viewers(), 0]]
     for _ in range(40):
         if table.phase != "running":
             break
@@ -116,19 +122,20 @@ def test_all_patches_of_a_game_lead_to_the_view(name: str, seed: int) -> None:
         disturb(table, rng, now)
         if rng.below(25) == 0:
             table = reloaded(table)
+            feed = TableFeed(table)
         for listener in listeners:
             if rng.below(3):
-                listener.listen(table)
+                listener.listen(feed)
                 listener.check(table)
     for listener in listeners:
-        listener.listen(table)
+        listener.listen(feed)
         listener.check(table)
 
 
 def disturb(table: Table, rng: Rng, now: int) -> None:
     """Something happens."""
     chance, seat = rng.below(12), int(rng.below(len(table.chairs)))
-    if chance == 0 and table.payload_for(seat)["whole"]["own"]["undo"]:
+    if chance == 0 and whole(table, seat)["own"]["undo"]:
         table.undo(seat, table.version, now)
     elif chance == 1 and table.proposal is None and table.chairs[seat].kind == "person":
         points = checkpoints(game(table))
@@ -145,23 +152,24 @@ def disturb(table: Table, rng: Rng, now: int) -> None:
         table.submit(game(table).who, [any_option(table, rng)], table.version, now)
 
 
-class Counting(Teller):
+class Counting(ViewBuilder):
     def __init__(self) -> None:
         self.told = 0
 
-    def around(self, play: Play) -> Json:
+    def public_frame(self, play: Play) -> Json:
         self.told += 1
-        return super().around(play)
+        return super().public_frame(play)
 
 
 def test_what_is_the_same_for_all_is_made_once_and_shared() -> None:
-    teller = Counting()
-    table = started("classic-4", teller=teller)
-    marks = {viewer: table.payload_for(viewer)["mark"] for viewer in table.rules.viewers()}
+    builder = Counting()
+    table = started("classic-4")
+    feed = TableFeed(table, builder)
+    marks = {viewer: feed.payload_for(viewer)["mark"] for viewer in table.rules.viewers()}
     wander(table, Rng(1), 1)
-    patches = [table.payload_for(viewer, mark)["patch"] for viewer, mark in marks.items()]
+    patches = [feed.payload_for(viewer, mark)["patch"] for viewer, mark in marks.items()]
 
-    assert teller.told == 2
+    assert builder.told == 2
     assert patches[0][0]["table"]["answers"] == [len(game(table).log)]
     assert all(patch[0] == patches[0][0] for patch in patches)
     assert all("table" not in change for patch in patches for change in patch[1:])
@@ -171,60 +179,63 @@ class Stumbled(Exception):
     pass
 
 
-class Stumbling(Teller):
+class Stumbling(ViewBuilder):
     """Fails when it is told to."""
 
     def __init__(self) -> None:
         self.fails = False
 
-    def own(self, play: Play, viewer: Viewer, past: Past | None = None) -> Json:
+    def private_view(self, play: Play, viewer: Viewer, previous: PreviousView | None = None) -> Json:
         if self.fails:
             raise Stumbled
-        return super().own(play, viewer, past)
+        return super().private_view(play, viewer, previous)
 
 
 def test_after_a_fault_nobody_misses_what_was_not_made_for_him() -> None:
-    teller = Stumbling()
-    table = started("classic-4", teller=teller)
+    builder = Stumbling()
+    table = started("classic-4")
+    feed = TableFeed(table, builder)
     asked = int(game(table).who)
-    page = Listener(table, asked)
+    page = Listener(feed, asked)
     wander(table, Rng(1), 1)
-    teller.fails = True
+    builder.fails = True
     for viewer in table.rules.viewers():
         with pytest.raises(Stumbled):
-            table.payload_for(viewer)
-    teller.fails = False
-    page.listen(table)
+            feed.payload_for(viewer)
+    builder.fails = False
+    page.listen(feed)
 
     page.check(table)
     for viewer in table.rules.viewers():
-        Listener(table, viewer).check(table)
+        Listener(feed, viewer).check(table)
 
 
 def test_when_the_game_begins_the_whole_is_sent() -> None:
     """One half of a game patched in would be wiped out by the other."""
     table = seated("classic-4")
-    mark = table.payload_for(1)["mark"]
+    feed = TableFeed(table)
+    mark = feed.payload_for(1)["mark"]
     table.start("u0", 0)
-    message = table.payload_for(1, mark)
+    message = feed.payload_for(1, mark)
 
     assert message["whole"] == plain(whole_view(table, 1))
 
 
 def test_two_devices_of_one_seat_are_sent_the_same_patch() -> None:
     table = started("classic-4")
-    mark = table.payload_for(1)["mark"]
+    feed = TableFeed(table)
+    mark = feed.payload_for(1)["mark"]
     wander(table, Rng(1), 3)
 
-    first, second = table.payload_for(1, mark), table.payload_for(1, mark)
+    first, second = feed.payload_for(1, mark), feed.payload_for(1, mark)
     assert "patch" in first
     assert first == second
 
 
 def test_nothing_new_is_an_empty_patch() -> None:
-    table = started()
-    mark = table.payload_for(0)["mark"]
-    message = table.payload_for(0, mark)
+    feed = TableFeed(started())
+    mark = feed.payload_for(0)["mark"]
+    message = feed.payload_for(0, mark)
 
     assert (message["patch"], message["events"]) == ([], [])
 
@@ -232,18 +243,19 @@ def test_nothing_new_is_an_empty_patch() -> None:
 def test_events_that_stand_where_others_were_taken_back_are_counted_anew() -> None:
     """Somebody else stays while it happens; the page comes back without its mark."""
     table = started()
-    page, other = Listener(table, 0), Listener(table, 1)
+    feed = TableFeed(table)
+    page, other = Listener(feed, 0), Listener(feed, 1)
     tell(table, 1 << 1, 1 << 1)
-    page.listen(table)
+    page.listen(feed)
     tell(table, EVERYBODY)
-    page.listen(table)
+    page.listen(feed)
     del game(table).events[-3:]
     table.changed()
-    other.listen(table)
+    other.listen(feed)
     tell(table, EVERYBODY, EVERYBODY, EVERYBODY)
-    page = Listener(table, 0)
+    page = Listener(feed, 0)
     tell(table, EVERYBODY)
-    page.listen(table)
+    page.listen(feed)
 
     page.check(table)
 
@@ -257,37 +269,40 @@ def tell(table: Table, *to: int) -> None:
 
 def test_after_a_gap_the_whole_is_sent() -> None:
     table = started("classic-4")
-    marks = [table.payload_for(0)["mark"]]
+    feed = TableFeed(table)
+    marks = [feed.payload_for(0)["mark"]]
     for _ in range(KEPT_PATCHES + 2):
         wander(table, Rng(1), 1)
-        marks.append(table.payload_for(0, marks[-1])["mark"])
+        marks.append(feed.payload_for(0, marks[-1])["mark"])
 
-    assert "patch" in table.payload_for(0, marks[-KEPT_PATCHES])
+    assert "patch" in feed.payload_for(0, marks[-KEPT_PATCHES])
     for mark in (marks[0], "999.0", "x", "٣.0", "", "1"):
-        assert "whole" in table.payload_for(0, mark)
+        assert "whole" in feed.payload_for(0, mark)
 
 
 def test_who_gets_up_or_sits_down_elsewhere_is_sent_the_whole_whatever_his_mark() -> None:
     """What he holds is the seat's he had."""
     table = started("classic-4")
-    page = Listener(table, 0)
-    others = [Listener(table, 1), Listener(table, SPECTATOR)]
+    feed = TableFeed(table)
+    page = Listener(feed, 0)
+    others = [Listener(feed, 1), Listener(feed, SPECTATOR)]
     wander(table, Rng(1), 2)
     for listener in (page, *others):
-        listener.listen(table)
+        listener.listen(feed)
     wander(table, Rng(1), 1)
     for viewer in (SPECTATOR, 1, 0):
         page.viewer = viewer
-        page.listen(table)
+        page.listen(feed)
 
         page.check(table)
 
 
 def test_what_is_private_has_a_patch_of_its_own_without_a_new_version() -> None:
     table = started("classic-4")
-    mark = table.payload_for(1)["mark"]
+    feed = TableFeed(table)
+    mark = feed.payload_for(1)["mark"]
     table.leave_order(1, "always stand")
-    message = table.payload_for(1, mark)
+    message = feed.payload_for(1, mark)
 
     assert message["v"] == table.version
     assert message["patch"] == [{"own": {"order": ["always stand"]}}]
@@ -296,7 +311,7 @@ def test_what_is_private_has_a_patch_of_its_own_without_a_new_version() -> None:
 def test_a_whole_view_comes_with_the_last_events_only() -> None:
     table = started("classic-4")
     wander(table, Rng(1), 150)
-    message = table.payload_for(SPECTATOR)
+    message = TableFeed(table).payload_for(SPECTATOR)
 
-    assert len(message["events"]) == NEWS
+    assert len(message["events"]) == RECENT_EVENTS
     assert message["heard"] > 0

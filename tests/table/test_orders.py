@@ -13,7 +13,7 @@ from pelagos.kernel.rng import Rng
 from pelagos.table.errors import Refused
 from pelagos.table.table import Table
 from table.plans import asked, at_table, obey_all, order_says, say
-from table.setting import game, saved, started, wander
+from table.setting import game, saved, started, wander, whole
 
 PLAN = "ares up to 5, poseidon up to 4, apollo; wake me if athena reaches 6"
 
@@ -66,7 +66,7 @@ def test_if_none_fits_the_person_is_woken_once() -> None:
     assert table.due() is None
     assert [(seat, wake.plain()) for seat, wake in table.ring()] == [(1, "none-fits")]
     assert table.ring() == []
-    assert table.payload_for(1)["whole"]["own"]["woken"] == "none-fits"
+    assert whole(table, 1)["own"]["woken"] == "none-fits"
 
 
 def test_an_alarm_wakes_also_who_is_not_asked_and_silences_the_plan() -> None:
@@ -131,7 +131,7 @@ def test_after_an_agreed_take_back_the_question_is_for_a_person() -> None:
     for seat in range(4):
         table.leave_order(seat, "apollo")
     obey_all(table, 3)
-    table.propose(0, "back", 2, table.payload_for(0)["whole"]["table"]["checkpoints"][0][0])
+    table.propose(0, "back", 2, whole(table, 0)["table"]["checkpoints"][0][0])
     for seat in range(1, 4):
         table.vote(seat, True, 2)
 
@@ -193,7 +193,7 @@ def test_always_stand_stays_and_passing_ends_with_the_next_turn() -> None:
 
 
 def is_own_turn(table: Table, seat: int) -> bool:
-    active = table.payload_for(seat)["whole"]["game"]["fields"]["active"]
+    active = whole(table, seat)["game"]["fields"]["active"]
     if table.rules.title.name == "classic":
         return bool(active == seat)
     seats = len(table.chairs)
@@ -285,6 +285,6 @@ def test_words_may_be_written_large_and_wide() -> None:
     table.leave_order(0, "  Ares  UP TO 5 ;Always stand")
 
     assert order_says(table, "p1") == "bid ares 1"
-    assert table.payload_for(0)["whole"]["own"]["order"] == "Ares UP TO 5 ;Always stand"
+    assert whole(table, 0)["own"]["order"] == "Ares UP TO 5 ;Always stand"
     table.withdraw_order(0)
     assert order_says(table, "p1") == "nothing"

@@ -12,7 +12,7 @@ from house.sources import name_of, python_files, tree
 pytestmark = pytest.mark.pure
 
 # msgspec only writes and reads texts.
-ALLOWED: Final = frozenset({"__future__", "collections.abc", "msgspec", "typing", "unicodedata"})
+ALLOWED: Final = frozenset({"__future__", "collections.abc", "msgspec", "mypy_extensions", "typing", "unicodedata"})
 LAYERS: Final = ("pelagos.kernel", "pelagos.games", "pelagos.table")
 
 

@@ -11,8 +11,8 @@ from pelagos.kernel.record import read_record
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.scenario import verify
 from pelagos.table.errors import BadImport, Refused
-from pelagos.table.records import MOST_LETTERS, MOST_LINES, import_record, record_for
-from table.setting import ALL, RULES, SECRET, game, reloaded, saved, seated, started, wander
+from pelagos.table.records import MOST_LINES, MOST_RECORD_LETTERS, import_record, record_for
+from table.setting import ALL, RULES, SECRET, game, reloaded, saved, seated, started, wander, whole
 
 
 @pytest.mark.parametrize("name", sorted(RULES))
@@ -80,7 +80,7 @@ def test_an_unfinished_record_goes_on_when_all_sit() -> None:
 
     assert table.phase == "running"
     assert len(game(table).log) >= said
-    assert table.payload_for(0)["whole"]["table"]["seal"]["whole"] is False
+    assert whole(table, 0)["table"]["seal"]["whole"] is False
     wander(table, Rng(2), 4000)
     assert table.phase == "over"
     assert "commit" not in record_for(table, 0)
@@ -92,7 +92,7 @@ def test_records_that_are_too_big_described_or_redacted_are_not_let_in() -> None
     head = "pelagos 1\ntitle toy 1\nseats 2\n"
 
     for text, code in (
-        ("#" * (MOST_LETTERS + 1), "record-too-long"),
+        ("#" * (MOST_RECORD_LETTERS + 1), "record-too-long"),
         ("\n" * (MOST_LINES + 1), "record-too-many-lines"),
         (head + "position\n  purse a 5\nend\n", "described-start"),
     ):

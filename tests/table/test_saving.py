@@ -29,6 +29,7 @@ from table.setting import (
     seated,
     started,
     wander,
+    whole,
 )
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def test_a_loaded_table_is_the_same_and_goes_on_the_same(name: str, seed: int, m
         wander(one, Rng(seed + 1), 10, now)
     assert saved(again) == saved(table)
     for viewer in table.rules.viewers():
-        assert plain(again.payload_for(viewer)) == plain(reloaded(table).payload_for(viewer))
+        assert plain(whole(again, viewer)) == plain(whole(reloaded(table), viewer))
 
 
 def eventful() -> Table:
@@ -65,7 +66,7 @@ def eventful() -> Table:
     table.take_holiday(3, now + 1, now + SECOND, now)
     wander(table, Rng(5), 3, now)
     table.submit(game(table).who, [game(table).options()[0]], table.version, now + SECOND, key="k-1")
-    table.propose(1, "back", now, table.payload_for(1)["whole"]["table"]["checkpoints"][0][0])
+    table.propose(1, "back", now, whole(table, 1)["table"]["checkpoints"][0][0])
     for seat in (0, 2, 3):
         table.vote(seat, True, now)
     table.resign(2, now)

@@ -12,14 +12,15 @@ from hypothesis import strategies as st
 from pelagos.kernel.arrays import Ints
 from pelagos.kernel.codec import save
 from pelagos.kernel.ids import Viewer
-from pelagos.kernel.play import TELLER, Play, Teller
+from pelagos.kernel.play import Play
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json
-from pelagos.kernel.view import Past, Rows, row_of
 from pelagos.table import messages
-from pelagos.table.streams import Stream, Streams
+from pelagos.table.feed import TableFeed, ViewerFeed
+from pelagos.table.position_rows import PreviousView, RowPair, row_of
 from pelagos.table.table import Table
-from table.setting import RULES, started, wander
+from pelagos.table.view_builder import VIEW_BUILDER, ViewBuilder
+from table.setting import RULES, started, wander, whole
 from table.twins import Leak, watch
 
 NAMES = st.sampled_from(sorted(RULES))
@@ -36,7 +37,10 @@ def test_tables_that_differ_in_what_a_viewer_cannot_know_send_him_the_same(name:
 
 
 def caught(
-    teller: Teller = TELLER, made: type[Table] = Table, names: tuple[str, ...] = ("classic-4", "toy", "legendary-duel")
+    builder: ViewBuilder = VIEW_BUILDER,
+    made: type[Table] = Table,
+    names: tuple[str, ...] = ("classic-4", "toy", "legendary-duel"),
+    fed: type[TableFeed] = TableFeed,
 ) -> bool:
     """Is a leak found within some games?"""
     for seed in range(40):
@@ -46,80 +50,80 @@ def caught(
             continue
         for viewer in table.rules.viewers():
             try:
-                watch(table, int(viewer), rng, teller, made)
+                watch(table, int(viewer), rng, builder, made, fed)
             except Leak:
                 return True
     return False
 
 
-class OptionsForAll(Teller):
-    def own(self, play: Play, viewer: Viewer, past: Past | None = None) -> Json:
-        return {**super().own(play, viewer, past), "options": play.options()}
+class OptionsForAll(ViewBuilder):
+    def private_view(self, play: Play, viewer: Viewer, previous: PreviousView | None = None) -> Json:
+        return {**super().private_view(play, viewer, previous), "options": play.options()}
 
 
-class AnEventTooMany(Teller):
+class AnEventTooMany(ViewBuilder):
     def events(self, play: Play, viewer: Viewer, since: int) -> list[list[str | int]]:
         return [event.plain() for event in play.events[since:]]
 
 
-class ACountOfEvents(Teller):
-    def common(self, play: Play) -> Json:
-        return {**super().common(play), "told": len(play.events)}
+class ACountOfEvents(ViewBuilder):
+    def public_view(self, play: Play) -> Json:
+        return {**super().public_view(play), "told": len(play.events)}
 
 
-class AnothersView(Teller):
-    def own(self, play: Play, viewer: Viewer, past: Past | None = None) -> Json:
-        return {**super().own(play, 0), "viewer": int(viewer), "options": None}
+class AnothersView(ViewBuilder):
+    def private_view(self, play: Play, viewer: Viewer, previous: PreviousView | None = None) -> Json:
+        return {**super().private_view(play, 0), "viewer": int(viewer), "options": None}
 
 
-class TheWholePosition(Teller):
-    def own(self, play: Play, viewer: Viewer, past: Past | None = None) -> Json:
-        return {**super().own(play, viewer, past), "save": save(play.rules, play.g)}
+class TheWholePosition(ViewBuilder):
+    def private_view(self, play: Play, viewer: Viewer, previous: PreviousView | None = None) -> Json:
+        return {**super().private_view(play, viewer, previous), "save": save(play.rules, play.g)}
 
 
-class TheWholePositionForAll(Teller):
-    def common(self, play: Play) -> Json:
-        return {**super().common(play), "save": save(play.rules, play.g)}
+class TheWholePositionForAll(ViewBuilder):
+    def public_view(self, play: Play) -> Json:
+        return {**super().public_view(play), "save": save(play.rules, play.g)}
 
 
-class OnceForAll(Teller):
+class OnceForAll(ViewBuilder):
     """What was made for whoever asked first is kept, and sent to the others, too."""
 
     def __init__(self) -> None:
         self.made: dict[int, tuple[Play, int, Json]] = {}
         """By the number of a game, which is its own only as long as the game is kept."""
 
-    def own(self, play: Play, viewer: Viewer, past: Past | None = None) -> Json:
+    def private_view(self, play: Play, viewer: Viewer, previous: PreviousView | None = None) -> Json:
         _, said, kept = self.made.get(id(play), (play, -1, {}))
         if said != len(play.log):
-            kept = super().own(play, viewer, past)
+            kept = super().private_view(play, viewer, previous)
             self.made[id(play)] = (play, len(play.log), kept)
         return {**kept, "viewer": int(viewer), "options": None}
 
 
-class EveryNumberThatChanged(Teller):
-    def changed(self, play: Play, then: Ints, now: Ints) -> list[tuple[str, Any, Any]]:
-        return [("numbers", list(then), list(now))]
+class EveryNumberThatChanged(ViewBuilder):
+    def changed_fields(self, play: Play, before: Ints, after: Ints) -> list[tuple[str, Any, Any]]:
+        return [("numbers", list(before), list(after))]
 
 
-class AnothersPast(Teller):
+class AnothersPreviousView(ViewBuilder):
     """What was told whoever asked first counts as what everybody was told: what stayed the same is taken from there."""
 
     def __init__(self) -> None:
         self.told: dict[int, tuple[Play, Json, Ints]] = {}
         """By the number of a game, which is its own only as long as the game is kept."""
 
-    def own(self, play: Play, viewer: Viewer, past: Past | None = None) -> Json:
+    def private_view(self, play: Play, viewer: Viewer, previous: PreviousView | None = None) -> Json:
         row = row_of(play.rules, play.g)
         first = self.told.get(id(play))
-        past = None if first is None else Past(first[1], Rows(play.rules, first[2], row), 0, 0)
-        told = super().own(play, viewer, past)
+        previous = None if first is None else PreviousView(first[1], RowPair(play.rules, first[2], row), 0, 0)
+        told = super().private_view(play, viewer, previous)
         self.told.setdefault(id(play), (play, told, row))
         return told
 
 
 @pytest.mark.parametrize(
-    "teller",
+    "builder",
     [
         OptionsForAll(),
         AnEventTooMany(),
@@ -128,13 +132,13 @@ class AnothersPast(Teller):
         TheWholePosition(),
         TheWholePositionForAll(),
         OnceForAll(),
-        AnothersPast(),
+        AnothersPreviousView(),
         EveryNumberThatChanged(),
     ],
-    ids=lambda teller: type(teller).__name__,
+    ids=lambda builder: type(builder).__name__,
 )
-def test_a_table_that_sends_too_much_is_caught(teller: Teller) -> None:
-    assert caught(teller)
+def test_a_table_that_sends_too_much_is_caught(builder: ViewBuilder) -> None:
+    assert caught(builder)
 
 
 class OrdersRaiseTheVersion(Table):
@@ -170,26 +174,25 @@ class ErrorsTellOrders(Table):
         return super().submit(seat, phrases, at, now, key)  # type: ignore[arg-type]
 
 
-class OneStream(Streams):
-    def _stream(self, viewer: Viewer, player: str) -> Stream:
-        return super()._stream(0, "")
-
-
-class MixesStreams(Table):
+class OneFeedForAll(TableFeed):
     """What is kept to make patches is kept without saying for whom."""
 
-    def payload_for(self, viewer: Viewer, since: str = "") -> Json:
-        self.streams.__class__ = OneStream
-        return super().payload_for(viewer, since)
+    def _feed_of(self, viewer: Viewer, player: str) -> ViewerFeed:
+        return super()._feed_of(0, "")
 
 
 @pytest.mark.pure
 @pytest.mark.parametrize(
     "made",
-    [OrdersRaiseTheVersion, OrdersAnswerLater, TalkRaisesTheVersion, TalkIsHeardEarly, ErrorsTellOrders, MixesStreams],
+    [OrdersRaiseTheVersion, OrdersAnswerLater, TalkRaisesTheVersion, TalkIsHeardEarly, ErrorsTellOrders],
 )
 def test_a_table_at_which_private_things_show_is_caught(made: type[Table]) -> None:
     assert caught(made=made, names=("classic-4", "legendary-team4"))
+
+
+@pytest.mark.pure
+def test_a_feed_that_mixes_its_viewers_is_caught() -> None:
+    assert caught(fed=OneFeedForAll, names=("classic-4", "legendary-team4"))
 
 
 @pytest.mark.pure
@@ -205,8 +208,8 @@ def test_a_table_at_which_private_things_show_is_caught(made: type[Table]) -> No
 def test_public_facts_about_a_table_that_hold_something_private_are_caught(
     what: Callable[[Table], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = messages.about
-    monkeypatch.setattr(messages, "about", lambda table, points: {**honest(table, points), "more": what(table)})
+    honest = messages.progress
+    monkeypatch.setattr(messages, "progress", lambda table, points: {**honest(table, points), "more": what(table)})
 
     assert caught(names=("classic-4", "legendary-team4"))
 
@@ -216,7 +219,7 @@ def test_while_the_game_runs_no_message_holds_the_secret_or_an_id_of_the_server(
         table = started(name)
         wander(table, Rng(2), 30)
         for viewer in table.rules.viewers():
-            text = repr(table.payload_for(viewer)) + repr(table.talk_for(viewer))
+            text = repr(TableFeed(table).payload_for(viewer)) + repr(table.talk_for(viewer))
             assert table.secret.hex() not in text
             assert "u0" not in text
 
@@ -225,5 +228,5 @@ def test_who_has_an_order_sees_it_and_nobody_else_does() -> None:
     table = started("classic-4")
     table.leave_order(2, "always stand")
 
-    shown = {int(viewer): "always stand" in repr(table.payload_for(viewer)) for viewer in table.rules.viewers()}
+    shown = {int(viewer): "always stand" in repr(whole(table, viewer)) for viewer in table.rules.viewers()}
     assert shown == {0: False, 1: False, 2: True, 3: False, 15: False}

@@ -13,7 +13,7 @@ from pelagos.kernel.play import Play
 from pelagos.kernel.record import read_record
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.scenario import verify
-from pelagos.table.checkpoints import KEPT, checkpoints, undoable
+from pelagos.table.checkpoints import KEPT_TURNS, checkpoints, undoable
 from pelagos.table.errors import Refused
 from pelagos.table.records import record_for
 from pelagos.table.saving import load_table
@@ -145,8 +145,8 @@ def test_only_so_much_of_the_past_is_kept() -> None:
     table = started("classic-4")
     wander(table, Rng(5), 300)
 
-    assert KEPT <= len(checkpoints(game(table))) <= 2 * KEPT + 2
-    assert len(saved(table)["game"]["steps"]) < 3 * KEPT
+    assert KEPT_TURNS <= len(checkpoints(game(table))) <= 2 * KEPT_TURNS + 2
+    assert len(saved(table)["game"]["steps"]) < 3 * KEPT_TURNS
     assert sum(step.before is not None for step in game(table).steps) <= 4
 
 

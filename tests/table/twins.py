@@ -9,12 +9,14 @@ from pelagos.kernel.codec import canonical, save
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.ids import NATURE, SPECTATOR, knows
 from pelagos.kernel.laws import scrambled
-from pelagos.kernel.play import TELLER, Play, Step, Teller
+from pelagos.kernel.play import Play, Step
 from pelagos.kernel.rng import Rng
+from pelagos.table.feed import TableFeed
 from pelagos.table.history import save_history
 from pelagos.table.records import record_for
 from pelagos.table.saving import load_table
 from pelagos.table.table import Table
+from pelagos.table.view_builder import VIEW_BUILDER, ViewBuilder
 from table.setting import ALL, any_option, game, saved
 
 if TYPE_CHECKING:
@@ -35,11 +37,20 @@ class Leak(Exception):
 class Twins:
     """Two tables, one viewer, and what he was sent of both so far. Nature waits to be said in both."""
 
-    def __init__(self, table: Table, viewer: int, rng: Rng, teller: Teller = TELLER, made: type[Table] = Table) -> None:
+    def __init__(
+        self,
+        table: Table,
+        viewer: int,
+        rng: Rng,
+        builder: ViewBuilder = VIEW_BUILDER,
+        made: type[Table] = Table,
+        fed: type[TableFeed] = TableFeed,
+    ) -> None:
         self.viewer: Final = viewer
         self.rng: Final = rng
-        self.mine: Final = copied(table, saved(table), teller, made)
-        self.twin: Final = copied(table, hidden_changed(table, viewer, rng), teller, made)
+        self.mine: Final = copied(saved(table), made)
+        self.twin: Final = copied(hidden_changed(table, viewer, rng), made)
+        self.feeds: Final = (fed(self.mine, builder), fed(self.twin, builder))
         self.marks: Final = ["", ""]
         self.others: Final = {(i, other): "" for i in (0, 1) for other in table.rules.viewers() if other != viewer}
         self.listen()
@@ -51,11 +62,11 @@ class Twins:
         """
         both = (self.mine, self.twin)
         for (i, other), mark in self.others.items():
-            self.others[i, other] = both[i].payload_for(other, mark)["mark"]
-        messages = [table.payload_for(self.viewer, mark) for table, mark in zip(both, self.marks, strict=True)]
+            self.others[i, other] = self.feeds[i].payload_for(other, mark)["mark"]
+        messages = [feed.payload_for(self.viewer, mark) for feed, mark in zip(self.feeds, self.marks, strict=True)]
         self.marks[:] = [message["mark"] for message in messages]
         self._same("message", *messages)
-        self._same("whole", *[table.payload_for(self.viewer) for table in both])
+        self._same("whole", *[feed.payload_for(self.viewer) for feed in self.feeds])
         self._same("talk", *[table.talk_for(self.viewer) for table in both])
         self._same("record", *[record_for(table, self.viewer) for table in both])
         self._same("errors", *[errors(table, self.viewer) for table in both])
@@ -122,9 +133,9 @@ class Twins:
                 self.listen()
 
 
-def copied(table: Table, data: Json, teller: Teller, made: type[Table]) -> Table:
+def copied(data: Json, made: type[Table]) -> Table:
     data["game"]["dealt"] = None
-    copy = load_table(data, ALL, teller)
+    copy = load_table(data, ALL)
     copy.__class__ = made
     return copy
 
@@ -165,9 +176,16 @@ def errors(table: Table, viewer: int) -> list[str]:
     return found
 
 
-def watch(table: Table, viewer: int, rng: Rng, teller: Teller = TELLER, made: type[Table] = Table) -> None:
+def watch(
+    table: Table,
+    viewer: int,
+    rng: Rng,
+    builder: ViewBuilder = VIEW_BUILDER,
+    made: type[Table] = Table,
+    fed: type[TableFeed] = TableFeed,
+) -> None:
     """Leak, if the viewer can tell two such tables apart, now or a few steps later."""
-    twins = Twins(table, viewer, rng, teller, made)
+    twins = Twins(table, viewer, rng, builder, made, fed)
     twins.others_act()
     for _ in range(STEPS):
         if not twins.step():

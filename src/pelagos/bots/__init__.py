@@ -1,15 +1,17 @@
-"""Bots: they get the bytes of a view and nothing else. What the strong one knows of each title is listed here."""
+"""Bots: they get the bytes of a view and nothing else.
 
-from typing import Final
-
-from pelagos.bots.classic import ForClassic
-from pelagos.bots.hellas import ForHellas
-from pelagos.bots.judge import Judge
-from pelagos.bots.legendary import ForLegendary
-
-JUDGES: Final[dict[str, Judge]] = {
-    "classic": ForClassic(),
-    "legendary": ForLegendary(),
-    "hellas": ForHellas(),
-}
-"""By the name of the title. For a title that is not here the strong bot counts what it owns."""
+| module | what it holds |
+|---|---|
+| `bot` | what a bot is, its budget and its reply |
+| `roster` | the bots by their names and versions |
+| `uniform`, `novice`, `settler` | the three bots |
+| `view_reader` | reading a view, and imagining positions behind it |
+| `judge`, `lookahead` | Settler: what a title says about positions, and following an answer |
+| `taste` | Novice: what a beginner likes |
+| `reasons` | why a bot moved, in any title |
+| `adapter`, `adapters` | what the bots know about one title, and the list of titles they know |
+| a folder for each title | that knowledge |
+| `bot_process` | bots in a process of their own |
+| `match`, `match_pool` | one game between bots, and many on several processes |
+| `arena`, `intervals` | who sits where, what the games add up to, and how sure that is |
+"""

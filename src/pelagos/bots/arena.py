@@ -12,7 +12,6 @@ from pelagos.bots.bot import Budget
 from pelagos.bots.intervals import wilson
 from pelagos.bots.match import Fixture
 from pelagos.bots.roster import version_of
-from pelagos.bots.sides import sides_of
 from pelagos.kernel.codec import canonical
 from pelagos.kernel.title import Json, Rules
 
@@ -37,7 +36,8 @@ def lineups(bots: Sequence[str], sides: int) -> list[tuple[str, ...]]:
 
 def fixtures(rules: Rules, bots: Sequence[str], games: int, seed: int) -> list[Fixture]:
     """At least so many games: every line-up plays every seed, so that luck is shared alike."""
-    sides, setup = sides_of(rules), rules.setup
+    setup = rules.setup
+    sides = rules.title.sides(setup)
     tables = lineups(bots, max(sides) + 1)
     seeds = range(seed, seed + -(-games // len(tables)))
     samples, steps = int(DEFAULT.samples), int(DEFAULT.steps)
@@ -91,7 +91,7 @@ class Share(NamedTuple):
         }
 
 
-class Tables:
+class Pairings:
     """What finished games add up to; `sides` are those of the setup they were all played under."""
 
     def __init__(self, sides: Sequence[int], results: Iterable[Json]) -> None:

@@ -61,7 +61,7 @@ class Judge:
         return 1, 2
 
     def dice(self, g: Position, sheet: Sheet, lucky: bool) -> i64:
-        """The roll that is best for the attacker, or worst: his die stands first."""
+        """The roll that is best for the attacker, or worst: the attacker's die stands first."""
         chosen: i64 = 0
         most = -0x10000
         for i in range(sheet.count):
@@ -92,7 +92,7 @@ class Judge:
         return None
 
 
-class Plain(Judge):
+class DefaultJudge(Judge):
     """For a title without a judge of its own: counts what bears the seat's name, and what stands in its row."""
 
     def __init__(self, rules: Rules) -> None:

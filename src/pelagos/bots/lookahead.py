@@ -11,7 +11,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from pelagos.bots.judge import COIN, Judge
-from pelagos.kernel.errors import Stuck
+from pelagos.kernel.agenda import come_to_choice, give, write_options
 from pelagos.kernel.ids import NATURE, Seat
 from pelagos.kernel.position import Position
 from pelagos.kernel.rng import Rng
@@ -22,13 +22,13 @@ from pelagos.kernel.title import Rules
 WON: Final = 100_000 * COIN
 """The value of a game that is won; every place below the first costs as much."""
 LOWEST: Final = -(1 << 62)
-DEEPEST: Final = 8
+MOST_FOLLOW_UPS: Final = 8
 """Follow-ups of follow-ups; beyond them the position is valued as it is."""
-LONGEST: Final = 60
+MOST_ANSWERS: Final = 60
 """Answers of nature and of others in one line of play, and of a battle that is played out."""
-TURN: Final = 10
+MOST_TURN_ANSWERS: Final = 10
 """Answers of a turn that is played out."""
-FEWEST: Final = 4
+FEWEST_STEPS: Final = 4
 """Answers that may be tried behind one, however little time there is."""
 
 
@@ -45,7 +45,7 @@ class Lookahead:
         self._follow: Final = {task for name, task in named if name in judge.follow_ups}
         self._ends: Final = {task for name, task in named if name in judge.ends}
         self._assumed: Final = {task for name, task in named if name in judge.assumed}
-        self._sheets: Final = [Sheet() for _ in range(DEEPEST + 2)]
+        self._sheets: Final = [Sheet() for _ in range(MOST_FOLLOW_UPS + 2)]
 
     def value_of(self, g: Position, sheet: Sheet, i: i64, luck: i64, steps: i64) -> i64:
         """The value of the i-th answer to the question that is pending."""
@@ -54,7 +54,7 @@ class Lookahead:
 
     def _after(self, g: Position, sheet: Sheet, i: i64, depth: i64) -> i64:
         branch = g.clone()
-        _answer(branch, sheet, i)
+        give(branch, sheet.answer(i))
         self.steps -= 1
         return self._reached(branch, depth)
 
@@ -62,7 +62,7 @@ class Lookahead:
         """Play on until somebody else decides; the position may be changed."""
         rng: Rng | None = None
         sheet = self._sheets[depth]
-        for _ in range(LONGEST):
+        for _ in range(MOST_ANSWERS):
             question = self._advance(g, sheet)
             if question is None:
                 break
@@ -72,12 +72,12 @@ class Lookahead:
             if who == NATURE:
                 if rng is None:
                     rng = Rng(self.luck + depth)
-                _answer(g, sheet, sheet.at_weight(rng.below(sheet.total_weight())))
+                give(g, sheet.answer(sheet.at_weight(rng.below(sheet.total_weight()))))
             elif who != self.seat:
                 if type(question) not in self._assumed:
                     break
-                _answer(g, sheet, self.judge.assume(g, who, sheet))
-            elif depth == DEEPEST or self.steps <= 0:
+                give(g, sheet.answer(self.judge.assume(g, who, sheet)))
+            elif depth == MOST_FOLLOW_UPS or self.steps <= 0:
                 break
             else:
                 return self._best(g, sheet, depth)
@@ -85,24 +85,14 @@ class Lookahead:
 
     def _advance(self, g: Position, sheet: Sheet) -> Choice[Any] | None:
         """As `settle`, but only up to what ends a line of play; options are written only where they are needed."""
-        while g.agenda:
-            task = g.agenda[-1]
-            if type(task) in self._ends:
+        while True:
+            question = come_to_choice(g, self._ends)
+            if question is None or not self._looks_on(g, question):
                 return None
-            if not isinstance(task, Choice):
-                g.agenda.pop()
-                task.run(g)
-                continue
-            if not self._looks_on(g, task):
-                return None
-            sheet.count = 0
-            task.options(g, sheet)
+            write_options(g, question, sheet)
             if sheet.count > 1:
-                return task
-            if sheet.count == 0:
-                raise Stuck("no-options", task=type(task).__name__)
-            _answer(g, sheet, 0)
-        return None
+                return question
+            give(g, sheet.answer(0))
 
     def _looks_on(self, g: Position, task: Choice[Any]) -> bool:
         """Does this question belong to the line of play?"""
@@ -133,15 +123,15 @@ class Lookahead:
 
     def _played_out(self, g: Position, lucky: bool, depth: i64) -> i64:
         sheet = self._sheets[depth]
-        for _ in range(LONGEST):
+        for _ in range(MOST_ANSWERS):
             question = self._advance(g, sheet)
             if question is None or not self.judge.fighting(g):
                 break
             self.steps -= 1
             who = question.seat(g)
             chosen = self.judge.dice(g, sheet, lucky) if who == NATURE else self.judge.assume(g, who, sheet)
-            _answer(g, sheet, chosen)
-        if self.judge.fighting(g) or depth == DEEPEST:
+            give(g, sheet.answer(chosen))
+        if self.judge.fighting(g) or depth == MOST_FOLLOW_UPS:
             return self.judged(g)
         return self._reached(g, depth + 1)
 
@@ -150,17 +140,17 @@ class Lookahead:
 
         What a turn is worth: the judge puts the turn on the agenda, and here it is used.
         """
-        sheet = self._sheets[DEEPEST + 1]
+        sheet = self._sheets[MOST_FOLLOW_UPS + 1]
         rng = Rng(luck)
-        for _ in range(TURN):
+        for _ in range(MOST_TURN_ANSWERS):
             question = self._question(g, sheet)
             if question is None:
                 break
             who = question.seat(g)
             if who == NATURE:
-                _answer(g, sheet, sheet.at_weight(rng.below(sheet.total_weight())))
+                give(g, sheet.answer(sheet.at_weight(rng.below(sheet.total_weight()))))
             elif who == self.seat:
-                _answer(g, sheet, self._greedy(g, sheet, luck, steps))
+                give(g, sheet.answer(self._greedy(g, sheet, luck, steps)))
             else:
                 break
         return self.judged(g)
@@ -168,7 +158,7 @@ class Lookahead:
     def _greedy(self, g: Position, sheet: Sheet, luck: i64, steps: i64) -> i64:
         chosen: i64 = 0
         top: i64 = LOWEST
-        share: i64 = max(FEWEST, steps // TURN // max(1, sheet.count))
+        share: i64 = max(FEWEST_STEPS, steps // MOST_TURN_ANSWERS // max(1, sheet.count))
         for i in range(sheet.count):
             found = self.value_of(g, sheet, i, luck, share)
             if found > top:
@@ -177,26 +167,13 @@ class Lookahead:
 
     def _question(self, g: Position, sheet: Sheet) -> Choice[Any] | None:
         """The next question of whatever kind, up to the ends."""
-        while g.agenda:
-            task = g.agenda[-1]
-            if type(task) in self._ends:
-                return None
-            if isinstance(task, Choice):
-                sheet.count = 0
-                task.options(g, sheet)
-                return task
-            g.agenda.pop()
-            task.run(g)
-        return None
+        question = come_to_choice(g, self._ends)
+        if question is not None:
+            write_options(g, question, sheet)
+        return question
 
     def judged(self, g: Position) -> i64:
         if g.result is not None:
             place: i64 = g.result[self.seat]
             return WON if place == 1 else WON * (1 - place)
         return self.judge.value(g, self.seat)
-
-
-def _answer(g: Position, sheet: Sheet, i: i64) -> None:
-    question = g.agenda.pop()
-    assert isinstance(question, Choice)
-    question.take(g, sheet.answer(i))

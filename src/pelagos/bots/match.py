@@ -6,9 +6,8 @@ from statistics import median
 from typing import Any, Final, NamedTuple
 
 from pelagos.bots.bot import Budget, view_bytes
+from pelagos.bots.bot_process import BotProcess
 from pelagos.bots.roster import version_of
-from pelagos.bots.sides import turn_order
-from pelagos.bots.thinker import Thinker
 from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.ids import NATURE
 from pelagos.kernel.play import Play
@@ -16,10 +15,10 @@ from pelagos.kernel.record import export
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json, Rules, Title, rules_for
 
-ENDLESS: Final = 20_000
+MOST_ANSWERS: Final = 20_000
 PLAYERS: Final = 5 << 64
 """Added to a seed: a stream apart from nature's."""
-MILLI: Final = 1000.0
+MS_PER_S: Final = 1000.0
 
 
 class Fixture(NamedTuple):
@@ -40,17 +39,17 @@ class Fixture(NamedTuple):
 class Match:
     """A running game; nature answers by the same seed."""
 
-    def __init__(self, title: Title, fixture: Fixture, thinker: Thinker) -> None:
+    def __init__(self, title: Title, fixture: Fixture, bot_process: BotProcess) -> None:
         self.fixture: Final = fixture
         self.rules: Final = fixture.rules(title)
-        self.thinker: Final = thinker
+        self.bot_process: Final = bot_process
         self.play: Final = Play(self.rules, self.rules.opening(), Seeded(fixture.seed))
-        self.first: Final = turn_order(self.play.g)
+        self.first: Final = title.turn_order(self.play.g)
         self.spent: Final[dict[str, list[float]]] = {bot: [] for bot in fixture.bots}
         self._rng: Final = Rng(fixture.seed | PLAYERS)
         self._budget: Final = Budget(fixture.samples, fixture.steps)
 
-    def run(self, longest: int = ENDLESS) -> Json:
+    def run(self, longest: int = MOST_ANSWERS) -> Json:
         """Play to the end, or give up after so many answers, and say what became of it."""
         while not self.play.over and len(self.play.log) < longest:
             self.answer()
@@ -61,9 +60,9 @@ class Match:
         bot = self.fixture.bots[seat]
         seen = view_bytes(self.rules, self.play.g, seat)
         # One draw an answer, whoever gives it, so that a bot's own draws change nothing for the others.
-        thought = self.thinker.ask(bot, seen, self.play.options(), self._budget, drawn_seed(self._rng))
-        self.spent[bot].append(thought.seconds)
-        self.play.say(seat, thought.reply.phrase)
+        timed = self.bot_process.ask(bot, seen, self.play.options(), self._budget, drawn_seed(self._rng))
+        self.spent[bot].append(timed.seconds)
+        self.play.say(seat, timed.reply.phrase)
 
     def result(self) -> Json:
         rules, fixture = self.rules, self.fixture
@@ -108,7 +107,7 @@ def _spent(seconds: list[float]) -> dict[str, Any]:
         return {"answers": 0, "total": 0.0, "median": 0.0, "longest": 0.0}
     return {
         "answers": len(seconds),
-        "total": round(sum(seconds) * MILLI, 3),
-        "median": round(median(seconds) * MILLI, 3),
-        "longest": round(max(seconds) * MILLI, 3),
+        "total": round(sum(seconds) * MS_PER_S, 3),
+        "median": round(median(seconds) * MS_PER_S, 3),
+        "longest": round(max(seconds) * MS_PER_S, 3),
     }

@@ -7,14 +7,14 @@ from typing import Final
 
 from pelagos.bots import reasons
 from pelagos.bots.bot import Bot, Budget, Reply
-from pelagos.bots.reading import Reader
-from pelagos.bots.tastes import Taste
+from pelagos.bots.taste import Taste
+from pelagos.bots.view_reader import ViewReader
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Kind
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Title
 
-SLIPS: Final = 12
+ANSWERS_PER_SLIP: Final = 12
 """Once in so many answers it says anything."""
 
 LIKES: Final[dict[str, Kind]] = {
@@ -64,13 +64,13 @@ class Novice(Bot):
     name = "novice"
 
     def __init__(self, titles: Iterable[Title], tastes: Mapping[str, Taste]) -> None:
-        self._reader: Final = Reader(titles)
+        self._reader: Final = ViewReader(titles)
         self._tastes: Final = dict(tastes)
 
     def choose(self, seen: bytes, options: Sequence[str], budget: Budget, rng: Rng) -> Reply:
         if len(options) == 1:
             return Reply(options[0], liking(options[0]))
-        if rng.below(SLIPS) == 0:
+        if rng.below(ANSWERS_PER_SLIP) == 0:
             return Reply(options[rng.below(len(options))], reasons.SLIPPED)
         read = self._reader.read(seen)
         (g,) = read.worlds(1, rng)

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from pelagos.bots import reasons
 from pelagos.bots.bot import Bot, Budget, Reply
-from pelagos.bots.judge import COIN, Judge, Plain
-from pelagos.bots.lookahead import FEWEST, Lookahead
-from pelagos.bots.reading import Reader, Seen
+from pelagos.bots.judge import COIN, DefaultJudge, Judge
+from pelagos.bots.lookahead import FEWEST_STEPS, Lookahead
+from pelagos.bots.view_reader import Seen, ViewReader
 from pelagos.kernel.agenda import settle
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.position import Position
@@ -19,7 +19,7 @@ from pelagos.kernel.rng import Rng
 from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.title import Title
 
-LAST_ROUND: Final = 3
+LAST_ROUND_ANSWERS: Final = 3
 """Answers that are compared in every world; the rest falls behind, half of it in each."""
 
 
@@ -29,17 +29,18 @@ class Settler(Bot):
     name = "settler"
 
     def __init__(self, titles: Iterable[Title], judges: Mapping[str, Judge]) -> None:
-        self._reader: Final = Reader(titles)
+        self._reader: Final = ViewReader(titles)
         self._judges: Final = dict(judges)
 
     def choose(self, seen: bytes, options: Sequence[str], budget: Budget, rng: Rng) -> Reply:
         read = self._reader.read(seen)
         judge = self._judges.get(read.rules.title.name)
-        thought = Thought(read, options, budget, judge if judge is not None else Plain(read.rules), rng)
-        return thought.reply()
+        if judge is None:
+            judge = DefaultJudge(read.rules)
+        return Deliberation(read, options, budget, judge, rng).reply()
 
 
-class Thought:
+class Deliberation:
     """One question being thought about."""
 
     def __init__(self, read: Seen, options: Sequence[str], budget: Budget, judge: Judge, rng: Rng) -> None:
@@ -79,12 +80,12 @@ class Thought:
         """Every answer in the first world, the better half in the next, and so on; those that stayed to the end."""
         for number, g in enumerate(self.worlds):
             luck = _seed(self.rng)
-            share: i64 = max(FEWEST, self.budget.steps // len(order))
+            share: i64 = max(FEWEST_STEPS, self.budget.steps // len(order))
             for i in order:
                 self.totals[i] += self.look.value_of(g, self.sheet, self.places[i], luck, share)
             if number + 1 < len(self.worlds):
                 order.sort(key=self._loss)
-                del order[max(LAST_ROUND, (len(order) + 1) // 2) :]
+                del order[max(LAST_ROUND_ANSWERS, (len(order) + 1) // 2) :]
         return order
 
     def _bid(self, g: Position, lots: list[int]) -> None:

@@ -10,9 +10,8 @@ import typer
 from rich.columns import Columns
 from rich.table import Table
 
-from pelagos.bots.arena import Share, Tables
+from pelagos.bots.arena import Pairings, Share
 from pelagos.bots.intervals import wilson
-from pelagos.bots.sides import sides_of
 from pelagos.cli.arguments import AsJson, Board, Options, Seats, TitleName, chosen_rules, title_of
 from pelagos.cli.results import ArenaResults, bots_of, results
 from pelagos.cli.screen import FAILED, complain, say, say_json
@@ -47,7 +46,7 @@ def arena(
     rules = chosen_rules(title_of(context, name), seats, board, options)
     named = bots_of(bots)
     found = results(rules, named, games, seed, workers, out)
-    tables = Tables(sides_of(rules), found.games)
+    tables = Pairings(rules.title.sides(rules.setup), found.games)
     if as_json:
         say_json(plain(rules, tables))
     else:
@@ -56,7 +55,7 @@ def arena(
         demand(tables, named[0], least)
 
 
-def demand(tables: Tables, bot: str, least: float) -> None:
+def demand(tables: Pairings, bot: str, least: float) -> None:
     """Fail unless this bot surely wins so many times its fair share, in every line-up."""
     for lineup, share in tables.bots():
         if share.name == bot and wilson(share.wins, share.games).low < least * share.fair:
@@ -64,7 +63,7 @@ def demand(tables: Tables, bot: str, least: float) -> None:
             raise typer.Exit(FAILED)
 
 
-def plain(rules: Rules, tables: Tables) -> Json:
+def plain(rules: Rules, tables: Pairings) -> Json:
     return {
         "title": rules.title.name,
         "setup": rules.setup.plain(),
@@ -81,13 +80,13 @@ def counted(rules: Rules) -> list[str]:
     return ["decisions", "cycles"] if rules.title.paced else ["decisions"]
 
 
-def report(rules: Rules, tables: Tables, found: ArenaResults) -> None:
+def report(rules: Rules, tables: Pairings, found: ArenaResults) -> None:
     say(shares_table(tables))
     say(Columns([times_table(tables), lengths_table(rules, tables), endings_table(tables)], padding=(0, 2)))
     say(text("arena-sum", games=str(len(found.games)), kept=str(found.kept)))
 
 
-def shares_table(tables: Tables) -> Table:
+def shares_table(tables: Pairings) -> Table:
     shown = Table(title=text("arena-shares"))
     shown.add_column(text("arena-lineup"))
     shown.add_column(text("arena-bot"))
@@ -126,7 +125,7 @@ def percent(rate: float) -> str:
     return f"{100 * rate:.1f}"
 
 
-def times_table(tables: Tables) -> Table:
+def times_table(tables: Pairings) -> Table:
     shown = Table(title=text("arena-times"))
     shown.add_column(text("arena-bot"))
     for heading in (text("arena-answers"), text("arena-mean"), text("arena-median"), text("arena-longest")):
@@ -137,7 +136,7 @@ def times_table(tables: Tables) -> Table:
     return shown
 
 
-def lengths_table(rules: Rules, tables: Tables) -> Table:
+def lengths_table(rules: Rules, tables: Pairings) -> Table:
     shown = Table(title=text("arena-lengths"))
     shown.add_column(text("arena-what"))
     for heading in (text("arena-median"), text("arena-p90"), text("arena-longest")):
@@ -152,7 +151,7 @@ def numbers(lengths: Sequence[int]) -> list[str]:
     return [str(number) for number in spread(list(lengths)).values()]
 
 
-def endings_table(tables: Tables) -> Table:
+def endings_table(tables: Pairings) -> Table:
     shown = Table(title=text("arena-endings"))
     shown.add_column(text("arena-ending"))
     shown.add_column(text("arena-games"), justify="right")

@@ -10,8 +10,7 @@ import typer
 from rich.columns import Columns
 from rich.table import Table
 
-from pelagos.bots.arena import Share, Tables
-from pelagos.bots.sides import sides_of
+from pelagos.bots.arena import Pairings, Share
 from pelagos.cli.arena import Bots, FirstSeed, Games, Out, Workers, share_cells, share_columns
 from pelagos.cli.arguments import AsJson, Board, Options, Seats, TitleName, chosen_rules, title_of
 from pelagos.cli.bar_chart import picture
@@ -38,7 +37,7 @@ def balance(
 ) -> None:
     rules = chosen_rules(title_of(context, name), seats, board, options)
     found = results(rules, bots_of(bots), games, seed, workers, out)
-    tables = Tables(sides_of(rules), found.games)
+    tables = Pairings(rules.title.sides(rules.setup), found.games)
     by_seat, by_place = tables.seats(rules.seats.words), tables.places()
     heading = heading_of(rules, bots, len(found.games))
     if svg is not None:

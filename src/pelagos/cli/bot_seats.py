@@ -7,9 +7,9 @@ from types import TracebackType
 from typing import Final, Self
 
 from pelagos.bots.bot import Budget, view_bytes
+from pelagos.bots.bot_process import BotProcess
 from pelagos.bots.match import PLAYERS, drawn_seed
-from pelagos.bots.roster import check_bot
-from pelagos.bots.thinker import Thinker
+from pelagos.bots.roster import read_bot_name
 from pelagos.cli.screen import BadCall
 from pelagos.cli.sentences import TEXTS, text
 from pelagos.kernel.ids import Seat, Viewer, knows
@@ -23,7 +23,7 @@ class Company:
 
     def __init__(self, rules: Rules, titles: Iterable[Title], pairs: Sequence[str], seed: int) -> None:
         self.bots: Final = _seated(rules, pairs)
-        self._thinker: Final = Thinker([title.module for title in titles])
+        self._bot_process: Final = BotProcess([title.module for title in titles])
         self._rng: Final = Rng(seed | PLAYERS)
 
     def __enter__(self) -> Self:
@@ -32,13 +32,13 @@ class Company:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._thinker.close()
+        self._bot_process.close()
 
     def answer(self, play: Play) -> dict[Viewer, str]:
         """Let the bot whose turn it is answer; for every viewer, what he may hear of it, as a sentence."""
         seat, rules = play.who, play.rules
         seen = view_bytes(rules, play.g, seat)
-        reply = self._thinker.ask(self.bots[seat], seen, play.options(), Budget(), drawn_seed(self._rng)).reply
+        reply = self._bot_process.ask(self.bots[seat], seen, play.options(), Budget(), drawn_seed(self._rng)).reply
         said = len(play.log)
         play.say(seat, reply.phrase)
         who = name_of(rules, seat)
@@ -59,6 +59,6 @@ def _seated(rules: Rules, pairs: Sequence[str]) -> dict[Seat, str]:
         word, _, bot = pair.partition("=")
         if word not in rules.seats.words or rules.seat_of(word) in found:
             raise BadCall("bot-twice", pair=pair, known=", ".join(rules.seats.words))
-        check_bot(bot)
+        read_bot_name(bot)
         found[rules.seat_of(word)] = bot
     return found

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from pelagos.bots.arena import fixtures, key, key_of
-from pelagos.bots.roster import check_bot
-from pelagos.bots.workers import played
+from pelagos.bots.match_pool import played
+from pelagos.bots.roster import read_bot_name
 from pelagos.cli.screen import BadCall, progress
 from pelagos.cli.sentences import text
 from pelagos.kernel.title import Json, Rules
@@ -26,7 +26,7 @@ def bots_of(names: str) -> list[str]:
     """`novice,settler`"""
     bots = [name.strip() for name in names.split(",")]
     for bot in bots:
-        check_bot(bot)
+        read_bot_name(bot)
     return bots
 
 

@@ -1,4 +1,7 @@
-"""The loop that runs rules: tasks are done, questions stop it, forced answers are taken."""
+"""The loop that runs rules: tasks are done, questions stop it, forced answers are taken.
+
+`come_to_choice` is that loop, and there is no other: whoever plays on, a game, a search or a rollout, calls it.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from pelagos.kernel.ids import NATURE, Mask, Seat
 from pelagos.kernel.position import Position
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.sheet import Sheet
-from pelagos.kernel.task import Choice
+from pelagos.kernel.task import Choice, Task
 
 
 class Said:
@@ -38,19 +41,35 @@ def settle(g: Position, sheet: Sheet, log: list[Said] | None = None) -> Choice[A
 
 
 def come_to_question(g: Position, sheet: Sheet) -> Choice[Any] | None:
-    """Run the agenda until there is a question, even one that answers itself."""
+    """Run the agenda until there is a question, even one that answers itself; its options are on the sheet."""
+    task = come_to_choice(g)
+    if task is not None:
+        write_options(g, task, sheet)
+    return task
+
+
+def come_to_choice(g: Position, stops: set[type[Task[Any]]] | None = None) -> Choice[Any] | None:
+    """Run the agenda until there is a question, whose options are not written yet; None when all is done.
+
+    None, too, before a task of one of the kinds in `stops`: it stays on the agenda, for the caller to deal with.
+    """
     while g.agenda:
         task = g.agenda[-1]
-        if not isinstance(task, Choice):
-            g.agenda.pop()
-            task.run(g)
-            continue
-        sheet.count = 0
-        task.options(g, sheet)
-        if sheet.count == 0:
-            raise Stuck("no-options", task=type(task).__name__)
-        return task
+        if stops is not None and type(task) in stops:
+            return None
+        if isinstance(task, Choice):
+            return task
+        g.agenda.pop()
+        task.run(g)
     return None
+
+
+def write_options(g: Position, question: Choice[Any], sheet: Sheet) -> None:
+    """All that may be said to this question, instead of what the sheet held."""
+    sheet.count = 0
+    question.options(g, sheet)
+    if sheet.count == 0:
+        raise Stuck("no-options", task=type(question).__name__)
 
 
 def pending(g: Position) -> Choice[Any]:
@@ -70,6 +89,13 @@ def take(g: Position, sheet: Sheet, i: i64, log: list[Said] | None = None, force
     question.take(g, answer)
 
 
+def give(g: Position, said: Answer) -> None:
+    """Answer the pending question without a sheet; the caller knows that this is one of its options."""
+    question = pending(g)
+    g.agenda.pop()
+    question.take(g, said)
+
+
 def playout(g: Position, sheet: Sheet, rng: Rng, limit: i64) -> i64:
     """Play on at random, nature by her weights, and count the questions asked; stop at the limit."""
     asked: i64 = 0
@@ -81,7 +107,6 @@ def playout(g: Position, sheet: Sheet, rng: Rng, limit: i64) -> i64:
             i = sheet.at_weight(rng.below(sheet.total_weight()))
         else:
             i = rng.below(sheet.count)
-        g.agenda.pop()
-        question.take(g, sheet.answer(i))
+        give(g, sheet.answer(i))
         asked += 1
     return asked

@@ -1,6 +1,6 @@
 """The laws every title obeys, as checks that a fuzzer and the tests run on any game at any moment.
 
-`LawChecker` follows one game: cheap laws at every decision, dear ones when asked. What it shows to viewers and how
+`LawChecker` follows one game: cheap laws at every decision, expensive ones when asked. What it shows to viewers and how
 it imagines hidden things are arguments, so that a table can have its own messages checked, and so that the tests can
 plant faults.
 """

@@ -1,14 +1,11 @@
-"""One game being played: its position, what was said so far, and the doors through which people speak."""
+"""One game being played: its position, what was said so far, and the calls by which people answer."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
-
-from mypy_extensions import mypyc_attr
+from typing import Final
 
 from pelagos.kernel.agenda import Said, come_to_question, pending, settle, take
-from pelagos.kernel.arrays import Ints
 from pelagos.kernel.dealer import Dealer
 from pelagos.kernel.errors import CannotUndo, Illegal, NotYourTurn
 from pelagos.kernel.event import Event, Refusal
@@ -16,7 +13,7 @@ from pelagos.kernel.ids import NATURE, NOBODY, Seat, Viewer, knows
 from pelagos.kernel.position import Position
 from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.title import Json, Rules
-from pelagos.kernel.view import Past, around, changed, common, looks_same, own, view
+from pelagos.kernel.view import view
 
 Look = Callable[[Rules, Position, Viewer], Json]
 """How a position is shown to a viewer; `view` unless a test plants a fault."""
@@ -53,6 +50,17 @@ class Play:
         self._storied = 0
         """How much of the log the story holds already."""
         self._settle()
+
+    def clone(self, dealer: Dealer | None = None) -> Play:
+        """The same game with its history, going on apart from this one. Its nature is this dealer's, or else waits."""
+        twin = Play(self.rules, self.g.clone(), dealer, self.start)
+        # What the dealer has answered at once comes after all that was said and told before.
+        twin.log[:0] = self.log
+        twin.events[:0] = self.events
+        twin.steps.extend(self.steps)
+        twin._story.extend(self._story)
+        twin._storied = self._storied
+        return twin
 
     @property
     def over(self) -> bool:
@@ -204,56 +212,25 @@ class Play:
         settle(g, self.sheet, [])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Teller:
-    """What leaves a game: the view in its two halves, who is asked, the options for him, and events.
-
-    A table has one, so that what is the same for all need be made only once; `payload` is the same in one piece.
-    """
-
-    def common(self, play: Play) -> Json:
-        """For everybody."""
-        return {**common(play.rules, play.g), "who": _asked(play)}
-
-    def around(self, play: Play) -> Json:
-        """For everybody, without the fields."""
-        told = around(play.rules, play.g)
-        told["who"] = _asked(play)
-        return told
-
-    def changed(self, play: Play, then: Ints, now: Ints) -> list[tuple[str, Any, Any]]:
-        """For everybody: the fields that changed from one position to the other, with what stood and what stands."""
-        return changed(play.rules, then, now)
-
-    def own(self, play: Play, viewer: Viewer, past: Past | None = None) -> Json:
-        """For this viewer, beside what everybody is told. If nothing has changed for him: what he was told."""
-        offered = _offered(play, viewer)
-        if past is not None and looks_same(play.rules, play.g, viewer, past):
-            return past.shown if offered == past.shown["options"] else {**past.shown, "options": offered}
-        told = own(play.rules, play.g, viewer, past)
-        told["options"] = offered
-        return told
-
-    def events(self, play: Play, viewer: Viewer, since: int) -> list[list[str | int]]:
-        """Those this viewer hears, from this one on."""
-        return [event.plain() for event in play.events[since:] if knows(event.to, viewer)]
-
-
-TELLER: Final = Teller()
-
-
 def payload(play: Play, viewer: Viewer, since: int = 0, look: Look = view) -> Json:
-    """All that may leave for one viewer: the view, who is asked, the options if it is he, and the events he hears."""
+    """All that may leave for one viewer: the view, who is asked, their options if it is them, the events they hear."""
     shown = look(play.rules, play.g, viewer)
-    shown["who"] = _asked(play)
-    shown["options"] = _offered(play, viewer)
-    shown["events"] = TELLER.events(play, viewer, since)
+    shown["who"] = asked_seat(play)
+    shown["options"] = options_for(play, viewer)
+    shown["events"] = events_for(play, viewer, since)
     return shown
 
 
-def _asked(play: Play) -> int | None:
+def asked_seat(play: Play) -> int | None:
+    """The seat whose question it is, for everybody to know."""
     return None if play.over else int(play.who)
 
 
-def _offered(play: Play, viewer: Viewer) -> list[str] | None:
+def options_for(play: Play, viewer: Viewer) -> list[str] | None:
+    """The phrases, if it is this viewer who is asked."""
     return play.options() if not play.over and play.who == viewer else None
+
+
+def events_for(play: Play, viewer: Viewer, since: int) -> list[list[str | int]]:
+    """The events this viewer hears, from this one on."""
+    return [event.plain() for event in play.events[since:] if knows(event.to, viewer)]

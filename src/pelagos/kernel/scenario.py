@@ -142,7 +142,7 @@ def unknown_seat(rules: Rules, word: str) -> BadRecord:
 
 
 def verify(rules: Rules, record: Record) -> Play:
-    """Check that nature answered as the sealed secret demands; BadRecord says where she did not."""
+    """Check that nature answered as the sealed secret demands; BadRecord says where it did not."""
     if not (record.commit and record.secret):
         raise BadRecord("not-sealed", line=1)
     secret = _hex(record.secret)

@@ -1,21 +1,20 @@
 """What a viewer may see, and how to imagine the rest.
 
 `view` is the one allow-list: it copies what the table of fields lets this viewer read, and nothing else. It has two
-halves, so that many viewers of one position can share the first: `common` is the same for everybody, `own` is what one
-viewer knows besides. Tasks hold no secrets, so the agenda is in every view. Where views follow each other, `changed`
-says what is new in the first half, and the second is not made anew if it looks as it did. `sample` builds a whole
-position that this viewer could be looking at.
+halves, so that many viewers of one position can share the first: `public_view` is the same for everybody, and without
+the fields it is the `public_frame`; `private_view` is what one viewer knows besides. Tasks hold no secrets, so the
+agenda is in every view. `sample` builds a whole position that this viewer could be looking at.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from mypy_extensions import i64
 
 from pelagos.kernel.arrays import Ints, ints
 from pelagos.kernel.codec import agenda_data, field_data, load_agenda, set_field
-from pelagos.kernel.fields import CARDS, INT, Field
+from pelagos.kernel.fields import CARDS, Field
 from pelagos.kernel.ids import Viewer, knows
 from pelagos.kernel.places import Cards
 from pelagos.kernel.position import Position
@@ -23,69 +22,9 @@ from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json, Rules
 
 
-def row_of(rules: Rules, g: Position) -> Ints:
-    """All numbers of a position in one row, in the order of its fields: to compare positions without holding them."""
-    row = rules.blank_row[:]
-    at: i64 = 0
-    for field in rules.fields:
-        if field.shape == INT:
-            row[at] = int(getattr(g, field.name))
-        elif field.shape == CARDS:
-            held = cast("Cards", getattr(g, field.name))
-            _copy(held.known, 0, row, at, len(held.known))
-            _copy(held.count, 0, row, at + len(held.known), len(held.count))
-        else:
-            _copy(cast("Ints", getattr(g, field.array)), field.start, row, at, field.length())
-        at += field.size
-    return row
-
-
-def _copy(values: Ints, start: i64, row: Ints, at: i64, count: i64) -> None:
-    for i in range(count):
-        row[at + i] = values[start + i]
-
-
-def _is_same(then: Ints, now: Ints, start: i64, end: i64) -> bool:
-    """Do these numbers stand as they stood?"""
-    for i in range(start, end):
-        if then[i] != now[i]:
-            return False
-    return True
-
-
-class Rows:
-    """The numbers of a position then and now."""
-
-    def __init__(self, rules: Rules, then: Ints, now: Ints) -> None:
-        self.then: Final = then
-        self.now: Final = now
-        self.quiet: Final = all(_is_same(then, now, at, at + field.size) for field, at in rules.hiding)
-        """Whether nothing has changed that anything may be hidden in."""
-
-
-class Past:
-    """One viewer's half as it was shown, what happened since, and which rows he could and can read."""
-
-    def __init__(self, shown: Json, rows: Rows, could: int, can: int) -> None:
-        self.shown: Final = shown
-        self.rows: Final = rows
-        self.could: Final = could
-        self.can: Final = can
-
-
-def readable(rules: Rules, g: Position, viewer: Viewer) -> int:
-    """Which rows of the owned fields this viewer may read, a bit for each: to tell that they are others."""
-    bits = 0
-    for field, _ in rules.hiding:
-        if field.owned:
-            for row in range(field.rows[0].size()):
-                bits = 2 * bits + g.may_read(viewer, field.name, row)
-    return bits
-
-
 def view(rules: Rules, g: Position, viewer: Viewer) -> Json:
     """Everything this viewer may know about the position, as plain data."""
-    shared, mine = common(rules, g), own(rules, g, viewer)
+    shared, mine = public_view(rules, g), private_view(rules, g, viewer)
     fields = {**shared["fields"], **mine["fields"]}
     return {
         "title": shared["title"],
@@ -98,13 +37,13 @@ def view(rules: Rules, g: Position, viewer: Viewer) -> Json:
     }
 
 
-def common(rules: Rules, g: Position) -> Json:
+def public_view(rules: Rules, g: Position) -> Json:
     """What everybody may know: the fields that hide nothing, and what is still to be done."""
     fields = {field.name: field_data(g, field) for field in rules.fields if not field.hides}
-    return {**around(rules, g), "fields": fields}
+    return {**public_frame(rules, g), "fields": fields}
 
 
-def around(rules: Rules, g: Position) -> Json:
+def public_frame(rules: Rules, g: Position) -> Json:
     """The same without the fields."""
     return {
         "title": rules.title.name,
@@ -115,51 +54,13 @@ def around(rules: Rules, g: Position) -> Json:
     }
 
 
-def changed(rules: Rules, then: Ints, now: Ints) -> list[tuple[str, Any, Any]]:
-    """The fields that hide nothing and have changed between two rows, each with what stood and what stands in it."""
-    found: list[tuple[str, Any, Any]] = []
-    at = 0
-    for field in rules.fields:
-        end = at + field.size
-        if not field.hides and not _is_same(then, now, at, end):
-            if field.shape == INT:
-                found.append((field.name, int(then[at]), int(now[at])))
-            else:
-                found.append((field.name, list(then[at:end]), list(now[at:end])))
-        at = end
-    return found
-
-
-def own(rules: Rules, g: Position, viewer: Viewer, past: Past | None = None) -> Json:
+def private_view(rules: Rules, g: Position, viewer: Viewer) -> Json:
     """The other fields, as far as this viewer may read them."""
-    kept = None if past is None or past.could != past.can else past
-    fields: Json = {} if kept is None else {**kept.shown["fields"]}
-    for field, at in rules.hiding:
-        if kept is None or not _looks_same(g, field, viewer, kept.rows, at):
-            fields[field.name] = _seen(g, field, viewer)
-    return {"viewer": int(viewer), "fields": fields}
+    return {"viewer": int(viewer), "fields": {field.name: field_seen(g, field, viewer) for field, _ in rules.hiding}}
 
 
-def looks_same(rules: Rules, g: Position, viewer: Viewer, past: Past) -> bool:
-    """Is his own half the same as it was shown?"""
-    if past.could != past.can:
-        return False
-    return past.rows.quiet or all(_looks_same(g, field, viewer, past.rows, at) for field, at in rules.hiding)
-
-
-def _looks_same(g: Position, field: Field, viewer: Viewer, rows: Rows, at: int) -> bool:
-    """Does it look to this viewer as it did, when he could read the same rows? Of the others he sees nothing."""
-    if field.shape == CARDS:
-        return _is_same(rows.then, rows.now, at, at + field.size)
-    size = field.row_size()
-    for row in range(field.rows[0].size()):
-        start = at + row * size
-        if g.may_read(viewer, field.name, row) and not _is_same(rows.then, rows.now, start, start + size):
-            return False
-    return True
-
-
-def _seen(g: Position, field: Field, viewer: Viewer) -> Any:
+def field_seen(g: Position, field: Field, viewer: Viewer) -> Any:
+    """What this viewer may read of one field that hides something."""
     if field.shape == CARDS:
         return _seen_cards(field, cast("Cards", getattr(g, field.name)), viewer)
     return _seen_rows(g, field, viewer)
@@ -175,7 +76,7 @@ def _seen_rows(g: Position, field: Field, viewer: Viewer) -> list[list[int] | No
 
 
 def _seen_cards(field: Field, held: Cards, viewer: Viewer) -> Json:
-    """Faces where he knows the place, else how many lie in the spot; and the pool of what lies unknown.
+    """Faces where the viewer knows the place, else how many lie in the spot; and the pool of what lies unknown.
 
     The number of a spot stands at its first unknown place; at the others of the spot stands 0.
     """
@@ -225,7 +126,7 @@ def _set_rows(g: Position, field: Field, rows: list[list[int] | None]) -> list[t
 
 
 def _dealt(field: Field, data: Json, rng: Rng) -> Cards:
-    """The known places as they are, the pool dealt at random to the spots, and there to the places he does not know."""
+    """The known places as they are, the pool dealt at random to the spots, and there to the unknown places."""
     places: list[list[int] | int] = data["places"]
     pool: list[int] = []
     for face, copies in enumerate(data["pool"]):

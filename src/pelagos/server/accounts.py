@@ -16,9 +16,10 @@ from pelagos.kernel.title import Json
 from pelagos.server.config import Hashing
 from pelagos.server.errors import BadRequest, Conflict, Missing, Nobody, TooOften
 from pelagos.server.ids import hashed, new_key, player_of
+from pelagos.server.live_table import LiveTable
 from pelagos.server.store.games import Games
 from pelagos.server.store.people import People, folded
-from pelagos.server.tables import LiveTable, Tables, clock
+from pelagos.server.tables import Tables, clock
 from pelagos.table.errors import Refused
 from pelagos.table.records import record_for
 from pelagos.table.validation import MOST_NAME, clean
@@ -27,52 +28,52 @@ MOST_FOLDED: Final = 64
 MOST_TOKENS: Final = 20
 MOST_DEVICES: Final = 50
 MOST_BLOCKS: Final = 200
-SHORT: Final = 16
-"""So much of a hash names a device or a token; it opens nothing."""
+ID_LETTERS: Final = 16
+"""So much of a hash is the public id of a device or a token; it opens nothing."""
 SOMEBODY: Final = "Somebody"
 """What is left of a name when its account is gone."""
 
 
 class Passwords:
-    """argon2id, in threads, a few at a time: a hash takes tens of milliseconds, and the loop has other guests."""
+    """argon2id, in threads, a few at a time: a hash takes tens of milliseconds, and the event loop must not wait."""
 
     def __init__(self, cost: Hashing) -> None:
         self._hasher: Final = PasswordHasher(time_cost=cost.rounds, memory_cost=cost.memory, parallelism=cost.lanes)
-        self._turns: Final = asyncio.Semaphore(cost.at_once)
+        self._slots: Final = asyncio.Semaphore(cost.at_once)
         self._most: Final = cost.at_once + cost.waiting
         self._busy = 0
         self._decoy: Final = self._hasher.hash(secrets.token_urlsafe())
 
     async def hashed(self, password: str) -> str:
-        return str(await self._in_turn(self._hasher.hash, password))
+        return str(await self._in_thread(self._hasher.hash, password))
 
-    async def fits(self, password: str, kept: str | None) -> bool:
-        """Is it this one? Where there is no account it takes as long, so that nobody learns which names there are."""
-        return bool(await self._in_turn(self._verified, password, kept or self._decoy)) and kept is not None
+    async def matches(self, password: str, stored: str | None) -> bool:
+        """Is it this one? Where there is no account it takes as long, so that nobody learns which names exist."""
+        return bool(await self._in_thread(self._verified, password, stored or self._decoy)) and stored is not None
 
-    def is_weak(self, kept: str) -> bool:
-        """Made when passwords cost less to try."""
-        return self._hasher.check_needs_rehash(kept)
+    def is_weak(self, stored: str) -> bool:
+        """Hashed when trying a password cost less."""
+        return self._hasher.check_needs_rehash(stored)
 
-    def _verified(self, password: str, kept: str) -> bool:
+    def _verified(self, password: str, stored: str) -> bool:
         try:
-            return self._hasher.verify(kept, password)
+            return self._hasher.verify(stored, password)
         except (VerificationError, InvalidHashError):
             return False
 
-    async def _in_turn(self, work: Any, *arguments: str) -> Any:
+    async def _in_thread(self, work: Any, *arguments: str) -> Any:
         if self._busy >= self._most:
             raise TooOften("too-often", wait=5)
         self._busy += 1
         try:
-            async with self._turns:
+            async with self._slots:
                 return await asyncio.to_thread(work, *arguments)
         finally:
             self._busy -= 1
 
 
 class Accounts:
-    """What can be done with an account. Doors check who asks; here it is done."""
+    """What can be done with an account. The routes check who asks; here it is done."""
 
     def __init__(self, people: People, games: Games, tables: Tables, cost: Hashing) -> None:
         self._people: Final = people
@@ -80,7 +81,7 @@ class Accounts:
         self._tables: Final = tables
         self._passwords: Final = Passwords(cost)
 
-    # coming in
+    # signing up and in
 
     async def add(self, name: str, password: str) -> int:
         shown = clean(name, MOST_NAME)
@@ -90,21 +91,21 @@ class Accounts:
             raise Conflict("name-taken")
         return self._people.add(shown, await self._passwords.hashed(password), clock())
 
-    async def known(self, name: str, password: str) -> int:
+    async def signed_in(self, name: str, password: str) -> int:
         """Whose name and password these are. A wrong name and a wrong password look and last the same."""
         found = self._people.by_name(name)
-        fits = await self._passwords.fits(password, None if found is None else found[2])
-        if found is None or not fits:
+        matches = await self._passwords.matches(password, None if found is None else found[2])
+        if found is None or not matches:
             raise Nobody("wrong-password")
-        user, _, kept = found
-        if self._passwords.is_weak(kept):
+        user, _, stored = found
+        if self._passwords.is_weak(stored):
             self._people.set_password(user, await self._passwords.hashed(password))
         return user
 
     async def check(self, user: int, password: str) -> None:
-        """Before something that cannot be undone: is it really he?"""
+        """Before something that cannot be undone: is it really the owner of the account?"""
         profile = self._people.by_id(user)
-        if not await self._passwords.fits(password, None if profile is None else profile["password"]):
+        if not await self._passwords.matches(password, None if profile is None else profile["password"]):
             raise Nobody("wrong-password")
 
     async def change_password(self, user: int, old: str, new: str) -> None:
@@ -112,7 +113,7 @@ class Accounts:
         self._people.set_password(user, await self._passwords.hashed(new))
         self._people.drop_sessions(user)
 
-    def enter(self, user: int, device: str, before: str = "") -> str:
+    def new_session(self, user: int, device: str, before: str = "") -> str:
         """A new session for a device; the one it had before is over. The oldest go if there are too many."""
         if before:
             self._people.drop_session(hashed(before))
@@ -122,7 +123,7 @@ class Accounts:
             self._people.drop_session(row.hash)
         return session
 
-    # what there is
+    # devices and tokens
 
     def profile(self, user: int) -> Json:
         found = self._people.by_id(user)
@@ -138,7 +139,7 @@ class Accounts:
         here = hashed(session) if session else ""
         return [
             {
-                "id": row.hash[:SHORT],
+                "id": row.hash[:ID_LETTERS],
                 "device": row.device,
                 "created": row.created,
                 "seen": row.seen,
@@ -149,26 +150,26 @@ class Accounts:
 
     def tokens(self, user: int) -> list[Json]:
         rows = self._people.tokens(user)
-        return [{"id": row.hash[:SHORT], "label": row.label, "created": row.created} for row in rows]
+        return [{"id": row.hash[:ID_LETTERS], "label": row.label, "created": row.created} for row in rows]
 
     def new_token(self, user: int, label: str) -> Json:
-        """A token is told this once."""
+        """A token is shown this once."""
         shown = clean(label, MOST_NAME)
         if len(self._people.tokens(user)) >= MOST_TOKENS:
             raise Conflict("too-many-tokens", most=MOST_TOKENS)
         token = new_key()
         self._people.add_token(hashed(token), user, shown, clock())
-        return {"id": hashed(token)[:SHORT], "label": shown, "token": token}
+        return {"id": hashed(token)[:ID_LETTERS], "label": shown, "token": token}
 
     def drop_token(self, user: int, name: str) -> None:
-        if len(name) != SHORT or not self._people.drop_token(user, name):
+        if len(name) != ID_LETTERS or not self._people.drop_token(user, name):
             raise Missing("no-such-token")
 
     def drop_device(self, user: int, name: str) -> None:
-        if len(name) != SHORT or not self._people.drop_device(user, name):
+        if len(name) != ID_LETTERS or not self._people.drop_device(user, name):
             raise Missing("no-such-device")
 
-    # whom one does not want to meet
+    # blocks
 
     def block(self, user: int, name: str, blocked: bool) -> None:
         found = self._people.by_name(name)
@@ -181,21 +182,21 @@ class Accounts:
     def blocked(self, user: int) -> list[str]:
         return sorted(name for _, name in self._people.blocked(user))
 
-    def unheard(self, user: int | None, live: LiveTable) -> tuple[str, ...]:
-        """The names at this table of all whom somebody has blocked: of their accounts, and of the chairs they took."""
+    def muted_names(self, user: int | None, live: LiveTable) -> tuple[str, ...]:
+        """The names at this table of those an account has blocked: of their accounts, and of the chairs they took."""
         blocked = self._people.blocked(user) if user is not None else []
         players = {player_of(other) for other, _ in blocked}
         seated = [chair.name for chair in live.table.chairs if chair.player in players]
         return (*[name for _, name in blocked], *seated)
 
-    # going
+    # export and deletion
 
     async def export(self, user: int) -> Json:
         """Everything that is kept about an account; of its games, as much as it may know."""
         games = []
         for game in self._games.all_of(player_of(user)):
-            games.append(_own_game(self._tables.glance(game), player_of(user)))
-            # Others are served between two tables.
+            games.append(_own_game(self._tables.peek(game), player_of(user)))
+            # Other requests are served between two tables.
             await asyncio.sleep(0)
         return {
             **self.profile(user),
@@ -206,7 +207,7 @@ class Accounts:
         }
 
     async def remove(self, user: int) -> None:
-        """First nobody can come in any more; then the tables, each by itself; then the account."""
+        """First nobody can sign in any more; then the tables, each by itself; then the account."""
         self._people.drop_sessions(user)
         self._people.drop_tokens(user)
         player = player_of(user)
@@ -218,7 +219,7 @@ class Accounts:
 
 
 def _own_game(live: LiveTable, player: str) -> Json:
-    """A table as its player knows it. Who owns a table and sits nowhere knows what a spectator knows."""
+    """A table as its player knows it. An owner who sits nowhere knows what a spectator knows."""
     table = live.table
     seat = table.seat_of(player)
     viewer = seat if seat >= 0 else SPECTATOR
@@ -241,9 +242,9 @@ def _own_game(live: LiveTable, player: str) -> Json:
 
 
 def _said(live: LiveTable, seat: int) -> list[Sequence[Any]]:
-    """One's own words at a table: when, and what."""
+    """One's own lines of chat at a table: when, and what."""
     if seat < 0:
         return []
     name = live.table.chairs[seat].name
-    heard = live.table.talk_for(seat)
-    return [[at, text] for lines in heard.values() for _, at, by, shown, text in lines if (by, shown) == (seat, name)]
+    read = live.table.talk_for(seat)
+    return [[at, text] for lines in read.values() for _, at, by, shown, text in lines if (by, shown) == (seat, name)]

@@ -1,4 +1,4 @@
-"""The application: doors, limits, headers, errors, around one house."""
+"""The ASGI application: routes, limits, headers and errors around the services."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from pelagos.kernel.title import Rules, Title
 from pelagos.server.config import Config
 from pelagos.server.errors import BadRequest, Conflict, Missing, ServerError, TooLarge, TooOften, body_of, status_of
 from pelagos.server.routes import accounts, history, lobby, middleware, ops, page, tables, websocket
-from pelagos.server.routes.openapi import described
+from pelagos.server.routes.openapi import with_responses
 from pelagos.server.routes.request_context import services_of, texts_of
 from pelagos.server.services import Services
 
 LOG: Final = logging.getLogger(__name__)
-Asked = Request[Any, Any, Any]
-DOORS: Final = (lobby, tables, history, accounts, ops, page)
+AnyRequest = Request[Any, Any, Any]
+ROUTES: Final = (lobby, tables, history, accounts, ops, page)
 
 
 class LenientRequest(Request[Any, Any, Any]):
-    """A request, whose body may be anything."""
+    """A request whose body may be anything."""
 
     async def json(self) -> Any:
         """Two ways of being unreadable that the framework takes for faults."""
@@ -39,15 +39,15 @@ class LenientRequest(Request[Any, Any, Any]):
 
 
 class PelagosApp(Litestar):
-    """An application whose sockets find their way past the framework."""
+    """An application whose sockets bypass the layers of the framework."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        websocket.remember(scope, receive, send)
+        websocket.remember_transport(scope, receive, send)
         await super().__call__(scope, receive, send)
 
 
 def make_app(config: Config, titles: Mapping[str, Title]) -> Litestar:
-    """A server over these titles; its house is opened when it starts."""
+    """A server over these titles; its services are opened when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
@@ -59,10 +59,10 @@ def make_app(config: Config, titles: Mapping[str, Title]) -> Litestar:
             await app.state.services.close()
 
     return PelagosApp(
-        route_handlers=[*[described(door) for doors in DOORS for door in doors.HANDLERS], websocket.live],
+        route_handlers=[*[with_responses(handler) for routes in ROUTES for handler in routes.HANDLERS], websocket.live],
         lifespan=[lifespan],
         before_request=middleware.check,
-        before_send=[middleware.leave],
+        before_send=[middleware.add_headers],
         exception_handlers={PelagosError: refused, HTTPException: unreadable, Exception: failed},
         openapi_config=OpenAPIConfig(
             title="Pelagos", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
@@ -73,7 +73,7 @@ def make_app(config: Config, titles: Mapping[str, Title]) -> Litestar:
     )
 
 
-def refused(request: Asked, error: PelagosError) -> Response[Any]:
+def refused(request: AnyRequest, error: PelagosError) -> Response[Any]:
     """Whatever is refused has a code and a sentence."""
     services = services_of(request)
     services.metrics.refusals += 1
@@ -82,8 +82,8 @@ def refused(request: Asked, error: PelagosError) -> Response[Any]:
     return Response(body, status_code=status_of(error), headers=headers, media_type="application/json")
 
 
-def _rules(request: Asked) -> Rules | None:
-    """Of the table that the address names: with them a refusal names places as people do."""
+def _rules(request: AnyRequest) -> Rules | None:
+    """Of the table in the address: with them a refusal names places as people do."""
     game = request.path_params.get("game")
     try:
         return services_of(request).tables.live(str(game)).table.rules if game else None
@@ -91,20 +91,20 @@ def _rules(request: Asked) -> Rules | None:
         return None
 
 
-def unreadable(request: Asked, error: HTTPException) -> Response[Any]:
-    """What the framework refuses before a door is reached, told like everything else."""
-    told: ServerError
+def unreadable(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """What the framework refuses before a route is reached, answered like everything else."""
+    refusal: ServerError
     if error.status_code == 404:
-        told = Missing("no-such-door")
+        refusal = Missing("no-such-door")
     elif error.status_code == 405:
-        told = BadRequest("wrong-method")
+        refusal = BadRequest("wrong-method")
     elif error.status_code == 413:
-        told = TooLarge("body-too-large", most=services_of(request).config.limits.body)
+        refusal = TooLarge("body-too-large", most=services_of(request).config.limits.body)
     elif error.status_code < 500:
-        told = BadRequest("bad-request", detail=_detail(error))
+        refusal = BadRequest("bad-request", detail=_detail(error))
     else:
         return failed(request, error)
-    response = refused(request, told)
+    response = refused(request, refusal)
     response.status_code = error.status_code
     return response
 
@@ -116,9 +116,9 @@ def _detail(error: HTTPException) -> str:
     return ("; ".join(named) or error.detail)[:300]
 
 
-def failed(request: Asked, error: Exception) -> Response[Any]:
+def failed(request: AnyRequest, error: Exception) -> Response[Any]:
     """A fault of ours. What it was stands in the log and nowhere else."""
     services_of(request).metrics.faults += 1
-    LOG.error("fault", exc_info=error, extra={"door": request.scope.get("path_template", "")})
-    told = Conflict("fault")
-    return Response(body_of(told, texts_of(request)), status_code=500, media_type="application/json")
+    LOG.error("fault", exc_info=error, extra={"route": request.scope.get("path_template", "")})
+    refusal = Conflict("fault")
+    return Response(body_of(refusal, texts_of(request)), status_code=500, media_type="application/json")

@@ -8,43 +8,43 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from pelagos.bots.bot import Budget
-from pelagos.bots.thinker import Thinker, ThinkerDied
+from pelagos.bots.bot_process import BotProcess, BotProcessDied
 
-PATIENCE: Final = 20.0
-"""Seconds: a thinker that is silent for longer is replaced."""
+TIMEOUT_S: Final = 20.0
+"""A bot process that does not answer for longer is replaced."""
 
 
 class BotPool:
-    """So many thinkers, each with a thread of ours that waits for it."""
+    """A number of bot processes, each with a thread that waits for its answers."""
 
-    def __init__(self, modules: Sequence[str], count: int, patience: float = PATIENCE) -> None:
-        self._bot_pool: Final = [Thinker(modules, patience) for _ in range(max(1, count))]
-        self._threads: Final = ThreadPoolExecutor(len(self._bot_pool), thread_name_prefix="thinker")
-        self._free: Final[asyncio.Queue[Thinker]] = asyncio.Queue()
-        for thinker in self._bot_pool:
-            self._free.put_nowait(thinker)
+    def __init__(self, modules: Sequence[str], count: int, timeout_s: float = TIMEOUT_S) -> None:
+        self._processes: Final = [BotProcess(modules, timeout_s) for _ in range(max(1, count))]
+        self._threads: Final = ThreadPoolExecutor(len(self._processes), thread_name_prefix="bot")
+        self._free: Final[asyncio.Queue[BotProcess]] = asyncio.Queue()
+        for process in self._processes:
+            self._free.put_nowait(process)
         self.crashes = 0
 
     async def ask(self, level: str, seen: bytes, options: Sequence[str], seed: int) -> str:
         """What a bot of this level answers. One that breaks down is replaced, and then anything legal is said."""
-        thinker = await self._free.get()
+        process = await self._free.get()
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._threads, _ask, thinker, level, seen, options, seed)
-        except ThinkerDied:
+            return await loop.run_in_executor(self._threads, _ask, process, level, seen, options, seed)
+        except BotProcessDied:
             self.crashes += 1
             return options[seed % len(options)]
         finally:
-            self._free.put_nowait(thinker)
+            self._free.put_nowait(process)
 
     def close(self) -> None:
         """The processes first: the threads that wait for them then come back."""
-        for thinker in self._bot_pool:
-            thinker.stop()
+        for process in self._processes:
+            process.stop()
         self._threads.shutdown(cancel_futures=True)
-        for thinker in self._bot_pool:
-            thinker.close()
+        for process in self._processes:
+            process.close()
 
 
-def _ask(thinker: Thinker, level: str, seen: bytes, options: Sequence[str], seed: int) -> str:
-    return thinker.ask(level, seen, options, Budget(), seed).reply.phrase
+def _ask(process: BotProcess, level: str, seen: bytes, options: Sequence[str], seed: int) -> str:
+    return process.ask(level, seen, options, Budget(), seed).reply.phrase

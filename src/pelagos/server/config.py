@@ -12,7 +12,7 @@ BUILT: Final = Path(__file__).parent / "page"
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one visitor may ask. A bucket holds `burst` requests and is filled by `rate` a second."""
+    """How much one client may ask. A token bucket holds `burst` requests and is filled by `rate` a second."""
 
     requests: tuple[float, float] = (20.0, 80.0)
     """Everything, by address or account: rate, burst."""
@@ -33,16 +33,16 @@ class Limits:
 
 @dataclass(frozen=True)
 class Hashing:
-    """What trying one password costs whoever tries (argon2id, as RFC 9106 advises where memory is short)."""
+    """What trying one password costs (argon2id, as RFC 9106 advises where memory is short)."""
 
     rounds: int = 3
     memory: int = 65_536
     """KiB."""
     lanes: int = 4
     at_once: int = 2
-    """Passwords that are looked at side by side."""
+    """Passwords that are hashed in parallel."""
     waiting: int = 32
-    """More of them than this are sent away."""
+    """Passwords that may wait for their turn; more are refused."""
 
 
 @dataclass(frozen=True)
@@ -57,11 +57,11 @@ class Config:
     origins: tuple[str, ...] = ()
     """Addresses under which browsers know the server, when a proxy stands before it."""
     secure: bool = False
-    """Cookies only over HTTPS: right wherever there is a proxy that speaks it."""
+    """Cookies only over HTTPS: right wherever there is a proxy that provides it."""
     proxies: tuple[str, ...] = ()
-    """Addresses of proxies whose `X-Forwarded-For` is believed."""
+    """Addresses of proxies whose `X-Forwarded-For` is trusted."""
     bot_processes: int = 1
-    """Processes in which bots think."""
+    """Processes in which bots run."""
     bot_pause: float = 0.5
     """Seconds before a bot answers, so that people can follow."""
     order_pause: tuple[float, float] = (2.0, 20.0)
@@ -71,11 +71,11 @@ class Config:
     draw_apart: bool = False
     """Boards are drawn in a process of their own, the usual ones ahead of time."""
     tables_held: int = 4000
-    """Tables kept in memory; more are put away to disk, the longest untouched first."""
+    """Tables kept in memory; beyond that the least recently used are evicted, all of them being on disk."""
     durable: bool = False
     """Wait for the disk at every move: also a power cut loses nothing."""
     keep_clean: float = 3600.0
-    """Seconds between rounds of tidying up: old sessions, tables nobody ever began."""
+    """Seconds between clean-ups: old sessions, tables at which no game was ever begun."""
     metrics: Literal["off", "loopback", "open"] = "loopback"
     """Who may read the metrics: nobody, this machine, everybody."""
     limits: Limits = field(default_factory=Limits)

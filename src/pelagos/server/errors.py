@@ -32,7 +32,7 @@ class BadRequest(ServerError):
 
 
 class Nobody(ServerError):
-    """Who speaks is not known."""
+    """Who sent the request is not known."""
 
     status = 401
 
@@ -56,7 +56,7 @@ class Conflict(ServerError):
 
 
 class TooLarge(ServerError):
-    """More than anybody needs to send."""
+    """More than any client needs to send."""
 
     status = 413
 
@@ -104,7 +104,7 @@ def body_of(error: PelagosError, texts: Texts, rules: Rules | None = None) -> Js
 
 
 def _sentence(error: PelagosError, texts: Texts, rules: Rules | None) -> str:
-    """Whoever said something illegal knows his own words, or had a page say them: he is told why not."""
+    """Whoever said something illegal knows their own phrase, or had a page say it: they are told why not."""
     if isinstance(error, Illegal) and error.refusal is not None and rules is not None:
         return texts.refusal(rules, error.refusal)
     return texts.error(error, rules)

@@ -1,75 +1,104 @@
-"""Who watches which table, and telling them. Only the name of a table travels; everybody's message is made for him."""
+"""Subscriptions to tables, and the messages that a changed table sends to them.
+
+Everything a subscriber gets over a socket is made here: `Hub.publish` is called by `Tables` after every change. What is
+in an update is the business of the table's feed; how a message is put together is `pelagos.table.messages.message`.
+"""
 
 from __future__ import annotations
 
 import logging
 from typing import Final, Protocol
 
-import msgspec
+from mypy_extensions import mypyc_attr
 
-from pelagos.kernel.ids import SPECTATOR, Viewer
-from pelagos.server.tables import LiveTable, Tables
+from pelagos.kernel.ids import Viewer
+from pelagos.server.live_table import LiveTable
 from pelagos.table.errors import Refused
+from pelagos.table.messages import Update, encode, message, talk_message
 
 LOG: Final = logging.getLogger(__name__)
-ENCODE: Final = msgspec.json.Encoder().encode
-
-Made = dict[tuple[Viewer, str], tuple[bytes, str]]
-"""By viewer and mark: the message, or nothing if there is no news, and the mark after it."""
 
 
 class Connection(Protocol):
     """A way to somebody's screen."""
 
     def send(self, data: bytes) -> None:
-        """Never waits: who is too slow is cut off and comes back."""
+        """Never waits: a client that is too slow is disconnected and connects again."""
 
 
 class Subscription:
-    """Somebody follows a table as a seat, or as a spectator; his mark says what he has."""
+    """Somebody follows a table as a seat, or as a spectator; the cursor says what they have."""
 
-    def __init__(self, line: Connection, game: str, player: str, since: str) -> None:
-        self.line: Final = line
+    def __init__(self, connection: Connection, game: str, player: str, since: str) -> None:
+        self.connection: Final = connection
         self.game: Final = game
         self.player: Final = player
-        """The server's name for him; empty for a spectator."""
+        """The server's id of the person; empty for a spectator."""
         self.cursor = since
-        self.talked = 0
-        """Of so many messages at the table he has had those that are for him."""
-        self.read: Final[dict[str, int]] = {}
-        """The last that he has had, by channel."""
+        self.chat_total = 0
+        """How many lines of chat the table had when this subscription was last sent those that it may read."""
+        self.chat_read: Final[dict[str, int]] = {}
+        """The last line that was sent, by channel."""
         self.mutes: tuple[str, ...] = ()
-        """Names that he does not want to hear, besides those he has muted at the table."""
+        """Names this person does not want to hear, besides those muted at the table."""
         self.viewer: Viewer | None = None
-        """As whom he was sent the last message."""
-        self.answers = b""
-        """What the next message answers, if he himself has just said something: one message less."""
+        """As whom they were sent the last message."""
 
 
+class Origin:
+    """Who caused a change: the subscription of whoever sent the command, and the id of the command."""
+
+    def __init__(self, subscription: Subscription, command_id: str) -> None:
+        self.subscription: Final = subscription
+        self.command_id: Final = command_id
+
+
+class Publication:
+    """The messages that one change of a table makes. Subscriptions with the same viewer and cursor share one."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live: Final = live
+        self._updates: Final[dict[tuple[Viewer, str], Update]] = {}
+        self._encoded: Final[dict[tuple[Viewer, str], bytes]] = {}
+
+    def update_for(self, viewer: Viewer, since: str) -> Update:
+        update = self._updates.get((viewer, since))
+        if update is None:
+            update = self._updates[(viewer, since)] = self.live.feed.update_for(viewer, since)
+        return update
+
+    def encoded(self, viewer: Viewer, since: str, ok: str | None) -> bytes:
+        """The message of this update. One that acknowledges a command has a single receiver and is not kept."""
+        if ok is not None:
+            return encode(message(self.update_for(viewer, since), viewer, self.live.game, ok))
+        data = self._encoded.get((viewer, since))
+        if data is None:
+            data = encode(message(self.update_for(viewer, since), viewer, self.live.game))
+            self._encoded[(viewer, since)] = data
+        return data
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hub:
-    """All watches. A message is made once for all who watch as the same seat from the same mark."""
+    """All subscriptions, by table."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables: Final = tables
+    def __init__(self) -> None:
         self._subscriptions: Final[dict[str, list[Subscription]]] = {}
-        tables.listeners.append(self.tell)
-        tables.is_watched = self.is_watched
 
-    def is_watched(self, game: str) -> bool:
+    def has_subscribers(self, game: str) -> bool:
         return game in self._subscriptions
 
     def counts(self) -> tuple[int, int]:
-        """Tables and watches."""
+        """Tables with subscribers, and subscriptions."""
         return len(self._subscriptions), sum(len(subscriptions) for subscriptions in self._subscriptions.values())
 
-    def add(self, subscription: Subscription) -> None:
-        """From now on he hears; first of all what he lacks."""
-        self._tables.live(subscription.game).table.check_viewer(
-            self._tables.live(subscription.game).viewer(subscription.player)
-        )
-        self._subscriptions.setdefault(subscription.game, []).append(subscription)
-        for data in self._messages(self._tables.live(subscription.game), subscription, {}):
-            subscription.line.send(data)
+    def add(self, subscription: Subscription, live: LiveTable) -> None:
+        """From now on they are sent every change; first of all what they lack."""
+        live.table.check_viewer(live.viewer(subscription.player))
+        self._subscriptions.setdefault(live.game, []).append(subscription)
+        for data in _messages(Publication(live), subscription, None):
+            if data:
+                subscription.connection.send(data)
 
     def remove(self, subscription: Subscription) -> None:
         subscriptions = self._subscriptions.get(subscription.game, [])
@@ -77,68 +106,71 @@ class Hub:
             subscriptions.remove(subscription)
         if not subscriptions:
             self._subscriptions.pop(subscription.game, None)
-            self._tables.rest(subscription.game)
 
-    def tell(self, game: str) -> None:
-        """The table has changed: everybody who watches is sent what changed for him."""
-        subscriptions = self._subscriptions.get(game)
+    def publish(self, live: LiveTable, origin: Origin | None = None) -> bool:
+        """Send every subscriber of a changed table what changed for them.
+
+        Whoever caused the change has their command acknowledged in the same message: True if there was one.
+        """
+        subscriptions = self._subscriptions.get(live.game)
         if subscriptions is None:
-            return
-        made: Made = {}
-        live = self._tables.live(game)
-        # First all are written, then all are sent: a processor that has been in the system has forgotten the table.
-        messages: list[tuple[Connection, list[bytes]]] = []
+            return False
+        acknowledged = False
+        publication = Publication(live)
+        # First everything is encoded, then everything is sent: system calls in between would empty the caches of the
+        # processor.
+        outbox: list[tuple[Connection, bytes]] = []
         for subscription in subscriptions:
+            ok = origin.command_id if origin is not None and origin.subscription is subscription else None
             try:
-                messages.append((subscription.line, self._messages(live, subscription, made)))
+                update, talk = _messages(publication, subscription, ok)
             except Exception:
-                # A fault of ours in one message; the others', if they are written, count as sent.
-                LOG.exception("telling failed", extra={"game": game})
-        for line, written in messages:
-            for data in written:
-                line.send(data)
-
-    def _messages(self, live: LiveTable, subscription: Subscription, made: Made) -> list[bytes]:
-        """What he is to be sent now; it counts as sent."""
-        viewer = live.viewer(subscription.player)
-        try:
-            live.table.check_viewer(viewer)
-        except Refused:
-            return []
-        if viewer != subscription.viewer:
-            # He sat down or got up: what he has is another's, so he starts anew.
-            subscription.cursor = subscription.cursor if subscription.viewer is None else ""
-            subscription.viewer, subscription.talked = viewer, 0
-            subscription.read.clear()
-        known = (viewer, subscription.cursor)
-        if known not in made:
-            made[known] = self._made(live, viewer, subscription.cursor)
-        messages: list[bytes] = []
-        data, cursor = made[known]
-        if data:
-            if subscription.answers:
-                data = data[:-1] + b',"ok":' + subscription.answers + b"}"
-                subscription.answers = b""
-            messages.append(data)
-            subscription.cursor = cursor
-        if live.table.chat.total() != subscription.talked:
-            messages.extend(self._talk(live, subscription, viewer))
-        return messages
-
-    def _made(self, live: LiveTable, viewer: Viewer, since: str) -> tuple[bytes, str]:
-        message = live.table.message_for(viewer, since)
-        if since and message.cursor == since:
-            return b"", since
-        return message.text[:-1] + b"," + ENCODE({"game": live.game, "seat": seat_or_none(viewer)})[1:], message.cursor
-
-    def _talk(self, live: LiveTable, subscription: Subscription, viewer: Viewer) -> list[bytes]:
-        subscription.talked = live.table.chat.total()
-        talk = live.table.talk_for(viewer, subscription.read, subscription.mutes)
-        if not any(talk.values()):
-            return []
-        subscription.read.update({channel: lines[-1][0] for channel, lines in talk.items() if lines})
-        return [ENCODE({"game": live.game, "seat": seat_or_none(viewer), "talk": talk})]
+                # One message cannot be made; those of the others count as sent already.
+                LOG.exception("publishing failed", extra={"game": live.game})
+                continue
+            if update:
+                outbox.append((subscription.connection, update))
+                acknowledged = acknowledged or ok is not None
+            if talk:
+                outbox.append((subscription.connection, talk))
+        for connection, data in outbox:
+            connection.send(data)
+        return acknowledged
 
 
-def seat_or_none(viewer: Viewer) -> int | None:
-    return None if viewer == SPECTATOR else int(viewer)
+def _messages(publication: Publication, subscription: Subscription, ok: str | None) -> tuple[bytes, bytes]:
+    """The update and the chat that this subscriber lacks, each empty if there is no news; both count as sent."""
+    live = publication.live
+    viewer = live.viewer(subscription.player)
+    try:
+        live.table.check_viewer(viewer)
+    except Refused:
+        return b"", b""
+    if viewer != subscription.viewer:
+        # They sat down or got up: what they have is another viewer's, so they start anew.
+        subscription.cursor = subscription.cursor if subscription.viewer is None else ""
+        subscription.viewer, subscription.chat_total = viewer, 0
+        subscription.chat_read.clear()
+    return _update(publication, subscription, viewer, ok), _talk(live, subscription, viewer)
+
+
+def _update(publication: Publication, subscription: Subscription, viewer: Viewer, ok: str | None) -> bytes:
+    since = subscription.cursor
+    update = publication.update_for(viewer, since)
+    if since and update.cursor == since:
+        return b""
+    data = publication.encoded(viewer, since, ok)
+    subscription.cursor = update.cursor
+    return data
+
+
+def _talk(live: LiveTable, subscription: Subscription, viewer: Viewer) -> bytes:
+    total = live.table.chat.total()
+    if total == subscription.chat_total:
+        return b""
+    subscription.chat_total = total
+    talk = live.table.talk_for(viewer, subscription.chat_read, subscription.mutes)
+    if not any(talk.values()):
+        return b""
+    subscription.chat_read.update({channel: lines[-1][0] for channel, lines in talk.items() if lines})
+    return encode(talk_message(talk, viewer, live.game))

@@ -1,4 +1,4 @@
-"""Who speaks: by a seat key, a token or a session. Everything else in the server asks here."""
+"""Who sent a request: by a seat key, a token or a session."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from pelagos.server.store.people import People
 from pelagos.server.tables import clock
 
 COOKIE: Final = "pelagos_session"
-MOST_KEY: Final = 64
+MOST_KEY_LETTERS: Final = 64
 
 
 class Principal(NamedTuple):
-    """Somebody: an account, or the holder of one seat, or nobody in particular."""
+    """Somebody: an account, the holder of one seat key, or an anonymous client."""
 
     user: int | None = None
     name: str = ""
@@ -23,10 +23,10 @@ class Principal(NamedTuple):
     game: str = ""
     """With a seat key: the table it is for."""
     player: str = ""
-    """How tables know him; empty for a stranger."""
+    """The id under which tables know them; empty for an anonymous client."""
 
     def at(self, game: str) -> str:
-        """How this table knows him. A seat key of another table is a mistake worth telling."""
+        """The id under which this table knows them. A seat key of another table is a mistake worth reporting."""
         if self.game and self.game != game:
             raise Forbidden("key-of-another-table")
         return self.player
@@ -41,7 +41,7 @@ class Principal(NamedTuple):
         return self.user
 
 
-STRANGER: Final = Principal()
+ANONYMOUS: Final = Principal()
 
 
 class Authenticator:
@@ -52,30 +52,30 @@ class Authenticator:
         self._people: Final = people
 
     def by_key(self, key: str) -> Principal:
-        found = self._games.holder(hashed(key)) if 0 < len(key) <= MOST_KEY else None
+        found = self._games.holder(hashed(key)) if 0 < len(key) <= MOST_KEY_LETTERS else None
         if found is None:
             raise Nobody("unknown-key")
         game, player = found
         return Principal(game=game, player=player)
 
     def by_token(self, token: str) -> Principal:
-        found = self._people.of_token(hashed(token)) if len(token) <= MOST_KEY else None
+        found = self._people.of_token(hashed(token)) if len(token) <= MOST_KEY_LETTERS else None
         if found is None:
             raise Nobody("unknown-token")
         return _account(*found)
 
     def by_session(self, session: str) -> Principal:
-        """A cookie that is no longer known makes a stranger, not an error: people come back after months."""
-        found = self._people.of_session(hashed(session), clock()) if 0 < len(session) <= MOST_KEY else None
-        return STRANGER if found is None else _account(*found)
+        """A cookie that is no longer known makes an anonymous client, not an error: people come back after months."""
+        found = self._people.of_session(hashed(session), clock()) if 0 < len(session) <= MOST_KEY_LETTERS else None
+        return ANONYMOUS if found is None else _account(*found)
 
     def by_header(self, header: str) -> Principal:
         """`Seat KEY` or `Bearer TOKEN`."""
-        scheme, _, rest = header.partition(" ")
+        scheme, _, secret = header.partition(" ")
         if scheme.lower() == "seat":
-            return self.by_key(rest.strip())
+            return self.by_key(secret.strip())
         if scheme.lower() == "bearer":
-            return self.by_token(rest.strip())
+            return self.by_token(secret.strip())
         raise Nobody("unknown-scheme")
 
 

@@ -1,4 +1,4 @@
-"""Names, keys and secrets: all from the system's generator. What is stored of a key is its hash."""
+"""Ids, keys and secrets, all from the system's random generator. What is stored of a key is its hash."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letters that are taken for others, no capitals: people read them aloud."""
-GAME: Final = 12
+GAME_LETTERS: Final = 12
 
 
 def new_game() -> str:
     """Twelve letters: about sixty bits, so that nobody finds a table by trying."""
-    return "".join([secrets.choice(LETTERS) for _ in range(GAME)])
+    return "".join([secrets.choice(LETTERS) for _ in range(GAME_LETTERS)])
 
 
 def new_key() -> str:

@@ -1,8 +1,15 @@
-"""What must happen at a table without anybody asking for it: answers of bots and orders, clocks, notices."""
+"""What must happen at a table without anybody asking for it: answers of bots and orders, clocks, notices.
+
+After every change a `JobPlanner` says what is due at the table, and a `JobQueue` holds it until the scheduler does it.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import heapq
 import random
+from collections.abc import Sequence
 from typing import Final
 
 from pelagos.kernel.ids import NATURE
@@ -17,6 +24,8 @@ BOT: Final = "bot"
 ORDER: Final = "order"
 CLOCK: Final = "clock"
 NOTICE: Final = "notice"
+
+LONGEST_WAIT_S: Final = 3600.0
 
 
 class JobPlanner:
@@ -48,7 +57,7 @@ class JobPlanner:
         return [] if deadline is None else [Job(CLOCK, deadline["seat"], deadline["at"], deadline["at"] % 2**31)]
 
     def _notices(self, table: Table, now: int) -> list[Job]:
-        """Whoever is asked, and has an account where he can be told; an order may still answer for him until then."""
+        """For whoever is asked and has an account; until it is due an order may still answer for them."""
         play = table.play
         if play is None or play.over or play.who == NATURE:
             return []
@@ -56,3 +65,41 @@ class JobPlanner:
         if chair.kind != PERSON or user_of(chair.player) is None:
             return []
         return [Job(NOTICE, int(play.who), now + round(1000 * self._config.notice_pause), table.version)]
+
+
+class JobQueue:
+    """The jobs of all tables by time. The store has them too; here they only wait."""
+
+    def __init__(self) -> None:
+        self._heap: Final[list[tuple[int, str, Job]]] = []
+        self._known: Final[set[tuple[str, Job]]] = set()
+        self._changed: Final = asyncio.Event()
+
+    def __len__(self) -> int:
+        return len(self._heap)
+
+    def add_all(self, game: str, jobs: Sequence[Job]) -> None:
+        for job in jobs:
+            self.add(game, job, job.due)
+
+    def add(self, game: str, job: Job, due: int) -> None:
+        if (game, job) not in self._known:
+            self._known.add((game, job))
+            heapq.heappush(self._heap, (due, game, job))
+            self._changed.set()
+
+    def pop_due(self, now: int) -> list[tuple[str, Job]]:
+        """The jobs whose time has come."""
+        due: list[tuple[str, Job]] = []
+        while self._heap and self._heap[0][0] <= now:
+            _, game, job = heapq.heappop(self._heap)
+            self._known.discard((game, job))
+            due.append((game, job))
+        self._changed.clear()
+        return due
+
+    async def wait(self, now: int) -> None:
+        """Until the next job is due, or there is a new one."""
+        wait = min((self._heap[0][0] - now) / 1000, LONGEST_WAIT_S) if self._heap else None
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._changed.wait(), wait)

@@ -8,14 +8,14 @@ import sys
 import traceback
 from typing import Final
 
-FIELDS: Final = ("method", "door", "status", "ms", "game", "kind", "code", "tables", "sessions", "address")
-"""What may stand in a line besides time, level, place and message; everything else that is said is left out."""
-TABLE: Final = 4
-"""Letters of a table's name: enough to find it in the database, too few to open it."""
+FIELDS: Final = ("method", "route", "status", "ms", "game", "kind", "code", "tables", "sessions", "address")
+"""What may stand in a line besides time, level, logger and message; everything else is left out."""
+GAME_LETTERS: Final = 4
+"""Letters of a table's id: enough to find it in the database, too few to open it."""
 
 
 class JsonFormatter(logging.Formatter):
-    """A record as JSON. Of an exception it tells kind and place, never its words: they may hold people's data."""
+    """A log record as JSON. Of an exception it has type and place, never its text: that may hold people's data."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -26,7 +26,7 @@ class JsonFormatter(logging.Formatter):
         }
         line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if "game" in line:
-            line["game"] = str(line["game"])[:TABLE]
+            line["game"] = str(line["game"])[:GAME_LETTERS]
         if record.exc_info and record.exc_info[0] is not None:
             line["fault"] = record.exc_info[0].__name__
             line["trace"] = [f"{at.name} {at.filename}:{at.lineno}" for at in traceback.extract_tb(record.exc_info[2])]

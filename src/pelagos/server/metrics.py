@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from pelagos.server.services import Services
 
-BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-"""Seconds."""
+BOUNDS_S: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 TYPE: Final = "text/plain; version=0.0.4"
 
 
@@ -17,12 +16,12 @@ class Histogram:
     """How many took how long."""
 
     def __init__(self) -> None:
-        self.counts: Final = [0] * (len(BOUNDS) + 1)
+        self.counts: Final = [0] * (len(BOUNDS_S) + 1)
         self.sum = 0.0
 
     def add(self, seconds: float) -> None:
         self.sum += seconds
-        for i, bound in enumerate(BOUNDS):
+        for i, bound in enumerate(BOUNDS_S):
             if seconds <= bound:
                 self.counts[i] += 1
                 return
@@ -30,7 +29,7 @@ class Histogram:
 
     def lines(self, name: str) -> Iterator[str]:
         total = 0
-        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self.counts, strict=True):
+        for bound, count in zip((*map(str, BOUNDS_S), "+Inf"), self.counts, strict=True):
             total += count
             yield f'{name}_bucket{{le="{bound}"}} {total}'
         yield f"{name}_sum {self.sum:.6f}"
@@ -52,7 +51,7 @@ class Metrics:
         self.change_seconds: Final = Histogram()
 
     def changed(self, name: str, seconds: float) -> None:
-        """A table was asked for something, and everybody was told."""
+        """A call was made to a table, committed and published."""
         self.answers += name in ("submit", "obey")
         self.change_seconds.add(seconds)
 
@@ -73,7 +72,7 @@ def exposition(services: Services) -> str:
         ("watches", "gauge", watches),
         ("tables_watched", "gauge", watched),
         ("tables_held", "gauge", len(services.tables)),
-        ("jobs_waiting", "gauge", len(services.scheduler) if services.scheduler else 0),
+        ("jobs_waiting", "gauge", len(services.queue)),
         ("start_time_seconds", "gauge", counted.started / 1000),
     )
     lines = [

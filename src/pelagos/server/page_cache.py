@@ -1,4 +1,4 @@
-"""Pages that are the same for many: made once, kept packed, and named by what is in them."""
+"""Responses that are the same for many clients: made once, compressed once, and tagged by their content."""
 
 from __future__ import annotations
 
@@ -8,44 +8,43 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Final, NamedTuple
 
-MOST: Final = 512
-"""Pages that are kept."""
-LEAST: Final = 1_400
-"""Bytes below which packing gains nothing: it fits into one parcel anyway."""
-LEVEL: Final = 6
+MOST_PAGES: Final = 512
+LEAST_GZIP_BYTES: Final = 1_400
+"""Below this compression gains nothing: it fits into one packet anyway."""
+GZIP_LEVEL: Final = 6
 
 
 class CachedPage(NamedTuple):
-    """Something to be sent as it is."""
+    """A response body, ready to be sent."""
 
     body: bytes
-    packed: bytes
+    gzipped: bytes
     """The same by gzip; empty where that is no gain."""
     tag: str
-    """Of its content, so that nobody fetches twice what he has."""
+    """The ETag: a hash of the content, so that a client does not fetch twice what it has."""
 
 
 def cached_page(body: bytes) -> CachedPage:
-    packed = gzip.compress(body, LEVEL, mtime=0) if len(body) >= LEAST else b""
-    return CachedPage(body, packed, f'"{hashlib.sha256(body).hexdigest()[:24]}"')
+    gzipped = gzip.compress(body, GZIP_LEVEL, mtime=0) if len(body) >= LEAST_GZIP_BYTES else b""
+    return CachedPage(body, gzipped, f'"{hashlib.sha256(body).hexdigest()[:24]}"')
 
 
 class PageCache:
-    """The sheets used last. The key says everything on which a sheet depends."""
+    """The pages used last. The key has everything on which a page depends."""
 
     def __init__(self) -> None:
-        self._sheets: Final[OrderedDict[Hashable, CachedPage]] = OrderedDict()
+        self._pages: Final[OrderedDict[Hashable, CachedPage]] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], bytes]) -> CachedPage:
         return self.find(key) or self.put(key, make())
 
     def find(self, key: Hashable) -> CachedPage | None:
-        if key in self._sheets:
-            self._sheets.move_to_end(key)
-        return self._sheets.get(key)
+        if key in self._pages:
+            self._pages.move_to_end(key)
+        return self._pages.get(key)
 
     def put(self, key: Hashable, body: bytes) -> CachedPage:
-        made = self._sheets[key] = cached_page(body)
-        if len(self._sheets) > MOST:
-            self._sheets.popitem(last=False)
+        made = self._pages[key] = cached_page(body)
+        if len(self._pages) > MOST_PAGES:
+            self._pages.popitem(last=False)
         return made

@@ -1,4 +1,4 @@
-"""Buckets: how often somebody may ask. Full at first, filled again at a steady rate."""
+"""Token buckets: how often a client may ask. Full at first, filled again at a steady rate."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final
 
 from pelagos.server.errors import TooOften
 
-MOST_KNOWN: Final = 20_000
-"""Visitors remembered; the longest unseen are forgotten first."""
+MOST_CLIENTS: Final = 20_000
+"""Clients remembered; the least recently seen are forgotten first."""
 
 
 class TokenBucket:
-    """So many at once, so many a second."""
+    """So many requests at once, so many a second."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate: Final = rate
@@ -22,7 +22,7 @@ class TokenBucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """One request; False if there is none left."""
+        """One request; False if no token is left."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -32,25 +32,25 @@ class TokenBucket:
         return True
 
     def wait(self) -> int:
-        """Seconds until the next."""
+        """Seconds until the next token."""
         return max(1, round((1 - self._left) / self._rate))
 
 
 class RateLimiter:
-    """One bucket for every visitor."""
+    """One bucket for every client."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate: Final = rate
         self._burst: Final = burst
-        self._known: Final[OrderedDict[str, TokenBucket]] = OrderedDict()
+        self._buckets: Final[OrderedDict[str, TokenBucket]] = OrderedDict()
 
-    def take(self, visitor: str) -> None:
-        """One request of this visitor, or TooOften."""
-        bucket = self._known.get(visitor)
+    def take(self, client: str) -> None:
+        """One request of this client, or TooOften."""
+        bucket = self._buckets.get(client)
         if bucket is None:
-            bucket = self._known[visitor] = TokenBucket(self._rate, self._burst)
-            if len(self._known) > MOST_KNOWN:
-                self._known.popitem(last=False)
-        self._known.move_to_end(visitor)
+            bucket = self._buckets[client] = TokenBucket(self._rate, self._burst)
+            if len(self._buckets) > MOST_CLIENTS:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(client)
         if not bucket.take():
             raise TooOften("too-often", wait=bucket.wait())

@@ -1,4 +1,4 @@
-"""Boards are drawn outside the event loop: a new one takes a second or two of thinking, and others are at play."""
+"""Boards are drawn outside the event loop: a new one takes a second or two, and others are playing meanwhile."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ from pelagos.kernel.title import Json, Rules, Title, kept_setup, rules_for
 from pelagos.pictures.adapter import geometry_of
 from pelagos.pictures.geometry import NoPicture
 
-CALM: Final = 10
-"""How much a drawing process stands back."""
-LONGEST: Final = 2**22
-"""Bytes of a drawing."""
+NICENESS: Final = 10
+"""Of the drawing process: the server comes first."""
+MOST_DRAWING_BYTES: Final = 2**22
 
 
 class RenderJob(NamedTuple):
@@ -52,30 +51,30 @@ def rendered(board: RenderJob) -> bytes:
 
 
 class BoardRenderer:
-    """One hand that draws: a process of its own, or where that is too much a thread of ours."""
+    """Draws one board at a time: in a process of its own, or where that is too much in a thread."""
 
     def __init__(self, apart: bool) -> None:
         self._apart: Final = apart
-        self._turn: Final = asyncio.Lock()
-        self._hand: asyncio.subprocess.Process | None = None
+        self._lock: Final = asyncio.Lock()
+        self._process: asyncio.subprocess.Process | None = None
 
     async def draw(self, board: RenderJob) -> bytes:
-        """A hand that breaks down is replaced, and this board drawn here."""
-        async with self._turn:
-            found = await self._asked(board) if self._apart else b""
+        """A process that breaks down is replaced, and this board drawn in a thread."""
+        async with self._lock:
+            found = await self._from_process(board) if self._apart else b""
         return found or await asyncio.to_thread(rendered, board)
 
-    async def _asked(self, board: RenderJob) -> bytes:
-        """What the process says; nothing if it is gone."""
-        if self._hand is None:
-            self._hand = await started()
-        to, back = self._hand.stdin, self._hand.stdout
-        assert to is not None
-        assert back is not None
+    async def _from_process(self, board: RenderJob) -> bytes:
+        """The drawing of the process; nothing if it is gone."""
+        if self._process is None:
+            self._process = await start_process()
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None
+        assert stdout is not None
         try:
-            to.write(msgspec.json.encode(board) + b"\n")
-            await to.drain()
-            line = await back.readline()
+            stdin.write(msgspec.json.encode(board) + b"\n")
+            await stdin.drain()
+            line = await stdout.readline()
         except (OSError, ValueError):
             line = b""
         if not line.endswith(b"\n"):
@@ -83,15 +82,15 @@ class BoardRenderer:
         return line.strip()
 
     async def close(self) -> None:
-        hand, self._hand = self._hand, None
-        if hand is not None:
+        process, self._process = self._process, None
+        if process is not None:
             with contextlib.suppress(ProcessLookupError):
-                hand.kill()
-            await hand.communicate()
+                process.kill()
+            await process.communicate()
 
 
-async def started() -> asyncio.subprocess.Process:
-    """A process that finds the modules we find."""
+async def start_process() -> asyncio.subprocess.Process:
+    """A process with our module path."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -100,14 +99,14 @@ async def started() -> asyncio.subprocess.Process:
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-        limit=LONGEST,
+        limit=MOST_DRAWING_BYTES,
     )
 
 
 def serve() -> None:
-    """The life of the process: a board a line, until there are no more."""
+    """The main loop of the process: a board a line, until there are no more."""
     if hasattr(os, "nice"):
-        os.nice(CALM)
+        os.nice(NICENESS)
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(rendered(msgspec.json.decode(line, type=RenderJob)) + b"\n")
         sys.stdout.buffer.flush()

@@ -1,4 +1,4 @@
-"""What clients send, as types: anything else is refused before it gets further. The words are those of the protocol."""
+"""What clients send, as types: anything else is refused before it gets further. The names are those of the protocol."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 Game = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
-Moment = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+TimeMs = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Phrase = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -19,7 +19,7 @@ ClientId = Annotated[str, msgspec.Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$"
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    """Everything that is sent to us: unknown fields are a mistake and are told."""
+    """Everything that clients send: unknown fields are a mistake and are refused."""
 
 
 class ChairRequest(Strict):
@@ -30,9 +30,9 @@ class ChairRequest(Strict):
 
 class TimeControlRequest(Strict):
     kind: Literal["none", "live", "post"] = "none"
-    main: Moment = 0
-    step: Moment = 0
-    off: Moment = 0
+    main: TimeMs = 0
+    step: TimeMs = 0
+    off: TimeMs = 0
 
 
 class TermsRequest(Strict):
@@ -104,7 +104,7 @@ class Block(Strict):
 
 
 class Command(Strict, tag_field="do"):
-    """Something done at a table."""
+    """Something to be done at a table."""
 
 
 class Say(Command, tag="say"):
@@ -148,8 +148,8 @@ class LeaveOrder(Command, tag="order"):
 
 
 class Holiday(Command, tag="holiday"):
-    start: Moment
-    end: Moment
+    start: TimeMs
+    end: TimeMs
     id: ClientId = ""
 
 
@@ -245,7 +245,7 @@ AnyCommand = (
 
 
 class Done(msgspec.Struct, omit_defaults=True):
-    """What comes of a deed: the version, and the key of whoever sat down."""
+    """What comes of a command: the version, and the key of whoever sat down."""
 
     v: int
     key: str = ""

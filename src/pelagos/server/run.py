@@ -1,4 +1,4 @@
-"""Running a server until it is told to stop: the port, the log, the lock on its folder, a farewell to everybody."""
+"""Running a server until it is stopped: the port, the log, the lock on its folder, the close of all sockets."""
 
 from __future__ import annotations
 
@@ -18,17 +18,16 @@ from pelagos.server.app import make_app
 from pelagos.server.config import Config
 from pelagos.server.logs import start_log
 from pelagos.server.routes.request_context import ANYWHERE
-from pelagos.server.store.backup import occupied
+from pelagos.server.store.backup import exclusive
 from pelagos.server.wire import Wire
 
 LOG: Final = logging.getLogger(__name__)
-WAIT: Final = 5
-"""Seconds that open requests have to finish when the server stops."""
-WAITING: Final = 2048
-"""Visitors who may wait at the port."""
+SHUTDOWN_TIMEOUT_S: Final = 5
+"""For open requests to finish when the server stops."""
+LISTEN_BACKLOG: Final = 2048
 
 Ready = Callable[[str], None]
-"""Told the address of the server as soon as it answers."""
+"""Called with the address of the server as soon as it answers."""
 
 
 class BadPort(PelagosError):
@@ -36,7 +35,7 @@ class BadPort(PelagosError):
 
 
 class Serving(uvicorn.Server):
-    """Tells when it answers. At the end uvicorn closes every socket with 1012, and clients come back."""
+    """Says when it answers. At the end uvicorn closes every socket with 1012, and clients connect again."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -51,18 +50,18 @@ class Serving(uvicorn.Server):
 def run(config: Config, titles: Mapping[str, Title], level: str = "warning", ready: Ready = lambda _: None) -> None:
     """Returns after a stop by signal; every game is on disk, and goes on at the next start."""
     start_log(level)
-    with occupied(config.data), listening(config.host, config.port) as line:
-        address = address_of(config.host, line.getsockname()[1])
+    with exclusive(config.data), listening(config.host, config.port) as listener:
+        address = address_of(config.host, listener.getsockname()[1])
         LOG.info("serving", extra={"address": address})
         serving = Serving(settings(config, titles), lambda: ready(address))
-        calm_collector()
-        serving.run([line])
+        limit_garbage_collection()
+        serving.run([listener])
 
 
-def calm_collector() -> None:
-    """Tables live long and hold no cycles; to look through all of them again and again would cost as much as the moves.
+def limit_garbage_collection() -> None:
+    """Tables live long and hold no cycles; collecting over all of them again and again would cost as much as the moves.
 
-    What is there from the start is never looked through; the house looks through the rest when nobody waits for it.
+    What is there from the start is never collected; `Services` collects the rest when nobody waits for an answer.
     """
     gc.collect()
     gc.freeze()
@@ -70,7 +69,7 @@ def calm_collector() -> None:
 
 
 def settings(config: Config, titles: Mapping[str, Title]) -> uvicorn.Config:
-    """What is compressed together with a secret betrays it by its length, so sockets are not compressed."""
+    """Compression would reveal secrets by the length of what they are compressed with, so sockets use none."""
     return uvicorn.Config(
         make_app(config, titles),
         loop="asyncio" if sys.platform == "win32" else "uvloop",
@@ -81,7 +80,7 @@ def settings(config: Config, titles: Mapping[str, Title]) -> uvicorn.Config:
         server_header=False,
         access_log=False,
         log_config=None,
-        timeout_graceful_shutdown=WAIT,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
     )
 
 
@@ -89,7 +88,7 @@ def listening(host: str, port: int) -> socket.socket:
     """The port, opened before anything else is done."""
     try:
         family, _, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-        return socket.create_server(place[:2], family=family, backlog=WAITING)
+        return socket.create_server(place[:2], family=family, backlog=LISTEN_BACKLOG)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise BadPort("port-taken", port=str(port)) from None

@@ -1,10 +1,8 @@
-"""Does what is due: asks bots, obeys orders, stops clocks, sends notices. Each once, also over restarts."""
+"""Does the jobs that are due: asks bots, obeys orders, stops clocks, sends notices. Each once, also over restarts."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import heapq
 import logging
 import secrets
 from collections.abc import Callable
@@ -13,64 +11,42 @@ from typing import Final
 from pelagos.kernel.errors import PelagosError
 from pelagos.server.bot_pool import BotPool
 from pelagos.server.errors import StoreFailed
-from pelagos.server.jobs import BOT, CLOCK, NOTICE, ORDER
+from pelagos.server.jobs import BOT, CLOCK, NOTICE, ORDER, JobQueue
 from pelagos.server.store.games import Job
 from pelagos.server.tables import Tables, clock
 
 LOG: Final = logging.getLogger(__name__)
-LATER: Final = 2_000
-"""Milliseconds after which a job is tried again when the store could not write."""
+RETRY_AFTER_MS: Final = 2_000
+"""When the store could not write."""
 
 Notify = Callable[[str, int], None]
-"""Tells whoever sits at this seat of this table that he is asked."""
+"""Tells whoever sits at this seat of this table that it is their turn."""
 
 
 class Scheduler:
-    """The jobs of all tables by time. The store has them too; here they only wait."""
+    """Runs the queue of jobs."""
 
-    def __init__(self, tables: Tables, bot_pool: BotPool, notify: Notify) -> None:
+    def __init__(self, tables: Tables, queue: JobQueue, bot_pool: BotPool, notify: Notify) -> None:
         self._tables: Final = tables
+        self._queue: Final = queue
         self._bot_pool: Final = bot_pool
         self._notify: Final = notify
-        self._heap: Final[list[tuple[int, str, Job]]] = []
-        self._known: Final[set[tuple[str, Job]]] = set()
-        self._wake: Final = asyncio.Event()
         self._running: Final[set[asyncio.Task[None]]] = set()
-        tables.listeners.append(self._heard)
 
-    def take_up(self) -> None:
+    def load(self) -> None:
         """After a start: everything that was left to do."""
         for game, job in self._tables.games.jobs():
-            self._add(game, job, job.due)
-
-    def __len__(self) -> int:
-        """Jobs that wait."""
-        return len(self._heap)
-
-    def _heard(self, game: str) -> None:
-        for job in self._tables.live(game).jobs:
-            self._add(game, job, job.due)
-
-    def _add(self, game: str, job: Job, due: int) -> None:
-        if (game, job) not in self._known:
-            self._known.add((game, job))
-            heapq.heappush(self._heap, (due, game, job))
-            self._wake.set()
+            self._queue.add(game, job, job.due)
 
     async def run(self) -> None:
         """Until it is cancelled."""
         while True:
             now = clock()
-            while self._heap and self._heap[0][0] <= now:
-                _, game, job = heapq.heappop(self._heap)
-                self._known.discard((game, job))
+            for game, job in self._queue.pop_due(now):
                 task = asyncio.create_task(self._do(game, job))
                 self._running.add(task)
                 task.add_done_callback(self._running.discard)
-            self._wake.clear()
-            wait = (self._heap[0][0] - now) / 1000 if self._heap else None
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), wait if wait is None else min(wait, 3600.0))
+            await self._queue.wait(now)
 
     async def _do(self, game: str, job: Job) -> None:
         try:
@@ -78,7 +54,7 @@ class Scheduler:
                 await self._done(game, job)
         except StoreFailed as error:
             LOG.warning("job put off", extra={"game": game, "kind": job.kind, "code": error.code})
-            self._add(game, job, clock() + LATER)
+            self._queue.add(game, job, clock() + RETRY_AFTER_MS)
         except PelagosError as error:
             # Somebody was quicker: the table has planned anew.
             LOG.info("job overtaken", extra={"game": game, "kind": job.kind, "code": error.code})

@@ -1,4 +1,4 @@
-"""The whole server without its doors: what everything hangs on, opened and closed in order."""
+"""The whole server without its routes: the services that everything else uses, opened and closed in order."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from pelagos.server.accounts import Accounts
 from pelagos.server.bot_pool import BotPool
 from pelagos.server.config import Config
 from pelagos.server.errors import StoreFailed, TooOften
-from pelagos.server.hub import ENCODE, Hub
+from pelagos.server.hub import Hub
 from pelagos.server.identity import Authenticator
 from pelagos.server.ids import user_of
-from pelagos.server.jobs import JobPlanner
+from pelagos.server.jobs import JobPlanner, JobQueue
 from pelagos.server.metrics import Metrics
 from pelagos.server.page_cache import CachedPage, PageCache
 from pelagos.server.rate_limits import RateLimiter
@@ -29,27 +29,29 @@ from pelagos.server.store.engine import Checkpoints, open_engine
 from pelagos.server.store.games import Games
 from pelagos.server.store.people import People
 from pelagos.server.tables import Tables, clock
+from pelagos.table.messages import encode
 from pelagos.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
     from pelagos.server.sockets import Socket
 
 LOG: Final = logging.getLogger(__name__)
-FORGOTTEN: Final = 30 * 86_400_000
-"""Milliseconds after which a table that nobody began is tidied away."""
-SIGNED_OUT: Final = 4001
-OFTEN: Final = 5.0
-"""Seconds between checkpoints of the database."""
-LOOK: Final = 2.0
-BREATH: Final = 0.05
-"""Seconds without a message after which nobody seems to wait."""
-MANY: Final = 50_000
-TOO_MANY: Final = 2_000_000
-"""New objects after which it is worth while to look through them, and after which it must be."""
+ABANDONED_AFTER_MS: Final = 30 * 86_400_000
+"""After this time a table at which no game was begun is deleted."""
+CLOSE_SIGNED_OUT: Final = 4001
+CHECKPOINT_EVERY_S: Final = 5.0
+"""Between checkpoints of the database."""
+GC_EVERY_S: Final = 2.0
+GC_QUIET_S: Final = 0.05
+"""Without a message for this time, nobody seems to be waiting for an answer."""
+GC_OBJECTS: Final = 50_000
+"""With so many new objects a garbage collection is worth while when nobody waits."""
+GC_OBJECTS_AT_LAST: Final = 2_000_000
+"""With so many it must be done, whoever waits."""
 
 
 class Services:
-    """A server's rooms. `open` and `close` are called by the application."""
+    """The services of one server. `open` and `close` are called by the application."""
 
     def __init__(self, config: Config, titles: Mapping[str, Title]) -> None:
         self.config: Final = config
@@ -60,10 +62,12 @@ class Services:
         self.games: Final = Games(self.engine)
         self.people: Final = People(self.engine)
         self.authenticator: Final = Authenticator(self.games, self.people)
-        self.tables: Final = Tables(self.games, titles, JobPlanner(config).plan, config.tables_held)
-        self.tables.measure = self.metrics.changed
+        self.hub: Final = Hub()
+        self.queue: Final = JobQueue()
+        self.tables: Final = Tables(
+            self.games, titles, JobPlanner(config).plan, config.tables_held, self.hub, self.queue, self.metrics
+        )
         self.accounts: Final = Accounts(self.people, self.games, self.tables, config.hashing)
-        self.hub: Final = Hub(self.tables)
         self.page_cache: Final = PageCache()
         self.renderer: Final = BoardRenderer(config.draw_apart)
         self.sockets: Final[set[Socket]] = set()
@@ -72,41 +76,41 @@ class Services:
         self.new_tables: Final = RateLimiter(*config.limits.new_tables)
         self.bot_pool: BotPool | None = None
         self.scheduler: Scheduler | None = None
-        self._lines: Final[Counter[str]] = Counter()
+        self._sockets_of: Final[Counter[str]] = Counter()
         self._tasks: Final[list[asyncio.Task[None]]] = []
 
     async def open(self) -> None:
-        """Bots and the clockwork need the event loop."""
+        """Bots and the scheduler need the event loop."""
         self.bot_pool = BotPool([title.module for title in self.titles.values()], self.config.bot_processes)
-        self.scheduler = Scheduler(self.tables, self.bot_pool, self.notify)
-        self.scheduler.take_up()
+        self.scheduler = Scheduler(self.tables, self.queue, self.bot_pool, self.notify)
+        self.scheduler.load()
         self._tasks.append(asyncio.create_task(self.scheduler.run()))
-        self._tasks.append(asyncio.create_task(self._tidy()))
-        self._tasks.append(asyncio.create_task(self._checkpoint()))
-        self._tasks.append(asyncio.create_task(self._collect()))
+        self._tasks.append(asyncio.create_task(self._clean_up()))
+        self._tasks.append(asyncio.create_task(self._checkpoint_often()))
+        self._tasks.append(asyncio.create_task(self._collect_garbage()))
         if self.config.draw_apart:
-            self._tasks.append(asyncio.create_task(self._draw_ahead()))
+            self._tasks.append(asyncio.create_task(self._draw_usual_boards()))
 
     async def drawing(self, board: RenderJob) -> CachedPage:
-        """The geometry of a board: from the shelf, or drawn now."""
+        """The geometry of a board: from the cache, or drawn now."""
         found = self.page_cache.find(board)
         return found or self.page_cache.put(board, await self.renderer.draw(board))
 
-    async def _draw_ahead(self) -> None:
+    async def _draw_usual_boards(self) -> None:
         """So that the first to open a table need not wait."""
         for board in usual_boards(self.titles.values()):
             await self.drawing(board)
 
-    def count_socket(self, visitor: str) -> None:
+    def count_socket(self, client: str) -> None:
         """One more socket from there, or TooOften."""
-        if self._lines[visitor] >= self.config.limits.sockets_each:
+        if self._sockets_of[client] >= self.config.limits.sockets_each:
             raise TooOften("too-many-sockets", most=self.config.limits.sockets_each, wait=10)
-        self._lines[visitor] += 1
+        self._sockets_of[client] += 1
 
-    def forget_socket(self, visitor: str) -> None:
-        self._lines[visitor] -= 1
-        if self._lines[visitor] <= 0:
-            del self._lines[visitor]
+    def forget_socket(self, client: str) -> None:
+        self._sockets_of[client] -= 1
+        if self._sockets_of[client] <= 0:
+            del self._sockets_of[client]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -120,52 +124,52 @@ class Services:
         self.engine.dispose()
 
     def notify(self, game: str, seat: int) -> None:
-        """Somebody is asked. Here he is told on every page he has open; post and push will hang on the same call."""
+        """It is somebody's turn: they are told on every page they have open; e-mail and push can be added here."""
         live = self.tables.live(game)
         user = user_of(live.table.chairs[seat].player)
         if user is not None:
             self.metrics.notices += 1
-            data = ENCODE({"notice": "your-turn", "game": game, "title": live.table.rules.title.name})
+            data = encode({"notice": "your-turn", "game": game, "title": live.table.rules.title.name})
             for socket in list(self.sockets):
                 socket.notice(user, data)
 
-    def cut(self, user: int) -> None:
-        """Sockets that were opened with a session or a token that may be gone: whoever may, comes back."""
+    def disconnect(self, user: int) -> None:
+        """Close the sockets of an account whose sessions or tokens have changed: whoever still may, connects again."""
         for socket in list(self.sockets):
             if socket.is_of(user):
-                socket.end(SIGNED_OUT, "signed out")
+                socket.end(CLOSE_SIGNED_OUT, "signed out")
 
     def mute(self, user: int) -> None:
-        """Whom an account has blocked it no longer hears, also where it is looking just now."""
+        """Whom an account has blocked it no longer hears, also where it is connected just now."""
         for socket in list(self.sockets):
             if socket.is_of(user):
                 socket.mute()
 
-    async def _checkpoint(self) -> None:
+    async def _checkpoint_often(self) -> None:
         """So that no move has to wait for the disk."""
         checkpoints, loop = Checkpoints(self.config.data), asyncio.get_running_loop()
         with ThreadPoolExecutor(1, "checkpoints") as thread:
             while True:
-                await asyncio.sleep(OFTEN)
+                await asyncio.sleep(CHECKPOINT_EVERY_S)
                 await loop.run_in_executor(thread, checkpoints.run)
 
-    async def _collect(self) -> None:
-        """Where Python does not look for cycles by itself: when there is enough to look through and nobody waits."""
+    async def _collect_garbage(self) -> None:
+        """Where automatic garbage collection is off: collect when there is enough to collect and nobody waits."""
         while not gc.isenabled():
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(GC_EVERY_S)
             before = self.metrics.messages
-            await asyncio.sleep(BREATH)
+            await asyncio.sleep(GC_QUIET_S)
             count = gc.get_count()[0]
-            if count > TOO_MANY or (count > MANY and before == self.metrics.messages):
+            if count > GC_OBJECTS_AT_LAST or (count > GC_OBJECTS and before == self.metrics.messages):
                 gc.collect(0)
 
-    async def _tidy(self) -> None:
+    async def _clean_up(self) -> None:
         while True:
             await asyncio.sleep(self.config.keep_clean)
             gc.collect()
             with contextlib.suppress(StoreFailed):
-                tables, sessions = self.games.tidy(clock() - FORGOTTEN), self.people.tidy(clock())
-                LOG.info("tidied", extra={"tables": tables, "sessions": sessions})
+                tables, sessions = self.games.clean_up(clock() - ABANDONED_AFTER_MS), self.people.clean_up(clock())
+                LOG.info("cleaned up", extra={"tables": tables, "sessions": sessions})
 
     def language(self, header: str) -> Texts:
         """The first language of `Accept-Language` that there is."""

@@ -1,4 +1,4 @@
-"""Sockets: one for any number of tables. What comes in goes through the door of HTTP; what goes out is the hub's."""
+"""Sockets: one for any number of tables. Commands that come in take the same way as over HTTP: `Commands.do`."""
 
 from __future__ import annotations
 
@@ -14,31 +14,32 @@ from litestar.types import Receive, Send
 
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Rules
-from pelagos.server import requests as asked
+from pelagos.server import requests
 from pelagos.server.commands import Commands
 from pelagos.server.errors import BadRequest, Conflict, TooLarge, TooOften, body_of
-from pelagos.server.hub import ENCODE, Subscription
+from pelagos.server.hub import Origin, Subscription
 from pelagos.server.identity import Principal
 from pelagos.server.rate_limits import TokenBucket
 from pelagos.server.services import Services
 from pelagos.server.wire import Wire
+from pelagos.table.messages import encode
 from pelagos.texts import Texts
 
 LOG: Final = logging.getLogger(__name__)
-MOST_WAITING: Final = 256
-"""Messages that may wait for somebody's screen; who is slower is cut off, and comes back for the whole."""
-SILENCE: Final = 90.0
-"""Seconds without a word, not even a ping, after which a socket is closed; it may take twice as long."""
-GONE: Final = 1001
-SLOW: Final = 4008
-RUDE: Final = 4029
-SILENT: Final = 4000
-CUT: Final = (OSError, RuntimeError)
-"""How a line that is gone says so."""
+MOST_BACKLOG: Final = 256
+"""Messages that may wait for a slow client; one that is slower is disconnected, and comes back for the whole."""
+IDLE_TIMEOUT_S: Final = 90.0
+"""Without any message, not even a ping, a socket is closed after this time; it may take twice as long."""
+CLOSE_GONE: Final = 1001
+CLOSE_IDLE: Final = 4000
+CLOSE_SLOW: Final = 4008
+CLOSE_TOO_MANY: Final = 4029
+DISCONNECTED: Final = (OSError, RuntimeError)
+"""What sending raises when the client is gone."""
 
 
 class Transport(NamedTuple):
-    """The way to a client: any server of ports gives the first two, our own the short way beside them."""
+    """The way to a client: any ASGI server gives the first two, our own the direct way beside them."""
 
     receive: Receive
     send: Send
@@ -46,77 +47,77 @@ class Transport(NamedTuple):
 
 
 class StartedCoroutine:
-    """The rest of a coroutine that was begun outside a task, and now waits for something: a task can go on with it."""
+    """A coroutine that was started outside a task and now waits for something: a task can go on with it."""
 
-    def __init__(self, begun: Coroutine[Any, Any, None], waits_for: Any) -> None:
-        self._begun: Final = begun
+    def __init__(self, started: Coroutine[Any, Any, None], waits_for: Any) -> None:
+        self._started: Final = started
         self._waits_for: Final = waits_for
 
     def __await__(self) -> Generator[Any, Any, None]:
         try:
             yield self._waits_for
         except BaseException:
-            self._begun.close()
+            self._started.close()
             raise
-        yield from self._begun.__await__()
+        yield from self._started.__await__()
 
 
 class Socket:
-    """One socket: who speaks there, what it watches, and what waits to be sent."""
+    """One socket: who is connected, what they subscribe to, and what waits to be sent."""
 
-    def __init__(self, services: Services, line: Transport, principal: Principal, texts: Texts) -> None:
+    def __init__(self, services: Services, transport: Transport, principal: Principal, texts: Texts) -> None:
         self._services: Final = services
-        self._line: Final = line
+        self._transport: Final = transport
         self._principal: Final = principal
         self._texts: Final = texts
         self._commands: Final = Commands(services.tables, services.people)
         self._bucket: Final = TokenBucket(*services.config.limits.socket_messages)
         self._backlog: deque[bytes] | None = None
-        """What waits for a slow screen; None while the line is free."""
+        """What waits for a slow client; None while nothing does."""
         self._task: asyncio.Task[None] | None = None
-        self._heard = True
-        self._over: Final = asyncio.Event()
+        self._active = True
+        self._ended: Final = asyncio.Event()
         self._end: tuple[int, str] | None = None
         self._subscriptions: Final[dict[tuple[str, str], Subscription]] = {}
 
     # out
 
     def send(self, data: bytes) -> None:
-        """Never waits: at once where the line is free, else behind what waits already."""
+        """Never waits: at once where nothing is waiting, else behind what waits already."""
         if self._end is not None:
             return
         if self._backlog is not None:
             self._backlog.append(data)
-            if len(self._backlog) > MOST_WAITING:
-                self.end(SLOW, "too slow")
+            if len(self._backlog) > MOST_BACKLOG:
+                self.end(CLOSE_SLOW, "too slow")
             return
         try:
-            if self._line.wire is not None and self._line.wire.write(data):
+            if self._transport.wire is not None and self._transport.wire.write(data):
                 return
-            sending = cast("Coroutine[Any, Any, None]", self._line.send(_sent(data)))
+            sending = cast("Coroutine[Any, Any, None]", self._transport.send(_text_event(data)))
             waits_for = sending.send(None)
         except StopIteration:
             return
-        except CUT:
-            self.end(GONE, "gone")
+        except DISCONNECTED:
+            self.end(CLOSE_GONE, "gone")
             return
         self._backlog = deque()
-        self._task = asyncio.create_task(self._catch_up(StartedCoroutine(sending, waits_for)))
+        self._task = asyncio.create_task(self._drain(StartedCoroutine(sending, waits_for)))
 
     def end(self, code: int, reason: str) -> None:
-        """Say farewell; what waits is dropped."""
+        """Close the socket; what waits is dropped."""
         if self._end is None:
             self._end = code, reason
-            self._over.set()
+            self._ended.set()
 
-    async def _catch_up(self, first: StartedCoroutine) -> None:
-        """A slow screen: send what waits, until the line is free again."""
+    async def _drain(self, first: StartedCoroutine) -> None:
+        """A slow client: send what waits, until nothing does."""
         try:
             await first
             while self._backlog and self._end is None:
-                await self._line.send(_sent(self._backlog.popleft()))
-        except CUT:
-            self.end(GONE, "gone")
+                await self._transport.send(_text_event(self._backlog.popleft()))
+        except DISCONNECTED:
+            self.end(CLOSE_GONE, "gone")
         self._backlog = None
 
     # in
@@ -124,31 +125,31 @@ class Socket:
     async def run(self) -> None:
         """Until either side ends it."""
         self._services.sockets.add(self)
-        if self._line.wire is not None:
-            self._line.wire.hear = self._receive
+        if self._transport.wire is not None:
+            self._transport.wire.on_text = self._receive
         reader = asyncio.create_task(self._read())
-        over = asyncio.create_task(self._over.wait())
-        watchdog = asyncio.create_task(self._watch_silence())
+        ended = asyncio.create_task(self._ended.wait())
+        watchdog = asyncio.create_task(self._watch_idle())
         try:
-            await asyncio.wait({reader, over}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({reader, ended}, return_when=asyncio.FIRST_COMPLETED)
             if self._end is not None:
                 code, reason = self._end
-                with contextlib.suppress(*CUT):
-                    await self._line.send({"type": "websocket.close", "code": code, "reason": reason})
+                with contextlib.suppress(*DISCONNECTED):
+                    await self._transport.send({"type": "websocket.close", "code": code, "reason": reason})
         finally:
             self._services.sockets.discard(self)
-            self._end = self._end or (GONE, "gone")
-            tasks = [task for task in (reader, over, watchdog, self._task) if task is not None]
+            self._end = self._end or (CLOSE_GONE, "gone")
+            tasks = [task for task in (reader, ended, watchdog, self._task) if task is not None]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             for subscription in self._subscriptions.values():
-                self._services.hub.remove(subscription)
+                self._services.tables.unsubscribe(subscription)
 
     async def _read(self) -> None:
-        """What does not come by the short way, and the end."""
+        """What does not come by the direct way, and the end."""
         while True:
-            message: Any = await self._line.receive()
+            message: Any = await self._transport.receive()
             if message["type"] != "websocket.receive":
                 return
             self._receive(message.get("text") or "")
@@ -156,24 +157,24 @@ class Socket:
     def _receive(self, data: str) -> None:
         if self._end is not None:
             return
-        self._heard = True
+        self._active = True
         if self._bucket.take():
-            self.hear(data)
+            self.handle(data)
         else:
-            self.end(RUDE, "too many messages")
+            self.end(CLOSE_TOO_MANY, "too many messages")
 
-    async def _watch_silence(self) -> None:
-        """Looked at now and then, which costs less than a clock for every message."""
-        while self._heard:
-            self._heard = False
-            await asyncio.sleep(SILENCE)
-        self.end(SILENT, "silent")
+    async def _watch_idle(self) -> None:
+        """Checked now and then, which costs less than a timer for every message."""
+        while self._active:
+            self._active = False
+            await asyncio.sleep(IDLE_TIMEOUT_S)
+        self.end(CLOSE_IDLE, "silent")
 
-    def hear(self, data: str) -> None:
-        """One message. Whatever is wrong with it is told; the socket stays open."""
+    def handle(self, data: str) -> None:
+        """One message. Whatever is wrong with it is answered; the socket stays open."""
         message: dict[str, Any] = {}
         try:
-            message = self._read_message(data)
+            message = self._decode(data)
             self._services.metrics.messages += 1
             self._do(message)
         except PelagosError as error:
@@ -184,11 +185,11 @@ class Socket:
             self._refuse(message, Conflict("fault"))
 
     def _refuse(self, message: dict[str, Any], error: PelagosError) -> None:
-        told = {name: message[name] for name in ("id", "game") if isinstance(message.get(name), str)}
-        body = body_of(error, self._texts, self._rules(told.get("game", "")))
-        self.send(ENCODE({"error": body.pop("code"), **body, **told}))
+        context = {name: message[name] for name in ("id", "game") if isinstance(message.get(name), str)}
+        body = body_of(error, self._texts, self._rules(context.get("game", "")))
+        self.send(encode({"error": body.pop("code"), **body, **context}))
 
-    def _read_message(self, data: str) -> dict[str, Any]:
+    def _decode(self, data: str) -> dict[str, Any]:
         if len(data) > self._services.config.limits.message:
             raise TooLarge("message-too-large", most=self._services.config.limits.message)
         try:
@@ -202,42 +203,35 @@ class Socket:
     def _do(self, message: dict[str, Any]) -> None:
         if "ping" in message:
             number = message["ping"]
-            self.send(ENCODE({"pong": number if type(number) is int and abs(number) < 2**53 else 0}))
+            self.send(encode({"pong": number if type(number) is int and abs(number) < 2**53 else 0}))
         elif "watch" in message:
-            self._subscribe(_word(message, "watch"), _word(message, "auth"), _word(message, "since"))
+            self._subscribe(_text(message, "watch"), _text(message, "auth"), _text(message, "since"))
         elif "unwatch" in message:
-            self._unsubscribe(_word(message, "unwatch"), _word(message, "auth"))
+            self._unsubscribe(_text(message, "unwatch"), _text(message, "auth"))
         elif "say" in message or "do" in message:
-            self._act(message)
+            self._command(message)
         else:
             raise BadRequest("unknown-message")
 
-    def _act(self, message: dict[str, Any]) -> None:
-        game, auth = _word(message, "game"), _word(message, "auth")
-        rest = {name: value for name, value in message.items() if name not in ("game", "auth")}
-        # Most of all is said; among all deeds it would take msgspec twenty times as long to find.
-        kind: Any = asked.AnyCommand if "do" in rest else asked.Say
+    def _command(self, message: dict[str, Any]) -> None:
+        game, auth = _text(message, "game"), _text(message, "auth")
+        fields = {name: value for name, value in message.items() if name not in ("game", "auth")}
+        # Most commands are `say`; among all kinds it would take msgspec twenty times as long to find.
+        kind: Any = requests.AnyCommand if "do" in fields else requests.Say
         try:
-            command: asked.AnyCommand = msgspec.convert(rest, kind)
+            command: requests.AnyCommand = msgspec.convert(fields, kind)
         except msgspec.ValidationError as error:
             raise BadRequest("bad-field", field=str(error)) from None
         subscription = self._subscription_of(game, auth)
-        principal = self._speaking(game, auth, subscription)
-        if subscription is None:
-            done = self._commands.do(principal, game, command)
-        else:
-            subscription.answers = ENCODE(command.id)
-            try:
-                done = self._commands.do(principal, game, command)
-                if not subscription.answers and not done.key:
-                    return
-            finally:
-                subscription.answers = b""
-        said = {"ok": command.id, "game": game, "v": done.v}
-        self.send(ENCODE({**said, "key": done.key} if done.key else said))
+        principal = self._principal_at(game, auth, subscription)
+        origin = None if subscription is None else Origin(subscription, command.id)
+        outcome = self._commands.do(principal, game, command, origin)
+        if not outcome.acknowledged or outcome.key:
+            reply = {"ok": command.id, "game": game, "v": outcome.version}
+            self.send(encode({**reply, "key": outcome.key} if outcome.key else reply))
 
     def _subscription_of(self, game: str, auth: str) -> Subscription | None:
-        """As whom he who speaks follows the table: by the key that is sent along, else as the only seat."""
+        """As whom the sender follows the table: by the key that is sent along, else as the only seat."""
         if auth:
             return self._subscriptions.get((game, auth))
         subscribed = [
@@ -245,15 +239,15 @@ class Socket:
         ]
         return subscribed[0] if len(subscribed) == 1 else None
 
-    def _speaking(self, game: str, auth: str, subscription: Subscription | None) -> Principal:
-        """Who speaks: the key that is sent along, else the only seat watched at this table, else the account."""
+    def _principal_at(self, game: str, auth: str, subscription: Subscription | None) -> Principal:
+        """Who sent it: the key that is sent along, else the only seat followed at this table, else the account."""
         if auth:
             return self._services.authenticator.by_key(auth)
         if subscription is not None:
             return Principal(self._principal.user, self._principal.name, game, subscription.player)
         return self._principal
 
-    # watching
+    # subscribing
 
     def _subscribe(self, game: str, auth: str, since: str) -> None:
         if (game, auth) not in self._subscriptions and len(
@@ -264,47 +258,47 @@ class Socket:
         player = principal.at(game)
         self._unsubscribe(game, auth)
         subscription = Subscription(self, game, player, since)
-        subscription.mutes = self._unheard(game, auth)
-        self._services.hub.add(subscription)
+        subscription.mutes = self._muted_names(game, auth)
+        self._services.tables.subscribe(subscription)
         self._subscriptions[(game, auth)] = subscription
 
     def _unsubscribe(self, game: str, auth: str) -> None:
         subscription = self._subscriptions.pop((game, auth), None)
         if subscription is not None:
-            self._services.hub.remove(subscription)
+            self._services.tables.unsubscribe(subscription)
 
     def mute(self) -> None:
         """The blocks of the account have changed."""
         for (game, auth), subscription in self._subscriptions.items():
-            subscription.mutes = self._unheard(game, auth)
+            subscription.mutes = self._muted_names(game, auth)
 
-    def _unheard(self, game: str, auth: str) -> tuple[str, ...]:
+    def _muted_names(self, game: str, auth: str) -> tuple[str, ...]:
         """Whom the account does not want to hear; a seat key has no account."""
         if auth or self._principal.user is None:
             return ()
-        return self._services.accounts.unheard(self._principal.user, self._services.tables.live(game))
+        return self._services.accounts.muted_names(self._principal.user, self._services.tables.live(game))
 
     def is_of(self, user: int) -> bool:
         return self._principal.user == user
 
     def notice(self, user: int, data: bytes) -> None:
-        """For an account, wherever in the page it is."""
+        """For an account, whatever page it shows."""
         if self._principal.user == user:
             self.send(data)
 
     def _rules(self, game: str) -> Rules | None:
-        """For the names of places in a refusal; a table that is not there gives none."""
+        """For the names of places in a refusal; None if there is no such table."""
         try:
             return self._services.tables.live(game).table.rules if game else None
         except PelagosError:
             return None
 
 
-def _sent(data: bytes) -> Any:
+def _text_event(data: bytes) -> Any:
     return {"type": "websocket.send", "text": data.decode(), "bytes": None}
 
 
-def _word(message: dict[str, Any], name: str) -> str:
+def _text(message: dict[str, Any], name: str) -> str:
     """A short text of a message, or nothing; anything else is a mistake."""
     value = message.get(name, "")
     if value is None:

@@ -1,4 +1,4 @@
-"""What lists show of a table: enough to choose one, nothing that a stranger may not know."""
+"""What lists show of a table: enough to choose one, nothing that is not for everybody."""
 
 from __future__ import annotations
 

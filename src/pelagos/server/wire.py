@@ -1,7 +1,7 @@
-"""The line to a browser, with a short way in and out.
+"""A WebSocket protocol for uvicorn with a direct way in and out.
 
 Every message would pass a queue, a task and the layers of a framework, both ways: longer than a move itself takes. Here
-a text that comes in is heard at once, and one that goes out is framed and written at once. Everything else, opening,
+a text that comes in is handled at once, and one that goes out is framed and written at once. Everything else, opening,
 closing, pings and broken frames, is uvicorn's.
 """
 
@@ -21,62 +21,65 @@ except ImportError:
     from websockets.utils import apply_mask
 
 WIRE: Final = "pelagos.wire"
-"""Under this name a socket finds its wire among the extensions of its scope."""
-TEXT: Final = 0x81
+"""Under this name a socket finds its protocol object among the extensions of its ASGI scope."""
+TEXT_FRAME: Final = 0x81
 """A whole text in one frame (RFC 6455, section 5.2)."""
 MASKED: Final = 0x80
-MASK: Final = 4
-"""Bytes of the mask that a client puts over what it sends."""
+MASK_BYTES: Final = 4
+"""Of the mask that a client puts over what it sends."""
 END_OF_HANDSHAKE: Final = b"\r\n\r\n"
-SHORT: Final = 126
-MIDDLE: Final = 1 << 16
-MIDDLE_HEAD: Final = Struct("!BBH").pack
+LENGTH_16_BITS: Final = 126
+"""This length, or more, follows in two bytes; from `LENGTH_64_BITS` on in eight."""
+LENGTH_64_BITS: Final = 1 << 16
+HEADER_16_BITS: Final = Struct("!BBH").pack
 
-OnMessage = Callable[[str], None]
+OnText = Callable[[str], None]
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One line. Until somebody hears, what comes in waits in uvicorn's queue."""
+    """One connection. Until `on_text` is set, what comes in waits in uvicorn's queue."""
 
-    hear: OnMessage | None = None
-    _between = False
-    """Whether all that came since the handshake was whole frames: then uvicorn's reader waits for none to end."""
-    _full = False
+    on_text: OnText | None = None
+    _at_boundary = False
+    """Whether all that came since the handshake was whole frames: then uvicorn's reader is not in the middle of one."""
+    _paused = False
     """Whether what was sent before has not gone yet."""
 
     def pause_writing(self) -> None:
-        self._full = True
+        self._paused = True
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        self._full = False
+        self._paused = False
         super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
         taken = 0
-        if self._between:
-            taken = self._short_way(data)
+        if self._at_boundary:
+            taken = self._direct(data)
         elif not self.handshake_initiated:
-            self._between = data.endswith(END_OF_HANDSHAKE)
+            self._at_boundary = data.endswith(END_OF_HANDSHAKE)
         if taken < len(data):
             super().data_received(data[taken:])
 
-    def _short_way(self, data: bytes) -> int:
-        """Hear the whole texts at the beginning; how many bytes they took. The rest is uvicorn's."""
+    def _direct(self, data: bytes) -> int:
+        """Handle the whole text frames at the beginning; how many bytes they took. The rest is uvicorn's."""
         taken = at = 0
-        while self._between and at < len(data):
-            head, length = frame_at(data, at)
-            start, at = at, at + head + length
-            if head == 0 or at > len(data):
-                # A huge frame, or the beginning of one: from now on nobody here knows where frames begin.
-                self._between = False
-            elif start == taken and data[start] == TEXT and self.hear is not None and not self.close_sent:
+        while self._at_boundary and at < len(data):
+            header, length = frame_at(data, at)
+            start, at = at, at + header + length
+            if header == 0 or at > len(data):
+                # A huge frame, or the beginning of one: from now on it is not known here where frames begin.
+                self._at_boundary = False
+            elif start == taken and data[start] == TEXT_FRAME and self.on_text is not None and not self.close_sent:
                 try:
-                    text = apply_mask(data[start + head : at], data[start + head - MASK : start + head]).decode()
+                    text = apply_mask(
+                        data[start + header : at], data[start + header - MASK_BYTES : start + header]
+                    ).decode()
                 except UnicodeDecodeError:
                     continue
                 taken = at
-                self.hear(text)
+                self.on_text(text)
         return taken
 
     def handle_connect(self, event: Request) -> None:
@@ -87,8 +90,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come in."""
-        hear = self.hear
-        if hear is None or self.curr_msg_data_type != "text" or self.close_sent:
+        on_text = self.on_text
+        if on_text is None or self.curr_msg_data_type != "text" or self.close_sent:
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []
@@ -98,34 +101,34 @@ class Wire(WebSocketsSansIOProtocol):
             self.conn.send_close(1007)
             self.handle_parser_exception()
             return
-        hear(text)
+        on_text(text)
 
     def write(self, data: bytes) -> bool:
-        """Send a text; False if what was sent before has not gone yet. OSError: nobody is there any more."""
+        """Send a text; False if what was sent before has not gone yet. OSError: the client is gone."""
         transport = self.transport
         if self.close_sent or transport.is_closing():
             raise ClientDisconnected
-        if self._full:
+        if self._paused:
             return False
         transport.write(framed(data))
         return True
 
 
 def frame_at(data: bytes, at: int) -> tuple[int, int]:
-    """The lengths of the head and of the rest of the frame that begins here; no head if it is a huge one, or cut."""
+    """The lengths of header and payload of the frame that begins here; no header if it is a huge one, or incomplete."""
     if len(data) < at + 4 or not data[at + 1] & MASKED:
         return 0, 0
     length = data[at + 1] & ~MASKED
-    if length < SHORT:
-        return 2 + MASK, length
-    return (4 + MASK, data[at + 2] << 8 | data[at + 3]) if length == SHORT else (0, 0)
+    if length < LENGTH_16_BITS:
+        return 2 + MASK_BYTES, length
+    return (4 + MASK_BYTES, data[at + 2] << 8 | data[at + 3]) if length == LENGTH_16_BITS else (0, 0)
 
 
 def framed(data: bytes) -> bytes:
-    """A server's frames are not masked."""
+    """A text frame. A server's frames are not masked."""
     length = len(data)
-    if length < SHORT:
-        return bytes((TEXT, length)) + data
-    if length < MIDDLE:
-        return MIDDLE_HEAD(TEXT, SHORT, length) + data
-    return bytes((TEXT, SHORT + 1)) + length.to_bytes(8, "big") + data
+    if length < LENGTH_16_BITS:
+        return bytes((TEXT_FRAME, length)) + data
+    if length < LENGTH_64_BITS:
+        return HEADER_16_BITS(TEXT_FRAME, LENGTH_16_BITS, length) + data
+    return bytes((TEXT_FRAME, LENGTH_16_BITS + 1)) + length.to_bytes(8, "big") + data

@@ -1,4 +1,4 @@
-"""A chair at a table: who sits there, what he left there, and what was already heard from him."""
+"""A chair at a table: who sits there, what they left there, and which of their messages were taken already."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Receipt:
 class Chair:
     """One chair. `player` is the server's name for a person and is never sent to anybody.
 
-    A bot with a player keeps the chair for him, and he may come back.
+    A bot with a player keeps the chair for them, and they may come back.
     """
 
     def __init__(self) -> None:
@@ -41,10 +41,10 @@ class Chair:
         self.level = ""
         self.nonce = "00"
         self.lost = 0
-        """0, or the how-manieth seat this was to give up or run out of time."""
+        """0, or which this was of the seats that gave up or ran out of time, counted from 1."""
         self.why_lost = ""
-        self.own = 0
-        """Counts changes that only this seat may see."""
+        self.private_version = 0
+        """Counts changes that only this seat may see; the table's version does not rise with them."""
         self.standing: StandingOrder | None = None
         self.mutes: list[str] = []
         self.receipts: list[Receipt] = []
@@ -68,7 +68,7 @@ class Chair:
         self.standing = None
         self.mutes = []
         self.receipts = []
-        self.own = 0
+        self.private_version = 0
 
     def lose(self, why: str, count: int) -> None:
         self.why_lost, self.lost = why, count
@@ -107,7 +107,7 @@ class Chair:
             "nonce": self.nonce,
             "lost": self.lost,
             "why_lost": self.why_lost,
-            "own": self.own,
+            "own": self.private_version,
             "standing": None if self.standing is None else self.standing.save(),
             "mutes": list(self.mutes),
             "receipts": [[receipt.key, receipt.said, receipt.version] for receipt in self.receipts],
@@ -118,13 +118,26 @@ def load_chair(data: Any, standing: StandingOrder | None) -> Chair:
     """A chair as it was saved; its order was read before, because only the title can."""
     chair = Chair()
     try:
-        for name in ("kind", "player", "name", "level", "nonce", "lost", "why_lost", "own"):
-            if type(data[name]) is not type(getattr(chair, name)):
-                raise BadSave("bad-field", field=f"chair.{name}")
-            setattr(chair, name, data[name])
+        chair.kind, chair.player, chair.name = _text(data, "kind"), _text(data, "player"), _text(data, "name")
+        chair.level, chair.nonce, chair.why_lost = _text(data, "level"), _text(data, "nonce"), _text(data, "why_lost")
+        chair.lost, chair.private_version = _number(data, "lost"), _number(data, "own")
         chair.mutes = [str(name) for name in data["mutes"]]
         chair.receipts = [Receipt(str(key), str(said), int(version)) for key, said, version in data["receipts"]]
     except (KeyError, TypeError, ValueError):
         raise BadSave("bad-field", field="chair") from None
     chair.standing = standing
     return chair
+
+
+def _text(data: Json, name: str) -> str:
+    value = data[name]
+    if not isinstance(value, str):
+        raise BadSave("bad-field", field=f"chair.{name}")
+    return value
+
+
+def _number(data: Json, name: str) -> int:
+    value = data[name]
+    if type(value) is not int:
+        raise BadSave("bad-field", field=f"chair.{name}")
+    return value

@@ -1,6 +1,6 @@
-"""Talk, apart from the game: at the table, within a team, and among those who look on.
+"""Chat, apart from the game: at the table, within a team, and among spectators.
 
-Every channel counts its own messages, so that a number tells nothing about talk elsewhere.
+Every channel counts its own messages, so that a number tells nothing about other channels.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from pelagos.table.validation import MOST_MESSAGE, MOST_NAME, clean
 
 ALL: Final = "table"
 TEAM: Final = "team"
-ONLOOKERS: Final = "spectators"
+SPECTATORS: Final = "spectators"
 
 KEPT_MESSAGES: Final = 500
 
 
 class ChatMessage:
-    """Something somebody said: its number in the channel, when, from which seat (or SPECTATOR), by whom."""
+    """Something somebody wrote: its number in the channel, when, from which seat (or SPECTATOR), by whom."""
 
     def __init__(self, number: int, at: int, seat: int, name: str, text: str) -> None:
         self.number: Final = number
@@ -35,28 +35,28 @@ class ChatMessage:
 
 
 class Chat:
-    """The channels of one table: one for all, one for each side of several seats, one for those who look on."""
+    """The channels of one table: one for all, one for each side of several seats, one for spectators."""
 
     def __init__(self, sides: list[int]) -> None:
         self.sides: Final = sides
         teams = [f"{TEAM}-{side}" for side in sorted(set(sides)) if sides.count(side) > 1]
-        self.channels: Final[dict[str, list[ChatMessage]]] = {name: [] for name in (ALL, *teams, ONLOOKERS)}
+        self.channels: Final[dict[str, list[ChatMessage]]] = {name: [] for name in (ALL, *teams, SPECTATORS)}
         self._count: Final = dict.fromkeys(self.channels, 0)
         self._total = 0
 
     def say(self, viewer: Viewer, name: str, channel: str, text: str, now: int) -> None:
-        """A seat speaks at the table or to its team; who looks on, among those who look on."""
-        speaker, cleaned = clean(name, MOST_NAME), clean(text, MOST_MESSAGE)
+        """A seat writes to the table or to its team, a spectator to the spectators."""
+        author, cleaned = clean(name, MOST_NAME), clean(text, MOST_MESSAGE)
         if channel not in self.writable(viewer):
             raise Refused("no-channel", channel=clean(channel, MOST_MESSAGE))
         self._count[channel] += 1
         self._total += 1
         messages = self.channels[channel]
-        messages.append(ChatMessage(self._count[channel], now, int(viewer), speaker, cleaned))
+        messages.append(ChatMessage(self._count[channel], now, int(viewer), author, cleaned))
         del messages[:-KEPT_MESSAGES]
 
     def rename(self, viewer: Viewer, old: str, new: str) -> None:
-        """What somebody said stands under another name from now on."""
+        """What somebody wrote stands under another name from now on."""
         for messages in self.channels.values():
             messages[:] = [
                 ChatMessage(said.number, said.at, said.seat, new, said.text)
@@ -67,14 +67,14 @@ class Chat:
 
     def writable(self, viewer: Viewer) -> list[str]:
         if viewer == SPECTATOR:
-            return [ONLOOKERS]
+            return [SPECTATORS]
         return [name for name in (ALL, f"{TEAM}-{self.sides[viewer]}") if name in self.channels]
 
     def readable(self, viewer: Viewer, over: bool) -> list[str]:
-        """Players read what is said among those who look on only when the game is over."""
+        """Players read what spectators write only when the game is over."""
         if viewer == SPECTATOR:
-            return [ALL, ONLOOKERS]
-        return [*self.writable(viewer), *([ONLOOKERS] if over else [])]
+            return [ALL, SPECTATORS]
+        return [*self.writable(viewer), *([SPECTATORS] if over else [])]
 
     def heard(self, viewer: Viewer, over: bool, since: dict[str, int], mutes: list[str]) -> Json:
         """By channel, the messages after these numbers, but for the muted."""
@@ -88,7 +88,7 @@ class Chat:
         }
 
     def total(self) -> int:
-        """How much was ever said, in all channels; for the server alone."""
+        """How many messages there ever were, in all channels; for the server alone."""
         return self._total
 
     def save(self) -> Json:

@@ -7,8 +7,8 @@ from typing import Final
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.play import Play, Step
 
-KEPT: Final = 24
-"""Beginnings of turns that all seats together may go back to, at least; they are forgotten so many at a time."""
+KEPT_TURNS: Final = 24
+"""Beginnings of turns that all seats may agree to go back to, at least; they are forgotten so many at a time."""
 
 
 def undoable(play: Play, seat: Seat) -> int:
@@ -26,7 +26,7 @@ def prune(play: Play) -> None:
 
     Kept are the beginnings of turns, and everything from the last final step on. A beginning stands for the answers of
     its turn that are forgotten: if one of them was final, so is it. Positions are kept where the running turn began,
-    and at every so-manieth beginning: from there the others are played again if they are ever needed.
+    and at every `KEPT_TURNS`th beginning: from there the others are played again if they are ever needed.
     """
     steps = play.steps
     run = len(steps) - 1
@@ -44,11 +44,11 @@ def prune(play: Play) -> None:
         if i < final and not begins:
             kept[-1].final |= step.final
             continue
-        if i != run and turns % KEPT != 1:
+        if i != run and turns % KEPT_TURNS != 1:
             step.before = None
         kept.append(step)
     # All before the last final step are beginnings now.
-    too_old = max(0, _last_final(kept) // KEPT - 1) * KEPT
+    too_old = max(0, _last_final(kept) // KEPT_TURNS - 1) * KEPT_TURNS
     steps[:] = kept[too_old:]
 
 
@@ -59,8 +59,8 @@ def _last_final(steps: list[Step]) -> int:
     return at
 
 
-class Points:
-    """The checkpoints of a game, listed anew only when there are others: most answers go on with the running turn."""
+class CheckpointList:
+    """The checkpoints of a game, listed anew only when they change: most answers go on with the running turn."""
 
     def __init__(self) -> None:
         self._ends: tuple[Step, Step] | None = None

@@ -1,4 +1,4 @@
-"""Clocks. Nobody here looks at one: every time is an argument, in milliseconds."""
+"""Clocks. No system clock is read here: every time is an argument, in milliseconds."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from pelagos.table.errors import Refused, TimeOver
 from pelagos.table.terms import LIVE, POST, UNTIMED, TimeControl
 
 STOPPED: Final = -1
-LEAST_LEFT: Final = 10_000
-"""Who comes back to his seat has at least this long."""
+LEAST_LEFT_MS: Final = 10_000
+"""Whoever comes back to their seat has at least this long."""
 
 
 class Clock:
@@ -42,7 +42,7 @@ class Clock:
         self._run(seat, now)
 
     def ask_again(self, seat: Seat, now: int) -> None:
-        """Answers were taken back, and this seat must answer now. Whom nobody asks any more is not charged."""
+        """Answers were taken back, and this seat must answer now. A seat that is no longer asked is not charged."""
         if seat == self.running:
             return
         passed, self._passed = self._passed, None
@@ -63,11 +63,11 @@ class Clock:
         self.ask(STOPPED, now)
 
     def revive(self, seat: Seat, now: int) -> None:
-        """Who comes back has a little time; by post what one move has."""
+        """Whoever comes back has a little time; by post what one move has."""
         if self.pace.kind == LIVE:
-            self.left[seat] = max(self.left[seat], self.pace.step, LEAST_LEFT)
+            self.left[seat] = max(self.left[seat], self.pace.step, LEAST_LEFT_MS)
         elif self.pace.kind == POST and self.pace.step == 0:
-            self.left[seat] = max(self.left[seat], LEAST_LEFT)
+            self.left[seat] = max(self.left[seat], LEAST_LEFT_MS)
 
     def _run(self, seat: Seat, now: int) -> None:
         self.running = STOPPED if self.pace.kind == UNTIMED else int(seat)

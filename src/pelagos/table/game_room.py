@@ -22,7 +22,7 @@ from pelagos.table.validation import checked_word
 from pelagos.table.waiting_room import OVER, RUNNING, WaitingRoom
 
 MOST_PHRASES: Final = 40
-MOST_LETTERS: Final = 120
+MOST_PHRASE_LETTERS: Final = 120
 
 PLAYED: Final = "played"
 AGREED: Final = "agreed"
@@ -42,7 +42,7 @@ class Ending:
 
 
 class GameRoom(WaitingRoom):
-    """A room in which a game can be played. The kernel's `Play` does it; this says who may, and when."""
+    """A waiting room in which a game can be played. The kernel's `Play` plays it; this says who may, and when."""
 
     def __init__(self, rules: Rules, owner: str, terms: Terms, secret: bytes) -> None:
         super().__init__(rules, owner, terms, secret)
@@ -239,6 +239,6 @@ def checked_phrases(phrases: Sequence[str]) -> str:
     if not 0 < len(phrases) <= MOST_PHRASES:
         raise BadText("wrong-number-of-phrases", most=MOST_PHRASES)
     for phrase in phrases:
-        if len(phrase) > MOST_LETTERS:
-            raise BadText("phrase-too-long", most=MOST_LETTERS)
+        if len(phrase) > MOST_PHRASE_LETTERS:
+            raise BadText("phrase-too-long", most=MOST_PHRASE_LETTERS)
     return "; ".join([" ".join(phrase.split()) for phrase in phrases])

@@ -1,6 +1,6 @@
 """What is equal at many tables is kept in memory once: the rules of one setup, and events told again and again.
 
-Neither ever changes, so nobody can tell. Of a table in mid-game a third would be such events.
+Neither ever changes, so sharing them is safe. Of a table in mid-game a third would be such events.
 """
 
 from __future__ import annotations

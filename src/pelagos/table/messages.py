@@ -1,47 +1,104 @@
 """Everything that leaves a table for a viewer, as plain data. This is the protocol that pages and clients speak.
 
-The game part is what the kernel's `Teller` tells and nothing else: one allow-list for everybody. What is the same for
-all viewers is made once; what is one viewer's alone is made for him.
+`message` puts a message together; a `TableFeed` says what is in it. The game part is what a `ViewBuilder` makes from
+the kernel's allow-list and nothing else. What is the same for all viewers is made once; what is one viewer's alone is
+made for them.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from pelagos.kernel.ids import Viewer
-from pelagos.kernel.play import Teller
+import msgspec
+
+from pelagos.kernel.ids import SPECTATOR, Viewer
 from pelagos.kernel.title import Json
-from pelagos.kernel.view import Past
-from pelagos.table.checkpoints import Points, undoable
+from pelagos.table.checkpoints import CheckpointList, undoable
+from pelagos.table.position_rows import PreviousView
+from pelagos.table.table import Table
+from pelagos.table.view_builder import ViewBuilder
 from pelagos.table.waiting_room import OVER, RUNNING
-
-if TYPE_CHECKING:
-    from pelagos.table.table import Table
 
 PROTOCOL: Final = 1
 
+encode: Final = msgspec.json.Encoder().encode
 
-def for_all(table: Table, teller: Teller, points: Points) -> Json:
+
+class Update:
+    """What changed for one viewer, not yet encoded: a whole view, or patches since a cursor, with the events."""
+
+    def __init__(self, cursor: str, version: int, events: list[Any], heard: int) -> None:
+        self.cursor: Final = cursor
+        """Of whoever has read it."""
+        self.version: Final = version
+        self.events: Final = events
+        self.heard: Final = heard
+        """How many events this viewer heard before these: a listener drops those after them, and adds these."""
+        self.whole: Json | None = None
+        self.since = ""
+        self.patch: list[msgspec.Raw] = []
+
+
+def message(update: Update, viewer: Viewer, game: str = "", ok: str | None = None) -> Json:
+    """An update as it is sent to one receiver.
+
+    `game` is the server's id of the table. `ok` acknowledges a command: its id, if this receiver sent the command that
+    caused the change.
+    """
+    written: Json = {
+        "protocol": PROTOCOL,
+        "mark": update.cursor,
+        "v": update.version,
+        "heard": update.heard,
+        "events": update.events,
+    }
+    if update.whole is not None:
+        written["whole"] = update.whole
+    else:
+        written["since"] = update.since
+        written["patch"] = update.patch
+    written["game"] = game
+    written["seat"] = seat_or_none(viewer)
+    if ok is not None:
+        written["ok"] = ok
+    return written
+
+
+def talk_message(talk: Json, viewer: Viewer, game: str) -> Json:
+    """New lines of chat by channel. Chat is apart from the game: it raises no version and moves no cursor."""
+    return {"game": game, "seat": seat_or_none(viewer), "talk": talk}
+
+
+def seat_or_none(viewer: Viewer) -> int | None:
+    return None if viewer == SPECTATOR else int(viewer)
+
+
+# the parts of a whole view
+
+
+def public_part(table: Table, builder: ViewBuilder, checkpoints: CheckpointList) -> Json:
     """What everybody sees now, but for the fields of the game and for how the room is arranged."""
     game: Json | None = None
     if table.play is not None:
-        game = teller.around(table.play)
+        game = builder.public_frame(table.play)
         if table.phase != RUNNING:
             game["who"] = None
-    return {"game": game, "table": about(table, points)}
+    return {"game": game, "table": progress(table, checkpoints)}
 
 
-def for_one(table: Table, viewer: Viewer, teller: Teller, before: Json, past: Past | None = None) -> Json:
-    """What this viewer sees besides; what he saw before, if that is the same."""
+def private_part(
+    table: Table, viewer: Viewer, builder: ViewBuilder, before: Json, previous: PreviousView | None = None
+) -> Json:
+    """What this viewer sees besides; the very object `before`, if that is the same."""
     game: Json | None = None
     if table.play is not None:
-        game = teller.own(table.play, viewer, past)
+        game = builder.private_view(table.play, viewer, previous)
         if table.phase != RUNNING and game["options"] is not None:
             game = {**game, "options": None}
     mine = own(table, viewer)
     if before and mine == before["own"]:
         mine = before["own"]
-        if past is not None and game is past.shown:
+        if previous is not None and game is previous.shown:
             return before
     return {"game": game, "own": mine}
 
@@ -71,13 +128,13 @@ def arrangement(table: Table) -> Json:
     }
 
 
-def about(table: Table, points: Points) -> Json:
-    """What everybody may know about a table besides."""
+def progress(table: Table, checkpoints: CheckpointList) -> Json:
+    """What everybody may know about a table besides, and a move may change."""
     return {
         "clock": table.clock.plain(),
         "proposal": None if table.proposal is None else table.proposal.plain(),
         "answers": 0 if table.play is None else len(table.play.log),
-        "checkpoints": [] if table.play is None else points.of(table.play),
+        "checkpoints": [] if table.play is None else checkpoints.of(table.play),
     }
 
 
@@ -92,7 +149,7 @@ def seal(table: Table) -> Json:
 
 
 def own(table: Table, viewer: Viewer) -> Json | None:
-    """What is this seat's alone: its order, and how much it may take back. Who looks on has nothing."""
+    """What is this seat's alone: its order, and how much it may take back. A spectator has nothing."""
     if not 0 <= viewer < len(table.chairs):
         return None
     chair = table.chairs[viewer]
@@ -104,8 +161,3 @@ def own(table: Table, viewer: Viewer) -> Json | None:
         "undo": undoable(table.play, viewer) if may_undo and table.play is not None else 0,
         "mutes": list(chair.mutes),
     }
-
-
-def envelope(cursor: str, version: int, events: list[Any], heard: int) -> Json:
-    """What every message has. `heard` counts the events before these: a listener drops what comes after them."""
-    return {"protocol": PROTOCOL, "mark": cursor, "v": version, "heard": heard, "events": events}

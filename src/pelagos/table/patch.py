@@ -64,7 +64,7 @@ def _common_ends(old: list[Any], new: list[Any]) -> tuple[int, int]:
 
 
 def patched(old: Any, patch: Patch) -> Any:
-    """The data with the patch applied, as a listener does it. The old data stays; what has not changed is shared."""
+    """The data with the patch applied, as a client does it. The old data stays; what has not changed is shared."""
     for change in patch:
         old = _changed(old, change)
     return old

@@ -16,7 +16,7 @@ from pelagos.table.table import Table
 from pelagos.table.terms import Terms
 from pelagos.table.waiting_room import OVER
 
-MOST_LETTERS: Final = 400_000
+MOST_RECORD_LETTERS: Final = 400_000
 MOST_LINES: Final = 10_000
 
 
@@ -52,8 +52,8 @@ def import_record(
 
     A described start may hold any position, also one that no rule was made for: such a record is for the study tools.
     """
-    if len(text) > MOST_LETTERS:
-        raise BadImport("record-too-long", most=MOST_LETTERS)
+    if len(text) > MOST_RECORD_LETTERS:
+        raise BadImport("record-too-long", most=MOST_RECORD_LETTERS)
     if text.count("\n") > MOST_LINES:
         raise BadImport("record-too-many-lines", most=MOST_LINES)
     record = read_record(text)

@@ -8,7 +8,6 @@ from typing import Any, Final
 from pelagos.kernel.codec import load, save
 from pelagos.kernel.dealer import Sealed
 from pelagos.kernel.errors import BadSave
-from pelagos.kernel.play import TELLER, Teller
 from pelagos.kernel.title import Json, Rules, Title, kept_setup
 from pelagos.table.chair import load_chair
 from pelagos.table.clock import Clock
@@ -55,28 +54,28 @@ def _save_game(table: Table) -> Json | None:
     return {"position": position, "dealt": count, **save_history(play, position)}
 
 
-def load_table(data: Any, titles: Mapping[str, Title], teller: Teller = TELLER) -> Table:
+def load_table(data: Any, titles: Mapping[str, Title]) -> Table:
     """The table as it was saved, or BadSave."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadSave("unknown-format", found=str(data.get("format")) if isinstance(data, dict) else "")
     try:
-        table = _empty_table(data, titles, teller)
+        table = _empty_table(data, titles)
         _load_room(table, data)
         if data["game"] is not None:
             _load_game(table, data["game"])
     except (KeyError, TypeError, ValueError, IndexError, AttributeError):
         raise BadSave("bad-field", field="table") from None
-    table.streams.note(table.version, 0 if table.play is None else len(table.play.events))
+    table.event_counts.note(table.version, 0 if table.play is None else len(table.play.events))
     return table
 
 
-def _empty_table(data: Json, titles: Mapping[str, Title], teller: Teller) -> Table:
+def _empty_table(data: Json, titles: Mapping[str, Title]) -> Table:
     title = titles.get(data["title"])
     if title is None:
         raise BadSave("unknown-title", title=str(data["title"]), known=", ".join(titles))
     setup = data["setup"]
     rules = shared_rules(title, kept_setup(title, setup["seats"], setup["board"], setup["options"]))
-    return Table(rules, data["owner"], bytes.fromhex(data["secret"]), read_terms(data["terms"]), teller)
+    return Table(rules, data["owner"], bytes.fromhex(data["secret"]), read_terms(data["terms"]))
 
 
 def _load_room(table: Table, data: Json) -> None:

@@ -1,4 +1,4 @@
-"""The places of those who leave a game: partners share theirs."""
+"""Places in a game that was left: who plays with whom is the title's to say."""
 
 from __future__ import annotations
 

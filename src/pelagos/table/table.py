@@ -1,4 +1,4 @@
-"""A table: all that a server needs of one game, behind one door."""
+"""A table: the whole state of one game that people play together, and every call that changes it."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from pelagos.games.archipelago.orders import Reply, Wake
 from pelagos.kernel.codec import canonical
 from pelagos.kernel.errors import CannotUndo
 from pelagos.kernel.ids import NATURE, SPECTATOR, Seat, Viewer
-from pelagos.kernel.play import TELLER, Play, Teller
+from pelagos.kernel.play import Play
 from pelagos.kernel.title import Json, Rules
 from pelagos.kernel.view import view
 from pelagos.table.chair import BOT, EMPTY, PERSON, RESIGNED
 from pelagos.table.chat import Chat
 from pelagos.table.checkpoints import checkpoints
 from pelagos.table.errors import Refused
+from pelagos.table.event_counts import EventCounts
 from pelagos.table.game_room import AGREED, GameRoom
 from pelagos.table.proposal import BACK, END, KINDS, Proposal
 from pelagos.table.standing_orders import leave_order, reply_to
-from pelagos.table.streams import Message, Streams
 from pelagos.table.terms import Terms
 from pelagos.table.validation import MOST_NAME, checked_nonce, checked_word, clean
 from pelagos.table.waiting_room import OVER, RUNNING
@@ -36,30 +36,18 @@ BY_ORDER: Final = "order"
 class Table(GameRoom):
     """One game at a table. One writer at a time; what is refused changes nothing."""
 
-    def __init__(
-        self, rules: Rules, owner: str, secret: bytes, terms: Terms | None = None, teller: Teller = TELLER
-    ) -> None:
+    def __init__(self, rules: Rules, owner: str, secret: bytes, terms: Terms | None = None) -> None:
         super().__init__(rules, owner, terms or Terms(), secret)
         self.chat: Final = Chat(self.sides)
-        self.streams: Final = Streams(teller)
-        self.streams.note(self.version, 0)
+        self.event_counts: Final = EventCounts()
+        self.event_counts.note(self.version, 0)
 
     def changed(self, by_move: bool = False) -> None:
         super().changed(by_move)
-        self.streams.note(self.version, 0 if self.play is None else len(self.play.events))
-
-    # messages
-
-    def payload_for(self, viewer: Viewer, since: str = "") -> Json:
-        """What this viewer is sent, as data."""
-        return self.message_for(viewer, since).read()
-
-    def message_for(self, viewer: Viewer, since: str = "") -> Message:
-        """What this viewer is sent: a patch if his mark is known, else the whole."""
-        self.check_viewer(viewer)
-        return self.streams.message_for(self, viewer, since)
+        self.event_counts.note(self.version, 0 if self.play is None else len(self.play.events))
 
     def check_viewer(self, viewer: Viewer) -> None:
+        """Refused, unless this viewer may look at the table."""
         if viewer != SPECTATOR:
             self.chair(viewer)
         elif not self.terms.spectators and self.phase == RUNNING:
@@ -95,14 +83,14 @@ class Table(GameRoom):
             raise Refused("nobody-there", seat=self.seat_word(seat))
         standing = leave_order(self.rules, view(self.rules, play.g, seat), text)
         chair.standing = standing
-        chair.own += 1
+        chair.private_version += 1
 
     def withdraw_order(self, seat: Seat) -> None:
         chair = self.chair(seat)
         if chair.standing is None:
             raise Refused("no-order-left")
         chair.standing = None
-        chair.own += 1
+        chair.private_version += 1
 
     def order_reply(self, seat: Seat) -> Reply:
         """What the seat's order says now: a phrase, somebody to wake, or nothing. One phrase to a question."""
@@ -117,7 +105,7 @@ class Table(GameRoom):
         return reply
 
     def obey(self, seat: Seat, at: int, now: int) -> int:
-        """Say what the seat's order says, through the same door as everybody; the server chose the moment."""
+        """Say what the seat's order says, by the same call as everybody; the server chose the moment."""
         self.check_running()
         reply = self.order_reply(seat)
         standing = self.chair(seat).standing
@@ -139,7 +127,7 @@ class Table(GameRoom):
                     woken.append((seat, reply))
                 if reason != chair.standing.woken:
                     chair.standing.woken = reason
-                    chair.own += 1
+                    chair.private_version += 1
         return woken
 
     # what all must agree on
@@ -160,7 +148,7 @@ class Table(GameRoom):
         self._perhaps_agreed(now)
 
     def vote(self, seat: Seat, agree: bool, now: int) -> None:
-        """One against it, or the proposer himself, ends a proposal."""
+        """One vote against it, or the proposer's own, ends a proposal."""
         self.running()
         proposal = self.proposal
         if proposal is None:
@@ -193,7 +181,7 @@ class Table(GameRoom):
             try:
                 self.play.back_to(proposal.to)
             except CannotUndo:
-                # The rules were mended since it was proposed, and what was said then cannot be said any more.
+                # The rules were corrected since it was proposed, and what was said then cannot be said any more.
                 return
             for chair in self.chairs:
                 if chair.standing is not None:
@@ -204,7 +192,7 @@ class Table(GameRoom):
     # coming and going
 
     def resign(self, seat: Seat, now: int) -> None:
-        """A person gives up: his place is behind all who did not. A bot plays on for the others' sake."""
+        """A person gives up: their place is behind all who did not. A bot plays on for the others' sake."""
         self.running()
         if self.chair(seat).kind != PERSON:
             raise Refused("nobody-there", seat=self.seat_word(seat))
@@ -250,7 +238,7 @@ class Table(GameRoom):
         self.after_change(now)
 
     def come_back(self, seat: Seat, player: str, now: int) -> None:
-        """Who ran out of time takes his chair again from the bot that kept it."""
+        """Whoever ran out of time takes their chair again from the bot that kept it."""
         self.running()
         chair = self.chair(seat)
         if not chair.is_waiting() or chair.player != player:
@@ -260,7 +248,7 @@ class Table(GameRoom):
         self.after_change(now)
 
     def forget(self, player: str, name: str, now: int) -> None:
-        """Somebody wants no trace of himself: he leaves, and what he said and how he ended stands under this name."""
+        """Somebody deletes their account: they leave, and what they wrote and how they ended stands under this name."""
         seat = self.seat_of(player)
         if seat >= 0:
             self.chat.rename(seat, self.chairs[seat].name, clean(name, MOST_NAME))
@@ -281,10 +269,10 @@ class Table(GameRoom):
         else:
             chair.clear()
 
-    # talk
+    # chat
 
     def talk(self, viewer: Viewer, channel: str, text: str, now: int, name: str = "") -> None:
-        """Say something to others. A seat speaks under its own name, who looks on under the one given."""
+        """Write a chat message. A seat writes under its own name, a spectator under the one given."""
         self.check_viewer(viewer)
         if viewer != SPECTATOR and self.chair(viewer).kind != PERSON:
             raise Refused("nobody-there", seat=self.seat_word(viewer))
@@ -292,20 +280,20 @@ class Table(GameRoom):
         self.chat.say(viewer, shown, channel, text, now)
 
     def talk_for(self, viewer: Viewer, since: dict[str, int] | None = None, mutes: Sequence[str] = ()) -> Json:
-        """What this viewer may read. Seats mute at the table; anybody may bring a list of his own."""
+        """The chat that this viewer may read. Seats mute at the table; any viewer may bring further names to mute."""
         self.check_viewer(viewer)
         muted = [*mutes, *([] if viewer == SPECTATOR else self.chair(viewer).mutes)]
         return self.chat.heard(viewer, self.phase == OVER, since or {}, muted)
 
     def mute(self, seat: Seat, name: str, muted: bool = True) -> None:
-        """A seat no longer hears somebody, or hears him again."""
+        """A seat no longer hears somebody, or hears them again."""
         chair = self.chair(seat)
         shown = clean(name, MOST_NAME)
         others = [other for other in chair.mutes if other != shown]
         if muted and len(others) >= MOST_MUTES:
             raise Refused("too-many-mutes", most=MOST_MUTES)
         chair.mutes = [*others, *([shown] if muted else [])]
-        chair.own += 1
+        chair.private_version += 1
 
     def give_nonce(self, seat: Seat, nonce: str) -> None:
         """A seat's share of the seed, at any time before the game."""

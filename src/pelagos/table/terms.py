@@ -1,4 +1,4 @@
-"""What a table is played under besides the rules: its pace, and what happens to those who do not keep it."""
+"""What a table is played under besides the rules: its time control, and what happens to those who do not keep it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ BOT: Final = "bot"
 LOSS: Final = "loss"
 EMPTY: Final = "empty"
 
-LONGEST: Final = 10 * 366 * 86_400_000
-"""Ten years in milliseconds."""
+LONGEST_MS: Final = 10 * 366 * 86_400_000
+"""Ten years."""
 
 
 class TimeControl:
@@ -35,8 +35,8 @@ class TimeControl:
         self.off: Final = off
         if kind not in PACES:
             raise BadTerms("unknown-pace", pace=kind, known=", ".join(PACES))
-        if any(type(number) is not int or not 0 <= number <= LONGEST for number in (main, step, off)):
-            raise BadTerms("bad-time", most=LONGEST)
+        if any(type(number) is not int or not 0 <= number <= LONGEST_MS for number in (main, step, off)):
+            raise BadTerms("bad-time", most=LONGEST_MS)
         if kind != UNTIMED and main + step == 0:
             raise BadTerms("no-time")
 
@@ -45,7 +45,7 @@ class TimeControl:
 
 
 class Terms:
-    """Pace; out of time: a bot plays on, or it is a loss; a leaver's seat: a bot's, or empty; who may look on."""
+    """Pace; out of time: a bot plays on, or it is a loss; a leaver's seat: a bot's, or empty; are there spectators?"""
 
     def __init__(
         self,

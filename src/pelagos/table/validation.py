@@ -1,4 +1,4 @@
-"""Names and messages are untrusted: limits on their length, and nothing in them that a screen would obey."""
+"""Names and messages are untrusted: limits on their length, and no control characters in them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_WORD: Final = 64
 MOST_MARKS: Final = 3
 """Accents on one letter; more would climb over the lines above."""
 UNWANTED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-"""Control characters, marks of direction, halves of characters, private and unassigned ones."""
+"""Unicode categories: control and format characters, surrogates, private and unassigned ones, separators."""
 
 
 def clean(text: str, most: int) -> str:
@@ -22,13 +22,13 @@ def clean(text: str, most: int) -> str:
         raise BadText("text-too-long", most=most)
     kept: list[str] = []
     marks = 0
-    for message in text:
-        category = unicodedata.category(message)
+    for character in text:
+        category = unicodedata.category(character)
         marks = marks + 1 if category in ("Mn", "Me") else 0
-        if message in "\t\n\r" or category == "Zs":
+        if character in "\t\n\r" or category == "Zs":
             kept.append(" ")
         elif category not in UNWANTED and marks <= MOST_MARKS:
-            kept.append(message)
+            kept.append(character)
     cleaned = " ".join(unicodedata.normalize("NFC", "".join(kept)).split())
     if not cleaned:
         raise BadText("no-text")
@@ -46,6 +46,6 @@ def checked_nonce(nonce: str) -> str:
     """A seat's share of the seed: 1 to 32 bytes in hexadecimal digits. Without one it is a zero byte."""
     if not nonce:
         return "00"
-    if len(nonce) % 2 or len(nonce) > MOST_WORD or any(message not in "0123456789abcdef" for message in nonce):
+    if len(nonce) % 2 or len(nonce) > MOST_WORD or any(digit not in "0123456789abcdef" for digit in nonce):
         raise BadText("bad-nonce", most=MOST_WORD)
     return nonce

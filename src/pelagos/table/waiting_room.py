@@ -16,15 +16,15 @@ WAITING: Final = "waiting"
 RUNNING: Final = "running"
 OVER: Final = "over"
 
-LEAST_SECRET: Final = 16
+LEAST_SECRET_BYTES: Final = 16
 
 
 class WaitingRoom:
     """Chairs around a title and its setup. Every change that anybody else can see raises the version by one."""
 
     def __init__(self, rules: Rules, owner: str, terms: Terms, secret: bytes) -> None:
-        if len(secret) < LEAST_SECRET:
-            raise BadTerms("short-secret", least=LEAST_SECRET)
+        if len(secret) < LEAST_SECRET_BYTES:
+            raise BadTerms("short-secret", least=LEAST_SECRET_BYTES)
         self.rules: Final = rules
         self.owner = checked_word(owner)
         self.terms = terms
@@ -38,7 +38,7 @@ class WaitingRoom:
         self.arranged = 1
         """The version at which people, chairs or terms last changed."""
 
-    # looking
+    # chairs
 
     def chair(self, seat: Seat) -> Chair:
         if not 0 <= seat < len(self.chairs):
@@ -46,7 +46,7 @@ class WaitingRoom:
         return self.chairs[seat]
 
     def seat_of(self, player: str) -> int:
-        """The seat of a person, also of one whose chair a bot keeps; -1 if he has none."""
+        """The seat of a person, also of one whose chair a bot keeps; -1 if they have none."""
         for seat, chair in enumerate(self.chairs):
             if player and chair.player == player:
                 return seat
@@ -129,7 +129,7 @@ class WaitingRoom:
             raise Refused("game-over")
 
     def changed(self, by_move: bool = False) -> None:
-        """A new version. A move of the game leaves everybody where he sits."""
+        """A new version. After a move of the game the same people sit in the same chairs."""
         self.version += 1
         if not by_move:
             self.arranged = self.version

@@ -8,7 +8,7 @@ import pytest
 
 from legendary.setups import SEATS
 from pelagos.bots.bot import view_bytes
-from pelagos.bots.reading import Reader
+from pelagos.bots.view_reader import ViewReader
 from pelagos.games.legendary.boards import board_named, recommended
 from pelagos.games.legendary.layout import layout_word, read_layout
 from pelagos.games.legendary.title import TITLE
@@ -88,7 +88,7 @@ def test_a_game_that_was_kept_under_the_word_is_read_to_the_letter(mode: str) ->
     table = load_table(save_table(table_of(rules, 3)), TITLES)
 
     assert table.rules.setup.board == "recommended"
-    assert Reader([TITLE]).read(view_bytes(rules, rules.opening(), 0)).rules.setup.board == "recommended"
+    assert ViewReader([TITLE]).read(view_bytes(rules, rules.opening(), 0)).rules.setup.board == "recommended"
 
 
 def test_the_word_of_old_still_means_the_first_board_of_team4() -> None:

@@ -27,7 +27,7 @@ def creature_price(g: Classic, slot: CardPlace) -> Gold:
     return discounted(g, g.active, SLOT_PRICES[slot - SLOT_4])
 
 
-def discounted(g: Classic, seat: Seat, price: i64) -> i64:
+def discounted(g: Classic, seat: Seat, price: Gold) -> Gold:
     """The same for anybody, from the number of a slot."""
     return max(1, price - unused_temples(g, seat))
 

@@ -7,7 +7,7 @@ itself, once it is played or discarded, stands in its own file (`creatures`).
 from mypy_extensions import i64
 
 from pelagos.games.archipelago.bits import bit
-from pelagos.games.classic.ids import CHIRON, MEDUSA, MINOTAUR, NONE, POLYPHEMUS, Island, Seas
+from pelagos.games.classic.ids import CHIRON, MEDUSA, MINOTAUR, NONE, POLYPHEMUS, CreatureId, Island, Seas
 from pelagos.games.classic.ops import island_of
 from pelagos.games.classic.position import Classic
 
@@ -23,7 +23,7 @@ def closed_seas(g: Classic) -> Seas:
     return closed
 
 
-def ring_closed_by(g: Classic, creature: i64, island: Island) -> Seas:
+def ring_closed_by(g: Classic, creature: CreatureId, island: Island) -> Seas:
     """C-20.17: the seas that a land figure closes while it stands on an island."""
     return g.board.ring[island] if creature == POLYPHEMUS else 0
 

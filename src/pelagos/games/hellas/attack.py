@@ -1,5 +1,7 @@
 """Attack (H-7): preparing, launching in steps, and one attack after another."""
 
+from mypy_extensions import i64
+
 from pelagos.games.hellas import events as told
 from pelagos.games.hellas import refusals as no
 from pelagos.games.hellas.battle import Fight, end_attack
@@ -94,10 +96,7 @@ class AddOrLaunch(Choice[Hellas]):
         if said.verb == SAY_LAUNCH:
             launch(g)
             return
-        if g.sent[said.x] == 0 and not adjacent(g, said.x, g.target):
-            g.far -= 1
-        g.greeks[said.x] -= 1
-        g.sent[said.x] += 1
+        send(g, said.x, 1)
         g.then(self)
 
     def why_not(self, g: Hellas, said: Answer) -> Refusal | None:
@@ -115,6 +114,14 @@ class AddOrLaunch(Choice[Hellas]):
 def may_contribute(g: Hellas, city: City) -> bool:
     """H-7.3, H-10.A4: adjacent to the target, with an allowance left, or one of those that have used one."""
     return g.far > 0 or g.sent[city] > 0 or adjacent(g, city, g.target)
+
+
+def send(g: Hellas, city: City, greeks: i64) -> None:
+    """H-7.3, H-10.A4: so many go before the target; the first who come from afar use an allowance up."""
+    if g.sent[city] == 0 and not adjacent(g, city, g.target):
+        g.far -= 1
+    g.greeks[city] -= greeks
+    g.sent[city] += greeks
 
 
 def launch(g: Hellas) -> None:

@@ -66,12 +66,32 @@ def decide(g: Hellas) -> None:
     needed = defence + 1 if g.by_sea and not g.beachhead else defence
     g.tell(told.BATTLE_DECIDED, g.active, g.target, attack, defence)
     if attack >= needed:
-        g.then(AcceptLoss(1 - g.active), Conquer(g.ships[g.target]))
+        succeed(g)
     else:
-        g.tell(told.ATTACK_FAILED, g.active, g.target)
-        g.greek_supply[g.active] += attackers(g)
-        recall(g)
-        end_attack(g)
+        fail(g)
+
+
+def succeed(g: Hellas) -> None:
+    """H-7.11: the defender may still evacuate the target (A6), then it is conquered."""
+    g.then(AcceptLoss(1 - g.active), Conquer(g.ships[g.target]))
+
+
+def fail(g: Hellas) -> None:
+    """H-7.10: all attackers go to the supply."""
+    g.tell(told.ATTACK_FAILED, g.active, g.target)
+    g.greek_supply[g.active] += attackers(g)
+    recall(g)
+    end_attack(g)
+
+
+def end_fight(g: Hellas, won: bool) -> None:
+    """The battle that waits for cards ends like this without any: for those who know its odds and weigh both ends."""
+    question = g.agenda.pop()
+    assert isinstance(question, Fight)
+    if won:
+        succeed(g)
+    else:
+        fail(g)
 
 
 def recall(g: Hellas) -> None:

@@ -43,7 +43,7 @@ def creature_price(g: Legendary, slot: Slot) -> Gold:
     return discounted(g, g.active, SLOT_PRICES[slot])
 
 
-def discounted(g: Legendary, who: i64, price: i64) -> i64:
+def discounted(g: Legendary, who: Faction, price: Gold) -> Gold:
     """The same for any faction, from the number of a slot."""
     return max(0, price - unused_discounts(g, who))
 

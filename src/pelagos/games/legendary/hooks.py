@@ -33,6 +33,7 @@ from pelagos.games.legendary.ids import (
     PLACE_OF,
     POLYPHEMUS,
     Area,
+    CreatureId,
     Faction,
     HeroId,
     Land,
@@ -62,7 +63,7 @@ def closed_seas(g: Legendary) -> Seas:
     return closed
 
 
-def closed_by(g: Legendary, creature: i64, area: Area) -> Seas:
+def closed_by(g: Legendary, creature: CreatureId, area: Area) -> Seas:
     """L-15.15.2, L-15.18.1: the seas that a figure closes while it stands in an area."""
     if creature == KRAKEN and area >= g.board.lands:
         return bit(area - g.board.lands)

@@ -1,1 +1,1 @@
-"""The doors of the server: every address that can be asked, by subject."""
+"""The routes of the server: every address that can be asked for, by subject."""

@@ -1,4 +1,4 @@
-"""Doors of the accounts. What changes an account needs the cookie of a device; a token may only look."""
+"""Routes of accounts. What changes an account needs the cookie of a device; a token may only read."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from litestar.datastructures import Cookie
 from litestar.params import Body, FromPath
 
 from pelagos.kernel.title import Json
-from pelagos.server import requests as asked
+from pelagos.server import requests
 from pelagos.server.errors import Forbidden
 from pelagos.server.identity import COOKIE
 from pelagos.server.ids import hashed
-from pelagos.server.routes.request_context import check_own_page, services_of, speaker_of, visitor_of
-from pelagos.server.store.people import SESSION_LIFE, folded
+from pelagos.server.routes.request_context import check_own_page, client_of, principal_of, services_of
+from pelagos.server.store.people import SESSION_LIFE_MS, folded
 from pelagos.server.tables import clock
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 BROWSERS: Final = (
     ("edg", "Edge"),
     ("opr/", "Opera"),
@@ -35,83 +35,83 @@ SYSTEMS: Final = (
 )
 
 
-# coming in and going out
+# signing in and out
 
 
 @post("/api/account", summary="A new account; signs in")
-async def make_account(request: Asked, data: Annotated[asked.NewAccount, Body()]) -> Response[Json]:
-    _try(request, data.name)
+async def make_account(request: AnyRequest, data: Annotated[requests.NewAccount, Body()]) -> Response[Json]:
+    _check_attempt(request, data.name)
     user = await services_of(request).accounts.add(data.name, data.password)
-    return _entered(request, user)
+    return _signed_in_response(request, user)
 
 
 @post("/api/account/sign-in", summary="Sign in on this device", status_code=200)
-async def sign_in(request: Asked, data: Annotated[asked.SignIn, Body()]) -> Response[Json]:
-    _try(request, data.name)
-    user = await services_of(request).accounts.known(data.name, data.password)
-    return _entered(request, user)
+async def sign_in(request: AnyRequest, data: Annotated[requests.SignIn, Body()]) -> Response[Json]:
+    _check_attempt(request, data.name)
+    user = await services_of(request).accounts.signed_in(data.name, data.password)
+    return _signed_in_response(request, user)
 
 
 @post("/api/account/sign-out", summary="Sign out on this device", status_code=200, sync_to_thread=False)
-def sign_out(request: Asked) -> Response[Json]:
+def sign_out(request: AnyRequest) -> Response[Json]:
     user, session = _signed_in(request)
     services_of(request).people.drop_session(hashed(session))
-    services_of(request).cut(user)
-    return _left({})
+    services_of(request).disconnect(user)
+    return _signed_out_response({})
 
 
-def _try(request: Asked, name: str) -> None:
-    """Whoever signs in must mean it: not even a stranger's page may sign somebody in. And nobody may try for long."""
+def _check_attempt(request: AnyRequest, name: str) -> None:
+    """No cross-origin page may sign somebody in, and nobody may try many passwords."""
     check_own_page(request)
-    tries = services_of(request).signing_in
-    tries.take(f"from {visitor_of(request)}")
-    tries.take(f"name {folded(name)[:64]}")
+    attempts = services_of(request).signing_in
+    attempts.take(f"from {client_of(request)}")
+    attempts.take(f"name {folded(name)[:64]}")
 
 
-def _signed_in(request: Asked) -> tuple[int, str]:
+def _signed_in(request: AnyRequest) -> tuple[int, str]:
     """The account and the session of this device; a token or a seat key does not do."""
-    user = speaker_of(request).must_have_account()
+    user = principal_of(request).must_have_account()
     if request.headers.get("authorization"):
         raise Forbidden("only-signed-in")
     return user, str(request.cookies.get(COOKIE, ""))
 
 
-def _entered(request: Asked, user: int) -> Response[Json]:
-    """A new session each time: one that somebody else may have planted or seen is worth nothing."""
+def _signed_in_response(request: AnyRequest, user: int) -> Response[Json]:
+    """A new session each time: one that somebody else may have fixed or seen is worth nothing."""
     accounts = services_of(request).accounts
     before = str(request.cookies.get(COOKIE, ""))
-    session = accounts.enter(user, device_of(request.headers.get("user-agent", "")), before)
+    session = accounts.new_session(user, device_of(request.headers.get("user-agent", "")), before)
     return Response(accounts.profile(user), cookies=[_cookie(request, session)])
 
 
-def _cookie(request: Asked, session: str) -> Cookie:
+def _cookie(request: AnyRequest, session: str) -> Cookie:
     secure = services_of(request).config.secure
-    life = SESSION_LIFE // 1000
+    life = SESSION_LIFE_MS // 1000
     return Cookie(COOKIE, value=session, path="/", max_age=life, httponly=True, samesite="lax", secure=secure)
 
 
-def _left(body: Json) -> Response[Json]:
+def _signed_out_response(body: Json) -> Response[Json]:
     response = Response(body)
     response.delete_cookie(COOKIE, path="/")
     return response
 
 
 def device_of(agent: str) -> str:
-    """What a person recognises a device by; the rest of what browsers tell is not kept."""
-    told = agent.lower()
-    browser = next((name for mark, name in BROWSERS if mark in told), "")
-    system = next((name for mark, name in SYSTEMS if mark in told), "")
+    """What a person recognises a device by; the rest of the user agent is not kept."""
+    agent = agent.lower()
+    browser = next((name for fragment, name in BROWSERS if fragment in agent), "")
+    system = next((name for fragment, name in SYSTEMS if fragment in agent), "")
     return ", ".join([part for part in (browser, system) if part]) or "?"
 
 
-# looking and changing
+# reading and changing
 
 
 @get("/api/account", summary="Your account, its settings and devices", sync_to_thread=False)
-def show_account(request: Asked) -> Response[Json]:
+def show_account(request: AnyRequest) -> Response[Json]:
     """The cookie is given anew, so that a device in use stays signed in."""
     accounts = services_of(request).accounts
-    user = speaker_of(request).must_have_account()
+    user = principal_of(request).must_have_account()
     by_cookie = not request.headers.get("authorization")
     session = str(request.cookies.get(COOKIE, "")) if by_cookie else ""
     body = {**accounts.profile(user), "devices": accounts.devices(user, session)}
@@ -119,81 +119,81 @@ def show_account(request: Asked) -> Response[Json]:
 
 
 @post("/api/account/password", summary="Another password; other devices must sign in again", status_code=200)
-async def change_password(request: Asked, data: Annotated[asked.PasswordChange, Body()]) -> Response[Json]:
+async def change_password(request: AnyRequest, data: Annotated[requests.PasswordChange, Body()]) -> Response[Json]:
     user, _ = _signed_in(request)
     services = services_of(request)
     services.signing_in.take(f"user {user}")
     await services.accounts.change_password(user, data.old, data.new)
-    services.cut(user)
-    return _entered(request, user)
+    services.disconnect(user)
+    return _signed_in_response(request, user)
 
 
 @post("/api/account/settings", summary="Keep your settings", status_code=200, sync_to_thread=False)
-def keep_settings(request: Asked, data: Annotated[asked.Settings, Body()]) -> Json:
+def keep_settings(request: AnyRequest, data: Annotated[requests.Settings, Body()]) -> Json:
     user, _ = _signed_in(request)
     services_of(request).people.set_settings(user, dict(data.settings))
     return services_of(request).accounts.profile(user)
 
 
 @delete("/api/account/devices/{device:str}", summary="Sign a device out", status_code=200, sync_to_thread=False)
-def drop_device(request: Asked, device: FromPath[str]) -> Json:
+def drop_device(request: AnyRequest, device: FromPath[str]) -> Json:
     user, session = _signed_in(request)
     services_of(request).accounts.drop_device(user, device)
-    services_of(request).cut(user)
+    services_of(request).disconnect(user)
     return {"devices": services_of(request).accounts.devices(user, session)}
 
 
 @get("/api/account/export", summary="Everything that is kept about you")
-async def export(request: Asked) -> Response[Json]:
+async def export(request: AnyRequest) -> Response[Json]:
     services = services_of(request)
-    user = speaker_of(request).must_have_account()
+    user = principal_of(request).must_have_account()
     services.signing_in.take(f"export {user}")
     attached = {"Content-Disposition": 'attachment; filename="pelagos-account.json"'}
     return Response({"exported": clock(), **await services.accounts.export(user)}, headers=attached)
 
 
 @delete("/api/account", summary="Delete your account", status_code=200)
-async def remove(request: Asked, data: Annotated[asked.AccountDeletion, Body()]) -> Response[Json]:
+async def remove(request: AnyRequest, data: Annotated[requests.AccountDeletion, Body()]) -> Response[Json]:
     """Your seats are left by the terms of their tables; in finished games your name is replaced."""
     user, _ = _signed_in(request)
     services = services_of(request)
     services.signing_in.take(f"user {user}")
     await services.accounts.check(user, data.password)
     await services.accounts.remove(user)
-    services.cut(user)
-    return _left({})
+    services.disconnect(user)
+    return _signed_out_response({})
 
 
 # tokens and blocks
 
 
 @get("/api/account/tokens", summary="Your tokens", sync_to_thread=False)
-def show_tokens(request: Asked) -> list[Json]:
-    return services_of(request).accounts.tokens(speaker_of(request).must_have_account())
+def show_tokens(request: AnyRequest) -> list[Json]:
+    return services_of(request).accounts.tokens(principal_of(request).must_have_account())
 
 
 @post("/api/account/tokens", summary="A new token, told this once", sync_to_thread=False)
-def make_token(request: Asked, data: Annotated[asked.TokenRequest, Body()]) -> Json:
+def make_token(request: AnyRequest, data: Annotated[requests.TokenRequest, Body()]) -> Json:
     user, _ = _signed_in(request)
     return services_of(request).accounts.new_token(user, data.label)
 
 
 @delete("/api/account/tokens/{token:str}", summary="Withdraw a token", status_code=200, sync_to_thread=False)
-def drop_token(request: Asked, token: FromPath[str]) -> list[Json]:
+def drop_token(request: AnyRequest, token: FromPath[str]) -> list[Json]:
     user, _ = _signed_in(request)
     services_of(request).accounts.drop_token(user, token)
-    services_of(request).cut(user)
+    services_of(request).disconnect(user)
     return services_of(request).accounts.tokens(user)
 
 
 @get("/api/account/blocks", summary="Whom you have blocked", sync_to_thread=False)
-def show_blocks(request: Asked) -> list[str]:
-    return services_of(request).accounts.blocked(speaker_of(request).must_have_account())
+def show_blocks(request: AnyRequest) -> list[str]:
+    return services_of(request).accounts.blocked(principal_of(request).must_have_account())
 
 
 @post("/api/account/blocks", summary="Block somebody, or no longer", status_code=200, sync_to_thread=False)
-def block(request: Asked, data: Annotated[asked.Block, Body()]) -> list[str]:
-    """Whom you block cannot sit down at your tables, and you do not hear him."""
+def block(request: AnyRequest, data: Annotated[requests.Block, Body()]) -> list[str]:
+    """Whom you block cannot sit down at your tables, and you do not hear them."""
     user, _ = _signed_in(request)
     services = services_of(request)
     services.accounts.block(user, data.name, data.blocked)

@@ -1,4 +1,4 @@
-"""Doors to what has been: frames of a game, its report and its seal when it is over; and odds of what may come."""
+"""Routes to the past: frames of a game, its report and its seal when it is over; and odds of what may come."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from pelagos.kernel.record import read_record
 from pelagos.kernel.title import Json
 from pelagos.kernel.view import view
 from pelagos.server.errors import Conflict, Forbidden, Missing
+from pelagos.server.live_table import LiveTable
 from pelagos.server.routes.tables import Said, seen
-from pelagos.server.tables import LiveTable
 from pelagos.study.finality import is_final, price
 from pelagos.study.odds import odds_of
 from pelagos.study.offers import offer_of, promises_of
@@ -24,11 +24,11 @@ from pelagos.table.errors import Refused
 from pelagos.table.records import record_for
 from pelagos.table.waiting_room import OVER
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 Game = FromPath[str]
 First = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
 End = Annotated[int, QueryParameter(name="to", ge=0, le=1_000_000)]
-Eyes = Annotated[str, QueryParameter(name="as", max_length=32)]
+ViewerName = Annotated[str, QueryParameter(name="as", max_length=32)]
 MOST_FRAMES: Final = 200
 ALL: Final = "all"
 WATCH: Final = "watch"
@@ -36,21 +36,21 @@ WATCH: Final = "watch"
 
 @get("/api/games/{game:str}/replay", summary="Past frames, as one viewer knew them", sync_to_thread=False)
 def show_replay(
-    request: Asked,
+    request: AnyRequest,
     game: Game,
-    eyes: Eyes = "",
+    viewer_name: ViewerName = "",
     first: First = 0,
     end: End = MOST_FRAMES,
 ) -> Json:
-    """One's own while the game runs; through anybody's eyes, or all-seeing, when it is over."""
+    """One's own while the game runs; any viewer's, or all-seeing, when it is over."""
     live, viewer, _ = seen(request, game)
-    frames = past_frames(live, past_viewer(live, viewer, eyes), first, min(end, first + MOST_FRAMES))
+    frames = past_frames(live, past_viewer(live, viewer, viewer_name), first, min(end, first + MOST_FRAMES))
     assert live.table.play is not None
     return {"frames": frames, "last": len(live.table.play.log)}
 
 
 def past_frames(live: LiveTable, viewer: Viewer | None, first: int, end: int) -> list[Json]:
-    """Frames through these eyes; None is the all-seeing."""
+    """Frames as this viewer saw them; None is the all-seeing."""
     play = live.table.play
     if play is None:
         raise Refused("not-started")
@@ -59,7 +59,7 @@ def past_frames(live: LiveTable, viewer: Viewer | None, first: int, end: int) ->
 
 
 def past_viewer(live: LiveTable, viewer: Viewer, wanted: str) -> Viewer | None:
-    """Whose eyes: None is the all-seeing."""
+    """Whose frames: None is the all-seeing."""
     rules = live.table.rules
     over = live.table.phase == OVER
     if wanted in ("", rules.seat_word(viewer)) or (wanted == WATCH and viewer == SPECTATOR):
@@ -74,8 +74,8 @@ def past_viewer(live: LiveTable, viewer: Viewer, wanted: str) -> Viewer | None:
     return seat
 
 
-def _finished(request: Asked, game: str) -> LiveTable:
-    """These tell every secret of a game."""
+def _finished(request: AnyRequest, game: str) -> LiveTable:
+    """The table, if its game is over: reports and seals hold every secret."""
     live, _, _ = seen(request, game)
     if live.table.phase != OVER:
         raise Conflict("not-over")
@@ -83,7 +83,7 @@ def _finished(request: Asked, game: str) -> LiveTable:
 
 
 @get("/api/games/{game:str}/report", summary="A finished game: places, curves, luck", sync_to_thread=False)
-def show_report(request: Asked, game: Game) -> Json:
+def show_report(request: AnyRequest, game: Game) -> Json:
     live = _finished(request, game)
     play, ending = live.table.play, live.table.ending
     assert play is not None
@@ -91,7 +91,7 @@ def show_report(request: Asked, game: Game) -> Json:
 
 
 @get("/api/games/{game:str}/seal", summary="Were the dice right?", sync_to_thread=False)
-def show_seal(request: Asked, game: Game) -> Json:
+def show_seal(request: AnyRequest, game: Game) -> Json:
     live = _finished(request, game)
     if not live.table.sealed:
         return {"sealed": False}
@@ -99,7 +99,7 @@ def show_seal(request: Asked, game: Game) -> Json:
 
 
 @get("/api/games/{game:str}/odds", summary="What an answer would begin", sync_to_thread=False)
-def show_odds(request: Asked, game: Game, say: Said) -> Json:
+def show_odds(request: AnyRequest, game: Game, say: Said) -> Json:
     """The odds of its battle, can it be taken back, what is paid now or for an offer; all from what one may see."""
     live, viewer, _ = seen(request, game)
     play, rules = live.table.running(), live.table.rules
@@ -115,7 +115,7 @@ def show_odds(request: Asked, game: Game, say: Said) -> Json:
 
 
 @get("/api/games/{game:str}/offers", summary="What the offers of one's side will cost", sync_to_thread=False)
-def show_offers(request: Asked, game: Game) -> Json:
+def show_offers(request: AnyRequest, game: Game) -> Json:
     """Those that stand now; of a spectator none."""
     live, viewer, _ = seen(request, game)
     return {"offers": promises_of(live.table.rules, view(live.table.rules, live.table.running().g, viewer))}

@@ -1,4 +1,4 @@
-"""Before any door opens and after it has closed: names, origins, limits; headers, counts, a line in the log."""
+"""Before and after every route: host names, origins and limits; headers, metrics and the access log."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from litestar.types import Message, Scope
 
 from pelagos.server.config import Config
 from pelagos.server.errors import Forbidden
-from pelagos.server.routes.request_context import HOST, SAFE, check_host, from_own_origin, services_of, visitor_of
+from pelagos.server.routes.request_context import HOST, SAFE, check_host, client_of, from_own_origin, services_of
 from pelagos.server.services import Services
 
 ACCESS: Final = logging.getLogger("pelagos.access")
 BEGAN: Final = "began"
 HEALTH: Final = "/health"
-PROGRAMS: Final = ("/api/", "/texts/", "/icons/", "/schema/", "/health", "/metrics")
+DATA_PATHS: Final = ("/api/", "/texts/", "/icons/", "/schema/", "/health", "/metrics")
 """Addresses that give data and no pages."""
-HELD: Final = b"no-store"
-YEAR: Final = 31_536_000
+NO_STORE: Final = b"no-store"
+HSTS_S: Final = 31_536_000
 
 NOTHING: Final = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 PAGE: Final = (
@@ -43,14 +43,14 @@ def check(request: Request[Any, Any, Any]) -> None:
     if request.scope["path"] == HEALTH:
         return
     check_host(request)
-    services_of(request).requests.take(visitor_of(request))
-    # A strange page may send forms to us without asking; no cookie is needed to open a hundred tables.
+    services_of(request).requests.take(client_of(request))
+    # A cross-origin page may send forms without asking; no cookie is needed to open a hundred tables.
     if request.method not in SAFE and not from_own_origin(request):
         raise Forbidden("not-our-page")
 
 
-async def leave(message: Message, scope: Scope) -> None:
-    """Everything that is sent, refusals and pages alike, wears these headers."""
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Every response, refusals and pages alike, has these headers."""
     if message["type"] != "http.response.start":
         return
     services: Services = scope["litestar_app"].state.services
@@ -58,15 +58,15 @@ async def leave(message: Message, scope: Scope) -> None:
     headers += ALWAYS
     headers.append((b"content-security-policy", policy(scope, services.config)))
     if services.config.secure:
-        headers.append((b"strict-transport-security", f"max-age={YEAR}".encode()))
+        headers.append((b"strict-transport-security", f"max-age={HSTS_S}".encode()))
     if not any(name.lower() == b"cache-control" for name, _ in headers):
-        headers.append((b"cache-control", HELD))
+        headers.append((b"cache-control", NO_STORE))
     message["headers"] = headers
-    _note(services, scope, message["status"])
+    _log(services, scope, message["status"])
 
 
 def policy(scope: Scope, config: Config) -> bytes:
-    if scope["path"].startswith(PROGRAMS):
+    if scope["path"].startswith(DATA_PATHS):
         return NOTHING.encode()
     sockets = [origin.replace("http", "ws", 1) for origin in config.origins]
     host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
@@ -75,14 +75,14 @@ def policy(scope: Scope, config: Config) -> bytes:
     return " ".join([PAGE, *sockets]).encode()
 
 
-def _note(services: Services, scope: Scope, status: int) -> None:
-    """The pattern of the address, not the address: names of tables are nobody's business."""
+def _log(services: Services, scope: Scope, status: int) -> None:
+    """The pattern of the address, not the address: ids of tables are private."""
     services.metrics.requests += 1
     began = scope.get("state", {}).get(BEGAN)
     seconds = 0.0 if began is None else time.perf_counter() - began
     services.metrics.request_seconds.add(seconds)
-    door = scope.get("path_template", "")
+    route = scope.get("path_template", "")
     ACCESS.info(
         "request",
-        extra={"method": scope.get("method", "GET"), "door": door, "status": status, "ms": round(1000 * seconds, 1)},
+        extra={"method": scope.get("method", "GET"), "route": route, "status": status, "ms": round(1000 * seconds, 1)},
     )

@@ -1,4 +1,4 @@
-"""What the description of the doors says beyond their types: every refusal, and what is in pages sent as bytes."""
+"""What the OpenAPI description says beyond the types of the routes: every refusal, and what bytes contain."""
 
 from __future__ import annotations
 
@@ -43,25 +43,25 @@ REFUSALS: Final = {
 }
 
 
-def sheet(media: str, holds: Any = Json) -> ResponseSpec:
-    """A page that the door sends as bytes."""
+def bytes_response(media: str, holds: Any = Json) -> ResponseSpec:
+    """Something that a route sends as bytes."""
     return ResponseSpec(holds, description="As you asked", media_type=media, generate_examples=False)
 
 
-SHEETS: Final = {
-    "show_texts": sheet("text/plain; charset=utf-8", str),
-    "show_icon": sheet("image/svg+xml", str),
-    "show_metrics": sheet("text/plain; version=0.0.4; charset=utf-8", str),
-    "show_record": sheet("text/plain; charset=utf-8", str),
-    "show_rules": sheet("application/json"),
-    "show_clause": sheet("application/json"),
-    "show_lexicon": sheet("application/json"),
-    "show_geometry": sheet("application/json"),
+BYTES_RESPONSES: Final = {
+    "show_texts": bytes_response("text/plain; charset=utf-8", str),
+    "show_icon": bytes_response("image/svg+xml", str),
+    "show_metrics": bytes_response("text/plain; version=0.0.4; charset=utf-8", str),
+    "show_record": bytes_response("text/plain; charset=utf-8", str),
+    "show_rules": bytes_response("application/json"),
+    "show_clause": bytes_response("application/json"),
+    "show_lexicon": bytes_response("application/json"),
+    "show_geometry": bytes_response("application/json"),
 }
 
 
-def described(door: HTTPRouteHandler) -> HTTPRouteHandler:
-    """The door, with everything that may come out of it."""
-    sent = SHEETS.get(door.fn.__name__)
-    door.responses = {**REFUSALS, **({200: sent} if sent else {})}
-    return door
+def with_responses(handler: HTTPRouteHandler) -> HTTPRouteHandler:
+    """The handler, with every response that it may give."""
+    sent = BYTES_RESPONSES.get(handler.fn.__name__)
+    handler.responses = {**REFUSALS, **({200: sent} if sent else {})}
+    return handler

@@ -1,4 +1,4 @@
-"""Doors for whoever looks after the server."""
+"""Routes for whoever runs the server."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from pelagos.server.errors import Missing
 from pelagos.server.metrics import TYPE, exposition
 from pelagos.server.routes.request_context import LOCAL, services_of
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 
 
 @get("/health", summary="Does the server live?", sync_to_thread=False)
-def show_health(request: Asked) -> Json:
-    """It does if its store answers; otherwise the error says what the store lacks."""
+def show_health(request: AnyRequest) -> Json:
+    """It does if its store answers; otherwise the error says what is wrong with the store."""
     services_of(request).games.count()
     return {"status": "fine", "version": __version__}
 
 
 @get("/metrics", summary="What Prometheus reads", sync_to_thread=False)
-def show_metrics(request: Asked) -> Response[str]:
+def show_metrics(request: AnyRequest) -> Response[str]:
     wanted = services_of(request).config.metrics
-    if wanted == "off" or (wanted == "loopback" and not is_here(request)):
+    if wanted == "off" or (wanted == "loopback" and not is_local(request)):
         raise Missing("no-such-door")
     return Response(exposition(services_of(request)), media_type=TYPE)
 
 
-def is_here(request: Asked) -> bool:
-    """From this machine itself, and not for somebody else: a proxy that nobody told us of is here, too."""
+def is_local(request: AnyRequest) -> bool:
+    """From this machine itself, and not forwarded: an unknown proxy is on this machine, too."""
     peer = request.client.host if request.client else ""
     return peer in LOCAL and not any(name in request.headers for name in FORWARDED)
 

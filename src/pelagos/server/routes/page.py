@@ -1,4 +1,4 @@
-"""Doors of the page: its files, sentences, drawings, rules, and what a board looks like and its words mean."""
+"""Routes of the page: its files, sentences, icons, rules; the geometry of a board and the lexicon of a game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from pelagos.texts import HOME
 from pelagos.texts.lexicon import lexicon
 from pelagos.texts.rulebook import rulebook
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 Sent = Response[bytes]
 JSON: Final = "application/json"
 FTL: Final = "text/plain"
@@ -51,21 +51,21 @@ TYPES: Final = {
 """The kinds of files that a page consists of; no other is sent."""
 NAME: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,120}")
 NOT_PAGES: Final = ("api", "assets", "icons", "schema", "texts")
-"""First parts of addresses that lead to something or nowhere, never to the page."""
+"""First parts of addresses that are never paths within the page."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files with their content in their name."""
 ASK_AGAIN: Final = "no-cache"
 OWN: Final = "private, no-cache"
-PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
+COMPRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
 
 
-def sent(request: Asked, found: CachedPage, media: str, caching: str, vary: str = "Accept-Encoding") -> Sent:
-    """Packed if the visitor can unpack it; not at all if he has it."""
+def sent(request: AnyRequest, found: CachedPage, media: str, caching: str, vary: str = "Accept-Encoding") -> Sent:
+    """Compressed if the client accepts it; 304 if the client has it already."""
     headers = {"ETag": found.tag, "Cache-Control": caching, "Vary": vary}
     if found.tag in [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]:
         return Response(b"", status_code=304, headers=headers, media_type=media)
-    if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(found.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=media)
+    if found.gzipped and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.gzipped, headers={**headers, "Content-Encoding": "gzip"}, media_type=media)
     return Response(found.body, headers=headers, media_type=media)
 
 
@@ -73,13 +73,13 @@ def sent(request: Asked, found: CachedPage, media: str, caching: str, vary: str 
 
 
 @get("/", summary="The page", include_in_schema=False, sync_to_thread=False)
-def show_home(request: Asked) -> Sent:
+def show_home(request: AnyRequest) -> Sent:
     return _home(request)
 
 
 @get("/{rest:path}", summary="A place in the page", include_in_schema=False, sync_to_thread=False)
-def show_page(request: Asked, rest: FromPath[str]) -> Sent:
-    """Every address that is nothing else is a place within the page; the page finds it itself."""
+def show_page(request: AnyRequest, rest: FromPath[str]) -> Sent:
+    """Every address that is nothing else is a path within the page, which has a router of its own."""
     parts = [part for part in rest.split("/") if part]
     if parts and parts[0] in NOT_PAGES:
         raise Missing("no-such-door")
@@ -89,21 +89,21 @@ def show_page(request: Asked, rest: FromPath[str]) -> Sent:
 
 
 @get("/assets/{name:str}", summary="A file of the page", include_in_schema=False, sync_to_thread=False)
-def show_asset(request: Asked, name: FromPath[str]) -> Sent:
+def show_asset(request: AnyRequest, name: FromPath[str]) -> Sent:
     return _file(request, services_of(request).config.page / "assets", name, FOREVER)
 
 
-def _file(request: Asked, folder: Path, name: str, caching: str) -> Sent:
+def _file(request: AnyRequest, folder: Path, name: str, caching: str) -> Sent:
     """Names are letters, digits and a few marks, so that no name leads out of the folder."""
     media = TYPES.get(Path(name).suffix)
     path = folder / name
     if media is None or not NAME.fullmatch(name) or not path.is_file():
         raise Missing("no-such-door")
     wanted = request.headers.get("accept-encoding", "")
-    for coding, suffix in PACKED:
-        beside = folder / f"{name}{suffix}"
-        if coding in wanted and beside.is_file():
-            body = beside.read_bytes()
+    for coding, suffix in COMPRESSED:
+        compressed = folder / f"{name}{suffix}"
+        if coding in wanted and compressed.is_file():
+            body = compressed.read_bytes()
             headers = {"Cache-Control": caching, "Vary": "Accept-Encoding", "Content-Encoding": coding}
             return Response(body, headers=headers, media_type=media)
     stat = path.stat()
@@ -111,14 +111,14 @@ def _file(request: Asked, folder: Path, name: str, caching: str) -> Sent:
     return sent(request, services_of(request).page_cache.get(key, path.read_bytes), media, caching)
 
 
-def _home(request: Asked) -> Sent:
+def _home(request: AnyRequest) -> Sent:
     folder = services_of(request).config.page
     if not (folder / "index.html").is_file():
         return _not_built(request)
     return _file(request, folder, "index.html", ASK_AGAIN)
 
 
-def _not_built(request: Asked) -> Sent:
+def _not_built(request: AnyRequest) -> Sent:
     sentence = html.escape(texts_of(request).error(Missing("page-not-built")))
     body = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Pelagos</title><p>{sentence}</p></html>\n'
     return Response(body.encode(), status_code=503, media_type=HTML)
@@ -128,7 +128,7 @@ def _not_built(request: Asked) -> Sent:
 
 
 @get("/texts/{language:str}/{file:str}", summary="Sentences, as Fluent", sync_to_thread=False)
-def show_texts(request: Asked, language: FromPath[str], file: FromPath[str]) -> Sent:
+def show_texts(request: AnyRequest, language: FromPath[str], file: FromPath[str]) -> Sent:
     """English stands in for what a language lacks."""
     known = _sentences(tuple(services_of(request).titles.values()))
     found = known.get((language, file))
@@ -157,7 +157,7 @@ def _inside(folder: Traversable) -> Iterator[Traversable]:
 
 
 @get("/icons/{name:str}", summary="A drawing", sync_to_thread=False)
-def show_icon(request: Asked, name: FromPath[str]) -> Sent:
+def show_icon(request: AnyRequest, name: FromPath[str]) -> Sent:
     drawn = _drawings().get(name)
     if drawn is None:
         raise Missing("no-such-door")
@@ -173,19 +173,19 @@ def _drawings() -> dict[str, str]:
 
 
 @get("/api/rules/{title:str}", summary="The rules page of a title", sync_to_thread=False)
-def show_rules(request: Asked, title: FromPath[str]) -> Sent:
+def show_rules(request: AnyRequest, title: FromPath[str]) -> Sent:
     return sent(request, _rulebook(request, title), JSON, ASK_AGAIN)
 
 
 @get("/api/rules/{title:str}/clauses/{clause:str}", summary="One clause of the rules", sync_to_thread=False)
-def show_clause(request: Asked, title: FromPath[str], clause: FromPath[str]) -> Sent:
+def show_clause(request: AnyRequest, title: FromPath[str], clause: FromPath[str]) -> Sent:
     clauses = msgspec.json.decode(_rulebook(request, title).body)["clauses"]
     if clause not in clauses:
         raise Missing("no-such-clause", wanted=clause[:40])
     return sent(request, cached_page(_json({"id": clause, **clauses[clause]})), JSON, ASK_AGAIN)
 
 
-def _rulebook(request: Asked, title: str) -> CachedPage:
+def _rulebook(request: AnyRequest, title: str) -> CachedPage:
     if title not in services_of(request).titles:
         raise Missing("no-such-door")
     return services_of(request).page_cache.get(("rules", title), lambda: _json(rulebook(title)))
@@ -195,7 +195,7 @@ def _rulebook(request: Asked, title: str) -> CachedPage:
 
 
 @get("/api/games/{game:str}/lexicon", summary="What the words of a game mean", sync_to_thread=False)
-def show_lexicon(request: Asked, game: Game) -> Sent:
+def show_lexicon(request: AnyRequest, game: Game) -> Sent:
     live, _, _ = seen(request, game)
     services, texts, rules = services_of(request), texts_of(request), live.table.rules
     language = next(name for name, spoken in services.texts.items() if spoken is texts)
@@ -205,12 +205,12 @@ def show_lexicon(request: Asked, game: Game) -> Sent:
 
 @get("/api/games/{game:str}/geometry", summary="Where everything lies")
 async def show_geometry(
-    request: Asked,
+    request: AnyRequest,
     game: Game,
     small: Annotated[bool, QueryParameter()] = False,
     at: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
 ) -> Sent:
-    """Made from what the visitor sees, or saw after so many answers: a board that grows tells him nothing more."""
+    """Made from what the viewer sees, or saw after so many answers: a board that grows tells them nothing more."""
     live, viewer, _ = seen(request, game)
     rules, play = live.table.rules, live.table.play
     if play is None:

@@ -1,4 +1,4 @@
-"""Doors of one table: what it shows, what is done there, records, the past, reasons and odds."""
+"""Routes of one table: what it shows, commands, chat, records, events, reasons."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from litestar.params import Body, FromPath, QueryParameter
 
 from pelagos.kernel.ids import Viewer, knows
 from pelagos.kernel.title import Json
-from pelagos.server import requests as asked
+from pelagos.server import requests
 from pelagos.server.commands import Commands
 from pelagos.server.errors import Forbidden
-from pelagos.server.hub import seat_or_none
 from pelagos.server.identity import Principal
-from pelagos.server.routes.request_context import services_of, speaker_of, texts_of
+from pelagos.server.live_table import LiveTable, asked_at
+from pelagos.server.routes.request_context import principal_of, services_of, texts_of
 from pelagos.server.summaries import summary_of
-from pelagos.server.tables import LiveTable, asked_at
+from pelagos.table.messages import message
 from pelagos.table.records import record_for
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 Game = FromPath[str]
-Mark = Annotated[str, QueryParameter(max_length=32)]
+Cursor = Annotated[str, QueryParameter(max_length=32)]
 Said = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 MOST_EVENTS: Final = 200
 
 
-def seen(request: Asked, game: str) -> tuple[LiveTable, Viewer, Principal]:
-    """The table, as whom it is seen, and who looks; refused where spectators are not let in."""
-    principal = speaker_of(request)
+def seen(request: AnyRequest, game: str) -> tuple[LiveTable, Viewer, Principal]:
+    """The table, as whom it is seen, and who asks; refused where spectators are not let in."""
+    principal = principal_of(request)
     live = services_of(request).tables.live(game)
     viewer = live.viewer(principal.at(game))
     live.table.check_viewer(viewer)
@@ -37,14 +37,14 @@ def seen(request: Asked, game: str) -> tuple[LiveTable, Viewer, Principal]:
 
 
 @get("/api/games/{game:str}", summary="The card of a table", sync_to_thread=False)
-def show_card(request: Asked, game: Game) -> Json:
-    principal = speaker_of(request)
+def show_summary(request: AnyRequest, game: Game) -> Json:
+    principal = principal_of(request)
     live = services_of(request).tables.live(game)
-    return full_card(live, principal.at(game))
+    return full_summary(live, principal.at(game))
 
 
-def full_card(live: LiveTable, player: str) -> Json:
-    """A card, and what of it is one's own."""
+def full_summary(live: LiveTable, player: str) -> Json:
+    """A summary, and what of it is the asker's own."""
     table = live.table
     asked = asked_at(table)
     seat = table.seat_of(player)
@@ -62,9 +62,9 @@ def full_card(live: LiveTable, player: str) -> Json:
 
 
 @get("/api/games/{game:str}/state", summary="What you may see of a table, or what changed", sync_to_thread=False)
-def show_state(request: Asked, game: Game, since: Mark = "") -> Json:
+def show_state(request: AnyRequest, game: Game, since: Cursor = "") -> Json:
     live, viewer, _ = seen(request, game)
-    return {"game": game, "seat": seat_or_none(viewer), **live.table.payload_for(viewer, since)}
+    return message(live.feed.update_for(viewer, since), viewer, game)
 
 
 @post(
@@ -73,19 +73,20 @@ def show_state(request: Asked, game: Game, since: Mark = "") -> Json:
     status_code=200,
     sync_to_thread=False,
 )
-def do(request: Asked, game: Game, data: Annotated[asked.AnyCommand, Body()]) -> asked.Done:
+def do(request: AnyRequest, game: Game, data: Annotated[requests.AnyCommand, Body()]) -> requests.Done:
     services = services_of(request)
-    return Commands(services.tables, services.people).do(speaker_of(request), game, data)
+    outcome = Commands(services.tables, services.people).do(principal_of(request), game, data)
+    return requests.Done(outcome.version, outcome.key)
 
 
 @get("/api/games/{game:str}/talk", summary="What was said at a table, by channel", sync_to_thread=False)
-def show_talk(request: Asked, game: Game) -> Json:
+def show_talk(request: AnyRequest, game: Game) -> Json:
     live, viewer, principal = seen(request, game)
-    return {"talk": live.table.talk_for(viewer, mutes=services_of(request).accounts.unheard(principal.user, live))}
+    return {"talk": live.table.talk_for(viewer, mutes=services_of(request).accounts.muted_names(principal.user, live))}
 
 
 @get("/api/games/{game:str}/record", summary="The record, as far as you may know it", sync_to_thread=False)
-def show_record(request: Asked, game: Game) -> Response[str]:
+def show_record(request: AnyRequest, game: Game) -> Response[str]:
     live, viewer, _ = seen(request, game)
     return Response(
         record_for(live.table, viewer),
@@ -96,9 +97,9 @@ def show_record(request: Asked, game: Game) -> Response[str]:
 
 @get("/api/games/{game:str}/events", summary="Older events", sync_to_thread=False)
 def show_events(
-    request: Asked, game: Game, before: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 1_000_000
+    request: AnyRequest, game: Game, before: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 1_000_000
 ) -> Json:
-    """Counted as this viewer heard them, so that those he did not hear leave no gap."""
+    """Counted as this viewer heard them, so that those they did not hear leave no gap."""
     live, viewer, _ = seen(request, game)
     play = live.table.play
     heard = [event.plain() for event in (play.events if play else ()) if knows(event.to, viewer)]
@@ -107,7 +108,7 @@ def show_events(
 
 
 @get("/api/games/{game:str}/why-not", summary="Why an answer is not on offer", sync_to_thread=False)
-def show_why_not(request: Asked, game: Game, say: Said) -> Json:
+def show_why_not(request: AnyRequest, game: Game, say: Said) -> Json:
     """Only for the seat that is asked: what it may not say could tell others what it holds."""
     live, viewer, _ = seen(request, game)
     play = live.table.running()
@@ -119,4 +120,4 @@ def show_why_not(request: Asked, game: Game, say: Said) -> Json:
     return {"offered": offered, "says": says, "clause": refusal.kind.clause if refusal else ""}
 
 
-HANDLERS: Final = (show_card, show_state, do, show_talk, show_record, show_events, show_why_not)
+HANDLERS: Final = (show_summary, show_state, do, show_talk, show_record, show_events, show_why_not)

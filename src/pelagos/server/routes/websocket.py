@@ -1,8 +1,8 @@
-"""The door of the sockets."""
+"""The route of the sockets."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.enums import ScopeType
@@ -10,24 +10,24 @@ from litestar.types import Receive, Scope, Send
 
 from pelagos.kernel.errors import PelagosError
 from pelagos.server.errors import TooOften
-from pelagos.server.routes.request_context import check_host, from_own_origin, services_of, speaker_of, visitor_of
+from pelagos.server.routes.request_context import check_host, client_of, from_own_origin, principal_of, services_of
 from pelagos.server.sockets import Socket, Transport
 from pelagos.server.wire import WIRE
 from pelagos.texts import Texts
 
-STRANGE = 4003
-BUSY = 4029
-LINE = "line"
+CLOSE_REFUSED: Final = 4003
+CLOSE_TOO_MANY: Final = 4029
+TRANSPORT: Final = "transport"
 
 
-def remember(scope: Scope, receive: Receive, send: Send) -> None:
-    """The line as it is before the framework puts its layers around it, which every message would pay."""
+def remember_transport(scope: Scope, receive: Receive, send: Send) -> None:
+    """The connection as it is before the framework puts its layers around it, which every message would pay for."""
     if scope["type"] == ScopeType.WEBSOCKET:
         found: Any = (scope.get("extensions") or {}).get(WIRE)
-        scope.setdefault("state", {})[LINE] = Transport(receive, send, found)
+        scope.setdefault("state", {})[TRANSPORT] = Transport(receive, send, found)
 
 
-def spoken_at(socket: WebSocket[Any, Any, Any]) -> Texts:
+def texts_at(socket: WebSocket[Any, Any, Any]) -> Texts:
     """A page cannot choose the headers of a socket, so its language stands in the address."""
     chosen, preferred = socket.query_params.get("language", ""), socket.headers.get("accept-language", "")
     return services_of(socket).language(f"{chosen},{preferred}")
@@ -35,24 +35,24 @@ def spoken_at(socket: WebSocket[Any, Any, Any]) -> Texts:
 
 @websocket("/api/live")
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
-    """One socket for any number of tables. A browser of another origin gets none: cookies would speak for it."""
+    """One socket for any number of tables. A cross-origin page gets none: the cookie would sign it in."""
     services = services_of(socket)
     try:
         check_host(socket)
         if not from_own_origin(socket):
-            await socket.close(STRANGE, "strange origin")
+            await socket.close(CLOSE_REFUSED, "cross-origin")
             return
-        services.requests.take(visitor_of(socket))
-        principal = speaker_of(socket)
-        services.count_socket(visitor_of(socket))
+        services.requests.take(client_of(socket))
+        principal = principal_of(socket)
+        services.count_socket(client_of(socket))
     except TooOften:
-        await socket.close(BUSY, "too many sockets")
+        await socket.close(CLOSE_TOO_MANY, "too many sockets")
         return
     except PelagosError as error:
-        await socket.close(STRANGE, error.code)
+        await socket.close(CLOSE_REFUSED, error.code)
         return
     try:
         await socket.accept()
-        await Socket(services, socket.scope["state"][LINE], principal, spoken_at(socket)).run()
+        await Socket(services, socket.scope["state"][TRANSPORT], principal, texts_at(socket)).run()
     finally:
-        services.forget_socket(visitor_of(socket))
+        services.forget_socket(client_of(socket))

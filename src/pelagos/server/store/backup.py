@@ -1,4 +1,4 @@
-"""Looking after a data folder from outside: whose it is just now, copies of the database, what is in it."""
+"""A data folder from outside: the lock of the server that uses it, copies of the database, what is in it."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ else:
     import fcntl
 
 LOCK: Final = "pelagos.lock"
-BESIDE: Final = ("", "-wal", "-shm")
-"""What SQLite keeps beside a database."""
-PRIVATE: Final = 0o600
+SUFFIXES: Final = ("", "-wal", "-shm")
+"""Of the files that SQLite makes for a database."""
+OWNER_ONLY: Final = 0o600
 
 
 class BackupError(PelagosError):
@@ -33,8 +33,8 @@ class BackupError(PelagosError):
 
 
 @contextlib.contextmanager
-def occupied(folder: Path) -> Iterator[None]:
-    """One server for one folder. The system takes the lock back when the process ends, however it ends."""
+def exclusive(folder: Path) -> Iterator[None]:
+    """One server for one folder. The system releases the lock when the process ends, however it ends."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     with (folder / LOCK).open("a+b") as file:
         if not _locked(file):
@@ -60,28 +60,28 @@ def back_up(folder: Path, target: Path) -> None:
     """The database as it is at one moment, in one file; a server may run meanwhile. The copy holds every secret."""
     if target.exists():
         raise BackupError("copy-exists", path=str(target))
-    with _reading(folder / FILE) as line:
-        _copy(line, target)
+    with _reading(folder / FILE) as connection:
+        _copy(connection, target)
 
 
 def restore(folder: Path, source: Path) -> Path | None:
     """The database from a copy. What was there before stays beside it, and its path is returned."""
-    with occupied(folder), _reading(source) as line:
-        check_ours(line, source)
+    with exclusive(folder), _reading(source) as connection:
+        check_ours(connection, source)
         fresh = folder / f"{FILE}.new"
         fresh.unlink(missing_ok=True)
-        _copy(line, fresh)
+        _copy(connection, fresh)
         old = _set_aside(folder)
         fresh.replace(folder / FILE)
         return old
 
 
-def check_ours(line: sqlite3.Connection, path: Path) -> None:
-    """A whole database of ours, no newer than we are."""
+def check_ours(connection: sqlite3.Connection, path: Path) -> None:
+    """A complete database of ours, no newer than this program."""
     try:
-        [(revision,)] = line.execute("select version_num from alembic_version")
-        line.execute("select count(*) from games").fetchone()
-        whole = line.execute("pragma quick_check").fetchone()[0] == "ok"
+        [(revision,)] = connection.execute("select version_num from alembic_version")
+        connection.execute("select count(*) from games").fetchone()
+        whole = connection.execute("pragma quick_check").fetchone()[0] == "ok"
     except (sqlite3.DatabaseError, ValueError):
         raise BackupError("not-our-database", path=str(path)) from None
     if not whole:
@@ -96,14 +96,14 @@ def _revisions() -> list[str]:
     return [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
 
 
-def _copy(line: sqlite3.Connection, target: Path) -> None:
+def _copy(connection: sqlite3.Connection, target: Path) -> None:
     """Made under another name first, so that a copy is whole or not there."""
     part = target.with_name(f"{target.name}.part")
     try:
         part.unlink(missing_ok=True)
-        part.touch(PRIVATE)
+        part.touch(OWNER_ONLY)
         with contextlib.closing(sqlite3.connect(part)) as copy:
-            line.backup(copy)
+            connection.backup(copy)
             copy.execute("pragma journal_mode=delete")
         part.replace(target)
     except (OSError, sqlite3.Error) as error:
@@ -115,7 +115,7 @@ def _set_aside(folder: Path) -> Path | None:
     if not (folder / FILE).is_file():
         return None
     old = folder / f"pelagos-before-{time.strftime('%Y%m%d-%H%M%S')}.db"
-    for suffix in BESIDE:
+    for suffix in SUFFIXES:
         part = folder / f"{FILE}{suffix}"
         if part.exists():
             part.replace(f"{old}{suffix}")
@@ -126,11 +126,11 @@ def _set_aside(folder: Path) -> Path | None:
 def _reading(path: Path) -> Iterator[sqlite3.Connection]:
     if not path.is_file():
         raise BackupError("no-file", path=str(path))
-    with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as line:
-        yield line
+    with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+        yield connection
 
 
-# what there is
+# statistics
 
 COUNTS: Final = {
     "accounts": "select count(*) from users",
@@ -143,10 +143,10 @@ COUNTS: Final = {
 
 def stats(folder: Path) -> Json:
     """Numbers, and no names."""
-    with _reading(folder / FILE) as line:
-        check_ours(line, folder / FILE)
-        tables = dict(line.execute("select phase, count(*) from games group by phase order by phase"))
-        titles = dict(line.execute("select title, count(*) from games group by title order by title"))
-        counts = {name: line.execute(query).fetchone()[0] for name, query in COUNTS.items()}
-    sizes = [path.stat().st_size for suffix in BESIDE if (path := folder / f"{FILE}{suffix}").exists()]
+    with _reading(folder / FILE) as connection:
+        check_ours(connection, folder / FILE)
+        tables = dict(connection.execute("select phase, count(*) from games group by phase order by phase"))
+        titles = dict(connection.execute("select title, count(*) from games group by title order by title"))
+        counts = {name: connection.execute(query).fetchone()[0] for name, query in COUNTS.items()}
+    sizes = [path.stat().st_size for suffix in SUFFIXES if (path := folder / f"{FILE}{suffix}").exists()]
     return {"tables": tables, "titles": titles, **counts, "bytes": sum(sizes)}

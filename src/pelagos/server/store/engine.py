@@ -20,19 +20,18 @@ from pelagos.server.errors import StoreFailed
 
 FILE: Final = "pelagos.db"
 MIGRATIONS: Final = "pelagos.server.store:migrations"
-PATIENCE: Final = 0.3
-"""Seconds to wait for another process that writes; then the move is refused."""
-LAST: Final = 19
-"""The priority of a thread that nobody waits for."""
-LONGEST_LOG: Final = 100_000
-"""Pages of the write-ahead log after which whoever writes must stop and copy them; `Checkpoints` do it before."""
+BUSY_TIMEOUT_S: Final = 0.3
+"""To wait for another process that writes; then the move is refused."""
+LOWEST_PRIORITY: Final = 19
+MOST_WAL_PAGES: Final = 100_000
+"""After so many pages of write-ahead log a writer must stop and copy them; `Checkpoints` do it before."""
 
 
 def open_engine(folder: Path, durable: bool = False) -> Engine:
     """The database of this folder, brought to the newest schema."""
     # What lies there holds every secret of every game.
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    engine = create_engine(f"sqlite:///{folder / FILE}", connect_args={"timeout": PATIENCE}, hide_parameters=True)
+    engine = create_engine(f"sqlite:///{folder / FILE}", connect_args={"timeout": BUSY_TIMEOUT_S}, hide_parameters=True)
     event.listen(engine, "connect", _pragmas("FULL" if durable else "NORMAL"))
     event.listen(engine, "begin", _begin)
     migrate(engine)
@@ -40,14 +39,14 @@ def open_engine(folder: Path, durable: bool = False) -> Engine:
 
 
 def _pragmas(synchronous: str) -> Any:
-    log = f"wal_autocheckpoint={LONGEST_LOG}"
+    log = f"wal_autocheckpoint={MOST_WAL_PAGES}"
 
     def connected(connection: Any, _: Any) -> None:
         # SQLAlchemy begins transactions itself (below), since sqlite3 would begin them too late.
         connection.isolation_level = None
         cursor = connection.cursor()
         # A move changes a few hundred bytes: of small pages less is written. Only a new database heeds it.
-        for line in (
+        for pragma in (
             "page_size=1024",
             "journal_mode=WAL",
             f"synchronous={synchronous}",
@@ -55,14 +54,14 @@ def _pragmas(synchronous: str) -> Any:
             "temp_store=MEMORY",
             log,
         ):
-            cursor.execute(f"PRAGMA {line}")
+            cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
     return connected
 
 
 class Checkpoints:
-    """Copies the write-ahead log into the database. It waits for the disk, so it belongs in another thread."""
+    """Copies the write-ahead log into the database. It waits for the disk, so it runs in another thread."""
 
     def __init__(self, folder: Path) -> None:
         self._database: Final = f"{(folder / FILE).resolve().as_uri()}?mode=rw"
@@ -72,20 +71,20 @@ class Checkpoints:
 
     def run(self) -> None:
         """If anything was written since. What fails now is done at the next try, or by whoever writes."""
-        _step_back()
+        _lower_priority()
         with contextlib.suppress(OSError, sqlite3.Error):
             written = self._log.stat().st_mtime_ns
             if written != self._copied:
-                with contextlib.closing(sqlite3.connect(self._database, uri=True)) as line:
-                    line.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                with contextlib.closing(sqlite3.connect(self._database, uri=True)) as connection:
+                    connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
                 self._copied = written
 
 
-def _step_back() -> None:
+def _lower_priority() -> None:
     """Where threads have priorities of their own, this one works when the others have nothing to do."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LAST)
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWEST_PRIORITY)
 
 
 def _begin(connection: Connection) -> None:
@@ -104,7 +103,7 @@ def migrate(engine: Engine) -> None:
 
 @contextlib.contextmanager
 def guarded() -> Iterator[None]:
-    """Whatever a database can fail with is told as one error: nothing was written."""
+    """Whatever a database can fail with is one error: nothing was written."""
     try:
         yield
     except DBAPIError as error:
@@ -116,8 +115,13 @@ def failed(error: BaseException | None) -> StoreFailed:
 
 
 def _reason(text: str) -> str:
-    """One word, for programs; never the statement, which holds people's data."""
-    for mark, reason in (("full", "full"), ("locked", "locked"), ("readonly", "read-only"), ("unable to open", "gone")):
-        if mark in text:
+    """One word for programs; never the statement, which holds people's data."""
+    for fragment, reason in (
+        ("full", "full"),
+        ("locked", "locked"),
+        ("readonly", "read-only"),
+        ("unable to open", "gone"),
+    ):
+        if fragment in text:
             return reason
     return "broken"

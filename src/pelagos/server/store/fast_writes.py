@@ -13,11 +13,11 @@ from pelagos.server.store.schema import CALLS
 if TYPE_CHECKING:
     from pelagos.server.store.games import Change
 
-ENCODE: Final = msgspec.json.Encoder().encode
+_encode: Final = msgspec.json.Encoder().encode
 
 
 class Statement:
-    """A statement in the words of the driver, and the order in which it takes its values."""
+    """A statement in the SQL of the driver, and the order in which it takes its values."""
 
     def __init__(self, engine: Engine, statement: Any) -> None:
         compiled = statement.compile(dialect=engine.dialect)
@@ -32,22 +32,22 @@ class FastWrites:
     """Writes plain moves over the driver of an open connection."""
 
     def __init__(self, engine: Engine) -> None:
-        self._broken: Final[type[Exception]] = engine.dialect.loaded_dbapi.Error
+        self._driver_error: Final[type[Exception]] = engine.dialect.loaded_dbapi.Error
         self._call: Final = Statement(engine, insert(CALLS))
-        self._line: Connection | None = None
+        self._connection: Connection | None = None
         self._driver: Any = None
         self._cursor: Any = None
 
-    def _open(self, line: Connection) -> None:
+    def _open(self, connection: Connection) -> None:
         """One cursor for all moves."""
-        self._driver = line.connection.driver_connection
+        self._driver = connection.connection.driver_connection
         self._cursor = self._driver.cursor()
-        self._line = line
+        self._connection = connection
 
-    def write(self, line: Connection, change: Change) -> None:
+    def write(self, connection: Connection, change: Change) -> None:
         """All of it or nothing."""
-        if line is not self._line:
-            self._open(line)
+        if connection is not self._connection:
+            self._open(connection)
         # What cannot be written fails before a transaction is open: later moves would go into it, and be lost with it.
         rows = self._rows(change)
         try:
@@ -56,13 +56,13 @@ class FastWrites:
                 self._cursor.execute(self._call.text, rows[0])
             else:
                 self._write(rows)
-        except self._broken as error:
+        except self._driver_error as error:
             raise failed(error) from error
 
     def _rows(self, change: Change) -> list[tuple[Any, ...]]:
         found: list[tuple[Any, ...]] = []
         for i, (name, arguments) in enumerate(change.calls, change.number):
-            text = ENCODE(arguments).decode()
+            text = _encode(arguments).decode()
             named = {"game": change.game, "number": i, "name": name, "arguments": text, "asked": change.asked}
             found.append(self._call.values(named))
         return found

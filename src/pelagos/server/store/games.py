@@ -15,9 +15,9 @@ from pelagos.server.store.engine import guarded
 from pelagos.server.store.fast_writes import FastWrites
 from pelagos.server.store.schema import CALLS, GAMES, JOBS, KEYS, PLAYERS, SAVES
 
-PAGE: Final = 50
-LEVEL: Final = 1
-"""Of compression: saves are written often and read seldom."""
+PAGE_ROWS: Final = 50
+ZLIB_LEVEL: Final = 1
+"""Saves are written often and read seldom."""
 
 
 class Job(NamedTuple):
@@ -29,8 +29,8 @@ class Job(NamedTuple):
     at: int
 
 
-class Kept(NamedTuple):
-    """A table as it lies on disk."""
+class StoredTable(NamedTuple):
+    """A table as it is on disk."""
 
     save: Json
     number: int
@@ -41,7 +41,7 @@ class Kept(NamedTuple):
 
 
 class Change(NamedTuple):
-    """All that one move writes, in one transaction. None: as it was."""
+    """All that one move writes, in one transaction. None: unchanged."""
 
     game: str
     number: int
@@ -59,7 +59,7 @@ class Change(NamedTuple):
     """The seat that must answer after these calls."""
 
     def is_plain(self) -> bool:
-        """Nothing but answers: what almost every move is."""
+        """Nothing but calls: what almost every move is."""
         return self.row is None and self.save is None and self.players is None and self.jobs is None and not self.keys
 
 
@@ -75,18 +75,18 @@ class Games:
 
     def __init__(self, engine: Engine) -> None:
         self._engine: Final = engine
-        self._swift: Final = FastWrites(engine)
-        self._line: Connection | None = None
+        self._fast_writes: Final = FastWrites(engine)
+        self._open_connection: Connection | None = None
 
     def _connection(self) -> Connection:
         """One for all writing, kept open: opening costs more than a move."""
-        if self._line is None or self._line.closed:
-            self._line = self._engine.connect()
-        return self._line
+        if self._open_connection is None or self._open_connection.closed:
+            self._open_connection = self._engine.connect()
+        return self._open_connection
 
     def close(self) -> None:
-        if self._line is not None:
-            self._line.close()
+        if self._open_connection is not None:
+            self._open_connection.close()
 
     def create(self, change: Change) -> None:
         """A new table; its row is complete and its save the first."""
@@ -94,64 +94,66 @@ class Games:
             assert change.row is not None
             assert change.save is not None
             self._connection().execute(insert(GAMES), {**change.row, "id": change.game})
-            saved = {"game": change.game, "number": change.number - 1, "data": packed(change.save)}
+            saved = {"game": change.game, "number": change.number - 1, "data": compressed(change.save)}
             self._connection().execute(insert(SAVES), saved)
             self._write(self._connection(), change._replace(row=None, save=None))
 
     def write(self, change: Change) -> None:
-        """One move. When this returns, it is kept; when it raises, nothing of it is."""
-        line = self._connection()
+        """One move. When this returns, it is on disk; when it raises, nothing of it is."""
+        connection = self._connection()
         if change.is_plain():
-            self._swift.write(line, change)
+            self._fast_writes.write(connection, change)
             return
-        with guarded(), line.begin():
-            self._write(line, change)
+        with guarded(), connection.begin():
+            self._write(connection, change)
 
-    def _write(self, line: Connection, change: Change) -> None:
+    def _write(self, connection: Connection, change: Change) -> None:
         game = change.game
         for i, (name, arguments) in enumerate(change.calls):
             text = msgspec.json.encode(arguments).decode()
             row = {"game": game, "number": change.number + i, "name": name, "arguments": text, "asked": change.asked}
-            line.execute(_INSERT_CALL, row)
+            connection.execute(_INSERT_CALL, row)
         if change.row is not None:
-            line.execute(update(GAMES).where(GAMES.c.id == game), change.row)
+            connection.execute(update(GAMES).where(GAMES.c.id == game), change.row)
         if change.save is not None:
             saved = change.number + len(change.calls) - 1
-            line.execute(update(SAVES).where(SAVES.c.game == game), {"data": packed(change.save), "number": saved})
-            line.execute(delete(CALLS).where(CALLS.c.game == game, CALLS.c.number <= saved))
+            connection.execute(
+                update(SAVES).where(SAVES.c.game == game), {"data": compressed(change.save), "number": saved}
+            )
+            connection.execute(delete(CALLS).where(CALLS.c.game == game, CALLS.c.number <= saved))
         if change.players is not None:
-            line.execute(delete(PLAYERS).where(PLAYERS.c.game == game))
-            self._insert_all(line, PLAYERS, [{"game": game, "seat": s, "player": p} for s, p in change.players])
+            connection.execute(delete(PLAYERS).where(PLAYERS.c.game == game))
+            self._insert_all(connection, PLAYERS, [{"game": game, "seat": s, "player": p} for s, p in change.players])
         if change.jobs is not None:
-            line.execute(_DELETE_JOBS, {"of": game})
-            self._insert_all(line, JOBS, [{"game": game, **job._asdict()} for job in change.jobs])
+            connection.execute(_DELETE_JOBS, {"of": game})
+            self._insert_all(connection, JOBS, [{"game": game, **job._asdict()} for job in change.jobs])
         self._insert_all(
-            line, KEYS, [{"hash": h, "game": game, "player": p, "created": change.now} for h, p in change.keys]
+            connection, KEYS, [{"hash": h, "game": game, "player": p, "created": change.now} for h, p in change.keys]
         )
 
-    def _insert_all(self, line: Connection, table: Any, rows: list[Json]) -> None:
+    def _insert_all(self, connection: Connection, table: Any, rows: list[Json]) -> None:
         if rows:
-            line.execute(insert(table), rows)
+            connection.execute(insert(table), rows)
 
     # reading
 
-    def load(self, game: str) -> Kept:
+    def load(self, game: str) -> StoredTable:
         with guarded(), self._connection().begin():
-            line = self._connection()
-            row = line.execute(
+            connection = self._connection()
+            row = connection.execute(
                 select(SAVES.c.data, SAVES.c.number, GAMES.c.public, GAMES.c.created)
                 .join(SAVES, SAVES.c.game == GAMES.c.id)
                 .where(GAMES.c.id == game)
             ).first()
             if row is None:
                 raise Missing("no-such-table")
-            calls = line.execute(
+            calls = connection.execute(
                 select(CALLS.c.name, CALLS.c.arguments)
                 .where(CALLS.c.game == game, CALLS.c.number > row.number)
                 .order_by(CALLS.c.number)
             ).all()
         read = [(name, msgspec.json.decode(text)) for name, text in calls]
-        return Kept(unpacked(row.data), row.number + len(read), read, row.public, row.created)
+        return StoredTable(decompressed(row.data), row.number + len(read), read, row.public, row.created)
 
     def holder(self, key: str) -> tuple[str, str] | None:
         """Of which table and for whom a key is, by its hash."""
@@ -179,24 +181,24 @@ class Games:
             )
         return found.rowcount > 0
 
-    def cards(self, games: Iterable[str]) -> list[Json]:
-        return self._cards(select(*_CARD).where(GAMES.c.id.in_(list(games)[:PAGE])))
+    def summaries(self, games: Iterable[str]) -> list[Json]:
+        return self._summaries(select(*_SUMMARY).where(GAMES.c.id.in_(list(games)[:PAGE_ROWS])))
 
     def public(self, phase: str, before: int) -> list[Json]:
-        query = select(*_CARD).where(GAMES.c.public, GAMES.c.phase == phase, GAMES.c.touched < before)
-        return self._cards(query)
+        query = select(*_SUMMARY).where(GAMES.c.public, GAMES.c.phase == phase, GAMES.c.touched < before)
+        return self._summaries(query)
 
     def of_player(self, player: str, before: int, waiting: bool = False) -> list[Json]:
-        """Tables where somebody sits, or which he owns; or only those that wait for him."""
-        his = GAMES.c.id.in_(select(PLAYERS.c.game).where(PLAYERS.c.player == player))
+        """Tables where somebody sits, or which they own; or only those that wait for them."""
+        seated = GAMES.c.id.in_(select(PLAYERS.c.game).where(PLAYERS.c.player == player))
         if waiting:
             sits = select(PLAYERS.c.seat).where(PLAYERS.c.player == player, PLAYERS.c.game == GAMES.c.id)
-            asked = and_(GAMES.c.phase == "running", his, _ASKED.in_(sits))
-            return self._cards(select(*_CARD).where(asked, GAMES.c.touched < before))
-        return self._cards(select(*_CARD).where(or_(his, GAMES.c.owner == player), GAMES.c.touched < before))
+            asked = and_(GAMES.c.phase == "running", seated, _ASKED.in_(sits))
+            return self._summaries(select(*_SUMMARY).where(asked, GAMES.c.touched < before))
+        return self._summaries(select(*_SUMMARY).where(or_(seated, GAMES.c.owner == player), GAMES.c.touched < before))
 
     def all_of(self, player: str) -> list[str]:
-        """The names of all tables where somebody sits, or which he owns."""
+        """The ids of all tables where somebody sits, or which they own."""
         sits = select(PLAYERS.c.game).where(PLAYERS.c.player == player)
         rows = self._all(sits.union(select(GAMES.c.id).where(GAMES.c.owner == player)))
         return sorted(row[0] for row in rows)
@@ -214,16 +216,16 @@ class Games:
     def count(self) -> dict[str, int]:
         return {row[0]: row[1] for row in self._all(select(GAMES.c.phase, func.count()).group_by(GAMES.c.phase))}
 
-    def tidy(self, before: int) -> int:
-        """Tables that nobody began and nobody touched since then are gone."""
+    def clean_up(self, before: int) -> int:
+        """Delete the tables at which no game was begun and that nobody touched since then."""
         with guarded(), self._connection().begin():
             found = self._connection().execute(
                 delete(GAMES).where(and_(GAMES.c.phase == "waiting", GAMES.c.touched < before))
             )
         return found.rowcount
 
-    def _cards(self, query: Any) -> list[Json]:
-        rows = self._all(query.order_by(GAMES.c.touched.desc()).limit(PAGE))
+    def _summaries(self, query: Any) -> list[Json]:
+        rows = self._all(query.order_by(GAMES.c.touched.desc()).limit(PAGE_ROWS))
         return [{**msgspec.json.decode(row.card), **_dated(row)} for row in rows]
 
     def _first(self, query: Any) -> Any:
@@ -235,7 +237,7 @@ class Games:
             return self._connection().execute(query).all()
 
 
-_CARD: Final = (
+_SUMMARY: Final = (
     GAMES.c.id,
     GAMES.c.card,
     GAMES.c.public,
@@ -257,10 +259,10 @@ def _dated(row: Any) -> Json:
     }
 
 
-def packed(save: Json) -> bytes:
-    return zlib.compress(msgspec.json.encode(save), LEVEL)
+def compressed(save: Json) -> bytes:
+    return zlib.compress(msgspec.json.encode(save), ZLIB_LEVEL)
 
 
-def unpacked(data: bytes) -> Json:
+def decompressed(data: bytes) -> Json:
     read: Json = msgspec.json.decode(zlib.decompress(data))
     return read

@@ -16,10 +16,10 @@ from pelagos.server.errors import Conflict, StoreFailed
 from pelagos.server.store.engine import guarded
 from pelagos.server.store.schema import BLOCKS, SESSIONS, TOKENS, USERS
 
-SESSION_LIFE: Final = 90 * 86_400_000
-"""Milliseconds without a visit after which a device must sign in again."""
-SEEN_EVERY: Final = 3_600_000
-"""Milliseconds between notes of a visit: not every request must write."""
+SESSION_LIFE_MS: Final = 90 * 86_400_000
+"""Without a request for this time a device must sign in again."""
+SEEN_EVERY_MS: Final = 3_600_000
+"""How often it is noted that a session is in use: not every request must write."""
 
 
 class People:
@@ -32,8 +32,8 @@ class People:
         """A new account; the password comes hashed. Names that look alike to people are one name."""
         row = {"name": name, "folded": folded(name), "password": password, "created": now, "settings": "{}"}
         try:
-            with guarded(), self._engine.begin() as line:
-                return int(line.execute(insert(USERS).returning(USERS.c.id), row).scalar_one())
+            with guarded(), self._engine.begin() as connection:
+                return int(connection.execute(insert(USERS).returning(USERS.c.id), row).scalar_one())
         except Exception as error:
             if isinstance(error.__cause__, IntegrityError):
                 raise Conflict("name-taken") from None
@@ -56,7 +56,7 @@ class People:
         self._do(update(USERS).where(USERS.c.id == user).values(settings=text))
 
     def remove(self, user: int) -> None:
-        """The account and all that hangs on it; seats at tables are the table's affair."""
+        """The account and everything that refers to it; seats at tables are left by the table."""
         self._do(delete(USERS).where(USERS.c.id == user))
 
     # devices and programs
@@ -66,13 +66,13 @@ class People:
         row = self._first(
             select(USERS.c.id, USERS.c.name, SESSIONS.c.seen)
             .join(SESSIONS, SESSIONS.c.user == USERS.c.id)
-            .where(SESSIONS.c.hash == session, SESSIONS.c.seen > now - SESSION_LIFE)
+            .where(SESSIONS.c.hash == session, SESSIONS.c.seen > now - SESSION_LIFE_MS)
         )
         if row is None:
             return None
-        if now - row.seen > SEEN_EVERY:
+        if now - row.seen > SEEN_EVERY_MS:
             with contextlib.suppress(StoreFailed):
-                self.see_session(session, now)
+                self.note_session(session, now)
         return row.id, row.name
 
     def of_token(self, token: str) -> tuple[int, str] | None:
@@ -85,7 +85,7 @@ class People:
         row = {"hash": session, "user": user, "device": device, "created": now, "seen": now}
         self._do(insert(SESSIONS).values(row))
 
-    def see_session(self, session: str, now: int) -> None:
+    def note_session(self, session: str, now: int) -> None:
         self._do(update(SESSIONS).where(SESSIONS.c.hash == session).values(seen=now))
 
     def drop_session(self, session: str) -> None:
@@ -138,20 +138,20 @@ class People:
     def is_blocked(self, by: int, other: int) -> bool:
         return self._first(select(BLOCKS.c.user).where(BLOCKS.c.user == by, BLOCKS.c.other == other)) is not None
 
-    def tidy(self, now: int) -> int:
-        return self._do(delete(SESSIONS).where(SESSIONS.c.seen < now - SESSION_LIFE))
+    def clean_up(self, now: int) -> int:
+        return self._do(delete(SESSIONS).where(SESSIONS.c.seen < now - SESSION_LIFE_MS))
 
     def _first(self, query: Any) -> Any:
-        with guarded(), self._engine.begin() as line:
-            return line.execute(query).first()
+        with guarded(), self._engine.begin() as connection:
+            return connection.execute(query).first()
 
     def _all(self, query: Any) -> Sequence[Any]:
-        with guarded(), self._engine.begin() as line:
-            return line.execute(query).all()
+        with guarded(), self._engine.begin() as connection:
+            return connection.execute(query).all()
 
     def _do(self, query: Any) -> int:
-        with guarded(), self._engine.begin() as line:
-            return int(line.execute(query).rowcount)
+        with guarded(), self._engine.begin() as connection:
+            return int(connection.execute(query).rowcount)
 
 
 def folded(name: str) -> str:

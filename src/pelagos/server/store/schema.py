@@ -26,7 +26,7 @@ NAMING: Final = {
 }
 META: Final = MetaData(naming_convention=NAMING)
 
-Moment = BigInteger
+TimeMs = BigInteger
 """Milliseconds since 1970."""
 
 GAMES: Final = Table(
@@ -37,8 +37,8 @@ GAMES: Final = Table(
     Column("phase", String(16), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("owner", String(64), nullable=False),
-    Column("created", Moment, nullable=False),
-    Column("touched", Moment, nullable=False),
+    Column("created", TimeMs, nullable=False),
+    Column("touched", TimeMs, nullable=False),
     Column("asked", Integer, nullable=False),
     Column("card", Text, nullable=False),
     Index("ix_games_lists", "public", "phase", "touched"),
@@ -65,10 +65,10 @@ CALLS: Final = Table(
     Column("asked", Integer),
     sqlite_with_rowid=False,
 )
-"""What was asked of a table since its save, in order. The number is unique: nothing is taken twice.
+"""The calls to a table since its save, in order. The number is unique: nothing is written twice.
 
 `asked` is the seat that must answer now, or -1: the last call knows it better than the row of the table, which is not
-written at every move. Calls of old do not know it.
+written at every move. Old calls do not have it.
 """
 
 PLAYERS: Final = Table(
@@ -87,7 +87,7 @@ KEYS: Final = Table(
     Column("hash", String(64), primary_key=True),
     Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("player", String(64), nullable=False),
-    Column("created", Moment, nullable=False),
+    Column("created", TimeMs, nullable=False),
 )
 """Seat keys, as hashes."""
 
@@ -97,7 +97,7 @@ JOBS: Final = Table(
     Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("kind", String(16), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("due", Moment, nullable=False, index=True),
+    Column("due", TimeMs, nullable=False, index=True),
     Column("at", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
@@ -110,19 +110,19 @@ USERS: Final = Table(
     Column("name", String(64), nullable=False),
     Column("folded", String(64), nullable=False, unique=True),
     Column("password", String(255), nullable=False),
-    Column("created", Moment, nullable=False),
+    Column("created", TimeMs, nullable=False),
     Column("settings", Text, nullable=False),
     sqlite_autoincrement=True,
 )
-"""Accounts. `folded` is the name as names are compared. No number is given twice: tables know people by theirs."""
+"""Accounts. `folded` is the name as names are compared. No id is given twice: tables know people by theirs."""
 
 SESSIONS: Final = Table(
     "sessions",
     META,
     Column("hash", String(64), primary_key=True),
     Column("user", Integer, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("created", Moment, nullable=False),
-    Column("seen", Moment, nullable=False),
+    Column("created", TimeMs, nullable=False),
+    Column("seen", TimeMs, nullable=False),
     Column("device", String(120), nullable=False),
 )
 
@@ -132,9 +132,9 @@ TOKENS: Final = Table(
     Column("hash", String(64), primary_key=True),
     Column("user", Integer, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("label", String(64), nullable=False),
-    Column("created", Moment, nullable=False),
+    Column("created", TimeMs, nullable=False),
 )
-"""For programs that speak for an account."""
+"""For programs that act for an account."""
 
 BLOCKS: Final = Table(
     "blocks",

@@ -62,4 +62,5 @@ bots-why-had-a-hunch = It just felt right.
 ## Refusals
 
 error-unknown-bot = There is no bot “{ $bot }”; there is { $known }.
-error-thinker-died = The bot “{ $bot }” broke down twice over the same question.
+error-unknown-bot-version = There is no version “{ $version }” of the bot “{ $bot }”; there is { $known }.
+error-bot-process-died = The bot “{ $bot }” broke down twice over the same question.

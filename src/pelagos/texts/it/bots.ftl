@@ -62,4 +62,5 @@ bots-why-had-a-hunch = Me lo sentivo.
 ## Rifiuti
 
 error-unknown-bot = Il bot “{ $bot }” non esiste; esiste { $known }.
-error-thinker-died = Il bot “{ $bot }” si è bloccato due volte sulla stessa domanda.
+error-unknown-bot-version = La versione “{ $version }” del bot “{ $bot }” non esiste; esiste { $known }.
+error-bot-process-died = Il bot “{ $bot }” si è bloccato due volte sulla stessa domanda.

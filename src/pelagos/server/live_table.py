@@ -1,0 +1,57 @@
+"""A table in memory: its state, what its viewers were sent, and what the disk has of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pelagos.kernel.ids import NATURE, SPECTATOR, Viewer
+from pelagos.kernel.title import Json
+from pelagos.server.store.games import Job
+from pelagos.server.summaries import summary_of
+from pelagos.study.timeline import Timeline
+from pelagos.table.feed import TableFeed
+from pelagos.table.table import Table
+from pelagos.table.waiting_room import RUNNING
+
+NOBODY_ASKED: Final = -1
+
+
+class LiveTable:
+    """One table in memory. Only `Tables` changes it."""
+
+    def __init__(self, game: str, table: Table, number: int, public: bool, created: int) -> None:
+        self.game: Final = game
+        self.table: Final = table
+        self.feed: Final = TableFeed(table)
+        self.number = number
+        """Of the last call."""
+        self.saved = number
+        """Of the last call that the save on disk contains."""
+        self.public: Final = public
+        self.created: Final = created
+        self.version = table.version
+        """At the last call. Private changes do not raise it."""
+        # What follows is as the disk has it.
+        self.touched = 0
+        self.owner = table.owner
+        self.summary: Json = summary_of(table)
+        self.players: list[tuple[int, str]] = players_at(table)
+        self.jobs: list[Job] = []
+        self.timeline: Timeline | None = None
+        """The past of the game, once somebody has asked for it."""
+
+    def viewer(self, player: str) -> Viewer:
+        """As whom somebody sees the table."""
+        seat = self.table.seat_of(player)
+        return seat if seat >= 0 else SPECTATOR
+
+
+def players_at(table: Table) -> list[tuple[int, str]]:
+    return [(seat, chair.player) for seat, chair in enumerate(table.chairs) if chair.player]
+
+
+def asked_at(table: Table) -> int:
+    """The seat that is asked, or NOBODY_ASKED."""
+    if table.phase != RUNNING or table.play is None or table.play.over or table.play.who == NATURE:
+        return NOBODY_ASKED
+    return int(table.play.who)
