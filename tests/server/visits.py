@@ -17,6 +17,7 @@ from pelagos.server.identity import COOKIE
 from pelagos.server.requests import AnyCommand
 from pelagos.table.chair import PERSON
 from pelagos.table.checkpoints import checkpoints
+from pelagos.texts import LANGUAGES
 from server.pairs import Pair
 from server.servers import PASSWORD, Guest
 from server.visiting import Ask
@@ -96,7 +97,7 @@ def account(method: str, end: str, *bodies: Any) -> Visit:
 
 def at(target: str, **headers: str) -> Visit:
     """The same for everybody, in either language."""
-    return lambda look: [Ask("GET", target, None, {"accept_language": name, **headers}) for name in ("en", "it")]
+    return lambda look: [Ask("GET", target, None, {"accept_language": name, **headers}) for name in LANGUAGES]
 
 
 def at_last(visit: Visit) -> Visit:
