@@ -15,10 +15,10 @@ from pelagos.pictures.theme import Identity
 
 
 class Sign(NamedTuple):
-    """One entry of the line below a board: `group/word` of an icon, or nothing for a site; the id of its name."""
+    """One entry of the line below a board: `group/word` of an icon, or nothing for a site; and its name."""
 
     icon: str
-    message: str
+    name: str
 
 
 class PictureAdapter(NamedTuple):

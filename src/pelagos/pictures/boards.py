@@ -51,9 +51,8 @@ def draw_signs(canvas: Canvas, signs: Sequence[Sign], y: float) -> None:
             canvas.icon(group, word, x + SIGN / 2, y, SIGN, halo=False)
         else:
             paving(canvas, (x + SIGN / 2, y), 18)
-        name = text(sign.message)
-        canvas.text(x + SIGN + 6, y, name, 14, centred=True)
-        x += SIGN + 6 + width_of(name, 14) + 30
+        canvas.text(x + SIGN + 6, y, sign.name, 14, centred=True)
+        x += SIGN + 6 + width_of(sign.name, 14) + 30
 
 
 # Sheets of tiles

@@ -127,13 +127,11 @@ class Texts:
     def heading(self, rules: Rules, domain: str, word: str) -> str:
         """The same as a heading: with a capital, without an article."""
         name = self.name(rules, domain, word)
-        for bundle in self._bundles:
-            pattern = bundle.get_message("language-articles").value
-            for article in str(bundle.format_pattern(pattern)[0]).split() if pattern else ():
-                start = article if article.endswith(ELISION) else f"{article} "
-                if name.startswith(start):
-                    name = name.removeprefix(start)
-                    return name[:1].upper() + name[1:]
+        for article in self.message("language-articles").split():
+            start = article if article.endswith(ELISION) else f"{article} "
+            if name.startswith(start):
+                name = name.removeprefix(start)
+                break
         return name[:1].upper() + name[1:]
 
     def _named(self, rules: Rules, said: Mapping[str, str | int]) -> dict[str, str | int]:

@@ -17,13 +17,13 @@ from pelagos.pictures.mesh import LAND, SEA, Point
 from pelagos.pictures.pieces import unit
 from pelagos.pictures.svg import Canvas, tag
 from pelagos.pictures.theme import Identity, identity_of
-from pelagos.pictures.words import name_of
+from pelagos.pictures.words import name_of, text
 
 K: Final = 1.12
 SIGNS: Final = (
-    Sign("hellas/city", "sign-city"),
-    Sign("hellas/temple", "sign-temple"),
-    Sign("hellas/dolphin", "sign-dolphin"),
+    Sign("hellas/city", text("sign-city")),
+    Sign("hellas/temple", text("sign-temple")),
+    Sign("hellas/dolphin", text("sign-dolphin")),
 )
 IDENTITIES: Final = tuple(identity_of(*known) for known in TITLE.identities)
 

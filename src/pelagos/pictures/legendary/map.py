@@ -25,12 +25,12 @@ from pelagos.pictures.pieces import building, cornucopias, jetty, lone, paving, 
 from pelagos.pictures.sites import SITE, SiteSpot
 from pelagos.pictures.svg import Canvas
 from pelagos.pictures.theme import SEATS, Identity
-from pelagos.pictures.words import name_of
+from pelagos.pictures.words import name_of, text
 
 SIGNS: Final = (
-    Sign("", "sign-site"),
-    Sign("symbols/cornucopia", "sign-cornucopia"),
-    Sign("symbols/priestess", "sign-priestess"),
+    Sign("", text("sign-site")),
+    Sign("symbols/cornucopia", text("sign-cornucopia")),
+    Sign("symbols/priestess", text("sign-priestess")),
 )
 BESIDE: Final = 34.0
 """Between heroes that share a land."""

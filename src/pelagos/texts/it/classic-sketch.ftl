@@ -46,7 +46,7 @@ classic-sketch-defends = { $who } difende con { $units }
 # Al massimo sette lettere.
 classic-sketch-kraken = KRAKEN
 classic-sketch-closed = chiuso
-classic-sketch-legend-map = ▲ flotte  ● truppe  ▒ terra che rende +n  $ mare che rende 1  * figura  KRAKEN, chiuso: niente flotte
+classic-sketch-legend-map = ▲ flotte  ● truppe  ▒ terra che rende +n  $ mare che rende 1  * figura  KRAKEN, chiuso: no flotte
 classic-sketch-legend-slots = [·] posto nel sito della metropoli (-s)  (·) posto fuori (-o)  P porto  F fortezza  T tempio
 classic-sketch-legend-buildings = U università  M metropoli, - un posto che copre  t, m: sconto sulle creature già usato nel ciclo
 
