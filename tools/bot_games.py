@@ -21,6 +21,7 @@ from pelagos.kernel.play import Play
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Rules, rules_for
 from pelagos.kernel.view import view
+from pelagos.sketches.adapter import sketch_of
 from pelagos.texts import Texts
 
 TEXTS: Final = Texts()
@@ -67,7 +68,7 @@ def tell(rules: Rules, bots: list[Bot], seed: int, sketch: bool) -> None:
         play.say(seat, reply.phrase)
         print(f"{rules.seat_word(seat)} {reply.phrase}   -- {TEXTS.why(rules, reply.why, reply.numbers)}")
         told = say_events(play, told, sketch)
-    print(rules.title.sketch(rules, view(rules, play.g, SPECTATOR)))
+    print(sketch_of(rules, view(rules, play.g, SPECTATOR), TEXTS))
     print(f"=== places {play.g.result}, {len(play.log)} answers ===\n", flush=True)
 
 
@@ -76,7 +77,7 @@ def say_events(play: Play, told: int, sketch: bool) -> int:
     for event in play.events[told:]:
         print(f"    {TEXTS.event(rules, event)}")
         if event.kind.name == rules.title.paced and sketch:
-            print(rules.title.sketch(rules, view(rules, play.g, SPECTATOR)))
+            print(sketch_of(rules, view(rules, play.g, SPECTATOR), TEXTS))
     return len(play.events)
 
 

@@ -15,7 +15,8 @@ from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.record import read_record
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json, Rules, Title, rules_for
-from pelagos.pictures.geometry import NoPicture, geometry_of
+from pelagos.pictures.adapter import geometry_of
+from pelagos.pictures.geometry import NoPicture
 from pelagos.study.verify import verified
 from pelagos.table.feed import TableFeed
 from pelagos.table.records import record_for

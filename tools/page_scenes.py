@@ -18,7 +18,7 @@ from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.play import Play, payload
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json, Rules, Title, rules_for
-from pelagos.pictures.geometry import geometry_of
+from pelagos.pictures.adapter import geometry_of
 from pelagos.texts import Texts
 from pelagos.texts.lexicon import lexicon
 

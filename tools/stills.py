@@ -19,7 +19,9 @@ from pelagos.kernel.rng import Rng
 from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.title import rules_for
 from pelagos.kernel.view import view
-from pelagos.pictures.boards import board_picture, hellas_sheet, legendary_sheet
+from pelagos.pictures.boards import board_picture
+from pelagos.pictures.hellas.sheet import sheet as hellas_sheet
+from pelagos.pictures.legendary.sheet import sheet as legendary_sheet
 from pelagos.pictures.picture import PHONE, WIDE, picture
 from pelagos.pictures.theme import DARK, LIGHT
 

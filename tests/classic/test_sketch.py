@@ -8,7 +8,6 @@ import pytest
 
 from classic.setups import ALL, FIVE, THREE, lawful
 from classic.sketches.making import HERE, RICH, opening, picture, pictures
-from pelagos.games.classic.sketch import PAGE, sketch
 from pelagos.games.classic.title import TITLE
 from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.ids import SPECTATOR
@@ -16,8 +15,13 @@ from pelagos.kernel.play import Play
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import rules_for
 from pelagos.kernel.view import view
+from pelagos.sketches.adapter import sketch_of
+from pelagos.sketches.classic.sketch import PAGE
+from pelagos.texts import Texts
 from rulings import described, wander
 
+ENGLISH = Texts(strict=True)
+ITALIAN = Texts("it", strict=True)
 KEPT = sorted(path.name for path in HERE.glob("*.txt"))
 seat_counts = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
@@ -41,8 +45,8 @@ def test_a_whole_game_can_be_sketched_in_a_hundred_columns(seats: int) -> None:
     rules = rules_for(TITLE, seats, options={"cycle_limit": "8"})
     play = Play(rules, rules.opening(), Seeded(seats))
     for g in wander(play, Rng(seats)):
-        for viewer in (0, SPECTATOR):
-            lines = sketch(rules, view(rules, g, viewer)).split("\n")
+        for viewer, texts in ((0, ENGLISH), (SPECTATOR, ITALIAN)):
+            lines = sketch_of(rules, view(rules, g, viewer), texts).split("\n")
             assert max(len(line) for line in lines) <= PAGE
             assert all(line == line.rstrip() for line in lines)
 
@@ -51,7 +55,7 @@ def test_a_sketch_needs_nothing_but_the_view() -> None:
     play = RICH[5]()
     sent = json.loads(json.dumps(view(play.rules, play.g, play.who)))
 
-    assert sketch(play.rules, sent) + "\n" == picture(play)
+    assert sketch_of(play.rules, sent, ENGLISH) + "\n" == picture(play)
 
 
 def purses(gold: int) -> Play:
@@ -71,20 +75,20 @@ def purses(gold: int) -> Play:
 @pytest.mark.parametrize("viewer", [0, 2, SPECTATOR])
 def test_hidden_gold_is_shown_to_nobody_else(viewer: int) -> None:
     """C-21.2"""
-    seen = {sketch(THREE, view(THREE, purses(gold).g, viewer)) for gold in range(2, 10)}
+    seen = {sketch_of(THREE, view(THREE, purses(gold).g, viewer), ENGLISH) for gold in range(2, 10)}
 
     assert len(seen) == 1
     assert "p2         2–9 " in seen.pop()
 
 
 def test_ones_own_gold_is_shown() -> None:
-    assert "p2 (you)     7 " in sketch(THREE, view(THREE, purses(7).g, 1))
+    assert "p2 (you)     7 " in sketch_of(THREE, view(THREE, purses(7).g, 1), ENGLISH)
 
 
 @pytest.mark.parametrize(("viewer", "price"), [(0, " (3)"), (1, " (4)"), (2, " (4)"), (4, " (3)"), (SPECTATOR, "")])
 def test_a_price_is_the_viewers_own(viewer: int, price: str) -> None:
     """C-19.2, C-19.5: of two temples p1 has used one; p3 has used a metropolis, p5 has not."""
-    assert f"4 Siren{price}: " in sketch(FIVE, view(FIVE, RICH[5]().g, viewer))
+    assert f"4 Siren{price}: " in sketch_of(FIVE, view(FIVE, RICH[5]().g, viewer), ENGLISH)
 
 
 def test_the_map_shows_every_sea_and_every_island() -> None:

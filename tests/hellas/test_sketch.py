@@ -16,7 +16,6 @@ from hellas.sketches.making import HERE, KEPT, decided, middle, opening, picture
 from pelagos.games.hellas.hands import hand, lying
 from pelagos.games.hellas.ids import DISCARD, HELD, LOCKED, ORANGE, TABLE, TILES, TYPES, WHITE
 from pelagos.games.hellas.position import Hellas
-from pelagos.games.hellas.sketch import sketch
 from pelagos.games.hellas.title import TITLE
 from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.ids import SPECTATOR, Seat, Viewer
@@ -24,8 +23,11 @@ from pelagos.kernel.laws import scrambled
 from pelagos.kernel.play import Play
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.view import view
+from pelagos.sketches.adapter import sketch_of
+from pelagos.texts import Texts
 from rulings import wander
 
+ENGLISH: Final = Texts(strict=True)
 FILES: Final = sorted(path.name for path in HERE.glob("*.txt"))
 CARD: Final = re.compile(r"\b[pza]\d\b")
 DECISIONS: Final = 400
@@ -63,7 +65,7 @@ def test_a_sketch_needs_nothing_but_the_view() -> None:
     play = middle()
     sent = json.loads(json.dumps(view(play.rules, play.g, WHITE)))
 
-    assert sketch(RULES, sent) + "\n" == picture(play, WHITE)
+    assert sketch_of(RULES, sent, ENGLISH) + "\n" == picture(play, WHITE)
 
 
 # what is hidden
@@ -74,13 +76,13 @@ def test_what_a_viewer_cannot_know_is_not_drawn(viewer: Viewer) -> None:
     """H-14.2, H-14.3"""
     rng = Rng(4)
     for g in games():
-        shown = sketch(RULES, view(RULES, g, viewer))
-        assert sketch(RULES, view(RULES, scrambled(RULES, g, viewer, rng), viewer)) == shown
+        shown = sketch_of(RULES, view(RULES, g, viewer), ENGLISH)
+        assert sketch_of(RULES, view(RULES, scrambled(RULES, g, viewer, rng), viewer), ENGLISH) == shown
 
 
 def shown_cards(g: Hellas, viewer: Viewer) -> Counter[str]:
     """The types that stand in a sketch, but for the names of effects in a battle."""
-    lines = sketch(RULES, view(RULES, g, viewer)).split("\n")
+    lines = sketch_of(RULES, view(RULES, g, viewer), ENGLISH).split("\n")
     return Counter(card for line in lines if not line.startswith("Attack") for card in CARD.findall(line))
 
 
@@ -121,7 +123,7 @@ def test_a_hand_shows_types_or_backs(viewer: Viewer, white: str, orange: str) ->
 def test_every_tile_is_shown_somewhere() -> None:
     """H-14.1: on the map, in the stack, under it, set aside or drawn."""
     for g in games():
-        drawn = sketch(RULES, view(RULES, g, SPECTATOR))
+        drawn = sketch_of(RULES, view(RULES, g, SPECTATOR), ENGLISH)
         assert "dolphin" in drawn
         assert [tile for tile in range(1, TILES) if f"t{tile:02}" not in drawn] == []
 
@@ -134,7 +136,7 @@ def test_tiles_set_aside_are_listed() -> None:
 @pytest.mark.parametrize("seat", [WHITE, ORANGE])
 def test_every_city_shows_its_owner_and_pieces(seat: Seat) -> None:
     for g in games():
-        drawn = sketch(RULES, view(RULES, g, seat))
+        drawn = sketch_of(RULES, view(RULES, g, seat), ENGLISH)
         mark = "WO"[seat]
         wanted = Counter(f"{mark} {g.greeks[c]}g {g.ships[c]}s" for c in range(TILES) if g.owner[c] == seat)
         assert Counter(re.findall(rf"\b{mark} \dg \ds", drawn)) == wanted
@@ -146,5 +148,5 @@ def test_a_battle_names_the_attackers_and_what_has_taken_effect() -> None:
 
 def test_lines_have_no_blanks_at_their_end() -> None:
     for g in games():
-        lines = sketch(RULES, view(RULES, g, WHITE)).split("\n")
+        lines = sketch_of(RULES, view(RULES, g, WHITE), ENGLISH).split("\n")
         assert all(line == line.rstrip() for line in lines)

@@ -40,9 +40,9 @@ def named(module: ast.Module, numbers: set[str]) -> set[str]:
 
 
 def rules_modules(title: str) -> list[Path]:
-    """The modules of a title that are no cards; a sketch shows a view, which has no position to ask."""
+    """The modules of a title that are no cards."""
     inside = [path.relative_to(GAMES / title) for path in python_files(f"games/{title}")]
-    return [path for path in inside if path.parts[0] not in CARDS[title] and not path.stem.startswith("sketch")]
+    return [path for path in inside if path.parts[0] not in CARDS[title]]
 
 
 @EACH_TITLE

@@ -108,5 +108,6 @@ def test_a_setup_cannot_be_changed_through_what_it_tells() -> None:
     assert rules.setup.options["wind"] == "low"
 
 
-def test_a_title_without_a_picture_draws_nothing() -> None:
-    assert SMALL.sketch(RULES, {}) == ""
+def test_a_title_without_adapters_is_played_all_the_same() -> None:
+    assert SMALL.adapters == {}
+    assert (SMALL.sides(RULES.setup), SMALL.factions(RULES.setup)) == ([0, 1], [0, 1])

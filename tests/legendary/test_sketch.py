@@ -15,12 +15,10 @@ from legendary.sketches.making import HERE, KEPT, duel, five, four, opening, pic
 from pelagos.games.legendary.buying import unused_discounts
 from pelagos.games.legendary.income import income
 from pelagos.games.legendary.land_battle import attack_strength, defence_strength
+from pelagos.games.legendary.modes import FACTION_WORDS
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.sea import ports
-from pelagos.games.legendary.sketch import PAGE, sketch
-from pelagos.games.legendary.sketch_map import ROOM, Chart, Scene
-from pelagos.games.legendary.sketch_tracks import discounts
-from pelagos.games.legendary.sketch_tracks import income as shown_income
+from pelagos.games.legendary.seen import Seen
 from pelagos.games.legendary.tiles import FACES, TILES, tile_set
 from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.ids import SPECTATOR, Viewer
@@ -29,8 +27,14 @@ from pelagos.kernel.play import Play
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Rules
 from pelagos.kernel.view import view
+from pelagos.sketches.adapter import sketch_of
+from pelagos.sketches.legendary.map import ROOM, Chart
+from pelagos.sketches.legendary.sketch import PAGE
+from pelagos.texts import Texts
 from rulings import described, wander
 
+ENGLISH: Final = Texts(strict=True)
+ITALIAN: Final = Texts("it", strict=True)
 FILES: Final = sorted(path.name for path in HERE.glob("*.txt"))
 DECISIONS: Final = 300
 SIDE: Final = re.compile(r"  (?:attack|defence)  +(\w+) .*?: (\d+) and a die")
@@ -48,7 +52,7 @@ def game(mode: str, seed: int, step: int = 7) -> Iterator[tuple[Rules, Legendary
 
 
 def drawn(rules: Rules, g: Legendary, viewer: Viewer = SPECTATOR) -> str:
-    return sketch(rules, view(rules, g, viewer))
+    return sketch_of(rules, view(rules, g, viewer), ENGLISH)
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -68,8 +72,8 @@ def test_the_positions_are_lawful(made: Callable[[], Play]) -> None:
 @every_mode
 def test_a_game_can_be_sketched_on_the_page(mode: str) -> None:
     for rules, g in game(mode, seed=2):
-        for viewer in (0, SPECTATOR):
-            lines = drawn(rules, g, viewer).split("\n")
+        for viewer, texts in ((0, ENGLISH), (SPECTATOR, ITALIAN)):
+            lines = sketch_of(rules, view(rules, g, viewer), texts).split("\n")
             assert max(len(line) for line in lines) <= PAGE
             assert all(line == line.rstrip() for line in lines)
 
@@ -81,7 +85,7 @@ def test_a_sketch_needs_nothing_but_the_view() -> None:
     play = duel()
     sent = json.loads(json.dumps(view(play.rules, play.g, play.who)))
 
-    assert sketch(play.rules, sent) + "\n" == picture(play, play.who)
+    assert sketch_of(play.rules, sent, ENGLISH) + "\n" == picture(play, play.who)
 
 
 @pytest.mark.parametrize("mode", ["ffa3", "team4", "duel"])
@@ -199,19 +203,20 @@ def test_a_test_board_lists_its_neighbours() -> None:
 def test_income_and_discounts_are_those_of_the_rules(mode: str) -> None:
     """L-6.4, L-10.7.2"""
     for rules, g in game(mode, seed=5):
-        scene = Scene(rules, view(rules, g, SPECTATOR))
+        seen = Seen(rules, view(rules, g, SPECTATOR))
         for who in range(g.frame.factions):
-            assert shown_income(scene, who) == income(g, who)
-            assert discounts(scene, who) == unused_discounts(g, who)
+            assert income(seen.g, who) == income(g, who)
+            assert unused_discounts(seen.g, who) == unused_discounts(g, who)
 
 
 def test_cerberus_and_hydra_change_the_income_that_is_shown() -> None:
     """L-6.2, L-6.3"""
     play = duel()
     g = legendary(play.g)
-    scene = Scene(play.rules, view(play.rules, g, 0))
+    shown = picture(play, 0)
+    rows = [re.search(rf"^{who} .* p\d(?: \(you\))? +\S+ +(\d+) ", shown, re.MULTILINE) for who in FACTION_WORDS[:4]]
 
-    assert [shown_income(scene, who) for who in range(4)] == [1, 0, 0, 6]
+    assert [int(row[1]) for row in rows if row] == [1, 0, 0, 6]
     assert [income(g, who) for who in range(4)] == [1, 0, 0, 6]
 
 

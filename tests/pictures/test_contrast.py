@@ -12,8 +12,9 @@ import pytest
 
 from pelagos.kernel.view import view
 from pelagos.pictures.chart import OWNED
+from pelagos.pictures.hellas.map import IDENTITIES as HELLAS
 from pelagos.pictures.picture import PHONE, picture
-from pelagos.pictures.theme import COIN, DARK, HELLAS, INK, LIGHT, SEATS, THEMES, Identity, Theme, outline
+from pelagos.pictures.theme import COIN, DARK, INK, LIGHT, SEATS, THEMES, Identity, Theme, outline
 from pictures.shown import position
 
 SVG: Final = "{http://www.w3.org/2000/svg}"

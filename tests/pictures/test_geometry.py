@@ -16,8 +16,12 @@ from pelagos.games.legendary.generator import generate
 from pelagos.kernel.title import rules_for
 from pelagos.kernel.view import view
 from pelagos.pictures import geometry
-from pelagos.pictures.geometry import Geometry, NoPicture, geometry_of
-from pelagos.pictures.grounds import LEVEL, centre, hexagon_face, land_runs, tile_faces
+from pelagos.pictures.adapter import geometry_of
+from pelagos.pictures.geometry import Geometry, NoPicture
+from pelagos.pictures.grounds import centre, hexagon_face
+from pelagos.pictures.hellas.shape import land_runs, tile_faces
+from pelagos.pictures.legendary import shape
+from pelagos.pictures.legendary.shape import LEVEL
 from pelagos.pictures.lettering import width_of
 from pelagos.pictures.mesh import COAST, LAND, SEA, Mesh, Path, Point
 from pelagos.pictures.placing import Wanted, discs_of
@@ -240,7 +244,7 @@ def test_the_geometry_travels_as_json(title: str, variant: str) -> None:
 def test_the_same_board_gives_the_same_geometry() -> None:
     rules, _ = position("legendary", "ffa3")
     first = geometry_of(rules).plain()
-    geometry._legendary.cache_clear()
+    shape._geometry.cache_clear()
 
     assert geometry_of(rules).plain() == first
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from pelagos.kernel.title import rules_for
-from pelagos.pictures.geometry import geometry_of
+from pelagos.pictures.adapter import geometry_of
 from pelagos.pictures.icons import all_icons
 from pelagos.server.config import Config
 from pelagos.server.routes.page import NAME

@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from pelagos.kernel.title import rules_for
-from pelagos.pictures.geometry import geometry_of
+from pelagos.pictures.adapter import geometry_of
 from pelagos.server.rendering import BoardRenderer, render_job, rendered, start_process, usual_boards
 from server.conftest import ALL
 

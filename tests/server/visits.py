@@ -17,6 +17,7 @@ from pelagos.server.identity import COOKIE
 from pelagos.server.requests import AnyCommand
 from pelagos.table.chair import PERSON
 from pelagos.table.checkpoints import checkpoints
+from pelagos.texts import LANGUAGES
 from server.pairs import Pair
 from server.servers import PASSWORD, Guest
 from server.visiting import Ask
@@ -96,7 +97,7 @@ def account(method: str, end: str, *bodies: Any) -> Visit:
 
 def at(target: str, **headers: str) -> Visit:
     """The same for everybody, in either language."""
-    return lambda look: [Ask("GET", target, None, {"accept_language": name, **headers}) for name in ("en", "it")]
+    return lambda look: [Ask("GET", target, None, {"accept_language": name, **headers}) for name in LANGUAGES]
 
 
 def at_last(visit: Visit) -> Visit:
@@ -121,6 +122,7 @@ VISITS: Final[dict[str, Visit]] = {
     "GET /api/games/{game:str}/report": lambda look: [look.get("/report")],
     "GET /api/games/{game:str}/seal": lambda look: [look.get("/seal")],
     "GET /api/games/{game:str}/odds": said("/odds"),
+    "GET /api/games/{game:str}/offers": lambda look: [look.get("/offers")],
     "GET /api/games/{game:str}/lexicon": lambda look: [look.get("/lexicon")],
     "GET /api/games/{game:str}/geometry": lambda look: [look.get("/geometry"), look.get("/geometry?at=3")],
     "GET /api/account": lambda look: [Ask("GET", "/api/account", None, look.guest.auth)],

@@ -14,7 +14,8 @@ from pelagos.kernel.rng import Rng
 from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.title import Json
 from pelagos.kernel.view import view
-from pelagos.study.adapters import ADAPTERS
+from pelagos.study import hellas
+from pelagos.study.adapter import study_adapter
 from pelagos.study.odds import odds_of, plain
 from pelagos.study.walk import questions
 from study.games import golden, wandered
@@ -28,10 +29,11 @@ def in_truth(play: Play, phrase: str) -> Json | None:
     g, sheet = play.g.clone(), Sheet()
     settle(g, sheet)
     take(g, sheet, sheet.find(play.rules.vocabulary.read(phrase)))
-    reading = ADAPTERS[play.rules.title.name]
+    adapter = study_adapter(play.rules.title)
+    assert adapter is not None
     for _ in questions(g, sheet):
-        odds = reading.odds(g, play.who)
-        if reading.battle(g) is not None and odds is not None:
+        odds = adapter.odds(g, play.who)
+        if adapter.battle(g) is not None and odds is not None:
             return plain(odds)
     return None
 
@@ -84,7 +86,7 @@ def decided(play: Play) -> bool:
     """Is the attack over as soon as it is launched?"""
     play = Play(play.rules, play.g.clone())
     play.say(play.who, "launch")
-    return ADAPTERS["hellas"].battle(play.g) is None
+    return hellas.ADAPTER.battle(play.g) is None
 
 
 def first_battle(name: str) -> tuple[Play, str, Json]:

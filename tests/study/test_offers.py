@@ -12,7 +12,7 @@ from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.play import Play
 from pelagos.kernel.title import Rules
 from pelagos.kernel.view import view
-from pelagos.study.offers import offer_of
+from pelagos.study.offers import offer_of, promises_of
 from rulings import say
 
 
@@ -83,3 +83,14 @@ def test_what_is_no_offer_has_no_such_price() -> None:
 
     assert told(g, "bid apollo") is None
     assert offer_of(g.rules, view(g.rules, g.g, SPECTATOR), "bid zeus 1") is None
+
+
+def test_what_a_side_has_promised_is_told_to_it() -> None:
+    """L-7.8, L-7.9: one purse pays all pawns of a side, less the priestesses of each."""
+    play = legendary("priestesses blu 2, yel 0", rules=DUEL)
+    say(play, "p1 bid ares 3", "p2 bid zeus 2")
+    mine = {"who": "blu", "god": "ares", "price": 1}
+
+    assert promises_of(DUEL, view(DUEL, play.g, 0)) == [mine]
+    assert promises_of(DUEL, view(DUEL, play.g, 1)) == [{"who": "red", "god": "zeus", "price": 2}]
+    assert promises_of(DUEL, view(DUEL, play.g, SPECTATOR)) == []

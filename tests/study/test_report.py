@@ -19,7 +19,7 @@ from pelagos.kernel.play import Play
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.title import Json
-from pelagos.study.adapters import ADAPTERS
+from pelagos.study.adapter import study_adapter
 from pelagos.study.luck import LuckSum, spread
 from pelagos.study.report import report
 from study.games import GOLDEN, golden, wandered
@@ -214,7 +214,7 @@ def test_a_report_is_plain_data(name: str) -> None:
 
 
 def test_every_title_of_the_house_is_read() -> None:
-    assert set(ADAPTERS) == {title.name for title in EVERY_TITLE} - {"toy"}
+    assert [title.name for title in EVERY_TITLE if study_adapter(title) is None] == ["toy"]
 
 
 @pytest.mark.parametrize(

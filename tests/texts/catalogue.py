@@ -99,9 +99,9 @@ def asked() -> list[ast.Call]:
     """The calls that ask for a message of the terminal, or of the texts themselves."""
     return [
         node
-        for path in python_files("cli", "pictures", "texts")
+        for path in python_files("cli", "pictures", "sketches", "texts")
         for node in ast.walk(tree(path))
-        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("text", "self.message")
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("text", "texts.message", "self.message")
     ]
 
 

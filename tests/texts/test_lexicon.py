@@ -21,6 +21,7 @@ from pelagos.kernel.play import Play, payload
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json, Rules, rules_for
 from pelagos.pictures import theme
+from pelagos.pictures.hellas.map import IDENTITIES
 from pelagos.texts import Texts
 from pelagos.texts.lexicon import lexicon
 from toy.title import TITLE as TOY
@@ -193,7 +194,7 @@ def test_seats_have_their_factions_sides_and_identities(
 
 @setups
 def test_a_page_shows_people_as_the_pictures_do(rules: Rules) -> None:
-    drawn = theme.HELLAS if rules.title is HELLAS else theme.SEATS
+    drawn = IDENTITIES if rules.title is HELLAS else theme.SEATS
     known = [(one["letter"], one["shape"]) for one in lexicon(rules, TEXTS)["identities"]]
 
     assert known == [(one.letter, one.shape) for one in drawn[: len(known)]]

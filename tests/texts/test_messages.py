@@ -95,8 +95,8 @@ def test_a_code_is_a_literal_unless_it_is_handed_on() -> None:
 
 
 def test_every_file_belongs_to_somebody() -> None:
-    titles = [name for title in ALL_TITLES for name in (title.name, f"{title.name}-cards", f"{title.name}-laws")]
-    known = {f"{name}.ftl" for name in (*SHARED, *OF_THE_PAGE, *titles)}
+    parts = [f"{title.name}-{part}" for title in ALL_TITLES for part in ("cards", "laws", "sketch")]
+    known = {f"{name}.ftl" for name in (*SHARED, *OF_THE_PAGE, *[title.name for title in ALL_TITLES], *parts)}
 
     assert {file.name for file in (files(HOME) / "en").iterdir()} <= known
 

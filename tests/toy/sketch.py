@@ -1,9 +1,13 @@
 """A text picture of what one viewer sees."""
 
+from typing import Final
+
 from pelagos.kernel.title import Json, Rules
+from pelagos.sketches.adapter import SketchAdapter
+from pelagos.texts import Texts
 
 
-def sketch(rules: Rules, view: Json) -> str:
+def sketch(rules: Rules, view: Json, texts: Texts) -> str:
     named, fields = rules.vocabulary.domains, view["fields"]
     faction = named["faction"]
     lines = [f"Round {fields['round']} of {rules.setup.options['rounds']}", ""]
@@ -44,3 +48,6 @@ def _hand(rules: Rules, cards: Json, seat: str) -> str:
 
 def _total(place: list[int] | int) -> int:
     return place if isinstance(place, int) else sum(place)
+
+
+ADAPTER: Final = SketchAdapter(sketch)

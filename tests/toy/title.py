@@ -11,7 +11,7 @@ from pelagos.kernel.ids import Viewer
 from pelagos.kernel.position import Position
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.task import Task
-from pelagos.kernel.title import Json, Option, Rules, Setup, Title
+from pelagos.kernel.title import Option, Setup, Title
 from pelagos.kernel.words import Domain, Verb, Vocabulary
 from toy import ids
 from toy.auction import Bid, PayBids
@@ -26,7 +26,6 @@ from toy.laws import LAWS
 from toy.lots import Crane, DrawFaceDown, Ferry, Lookout, Roll, TakeOrLeave, TurnTop
 from toy.position import Table, Toy
 from toy.regroup import Garrison, Regroup
-from toy.sketch import sketch
 
 SEATS: Final = ("a", "b", "c")
 FACTIONS: Final = ("red", "blue", "amber", "jade")
@@ -115,6 +114,7 @@ class ToyTitle(Title):
     name = "toy"
     module = "toy.title"
     texts = "toy.texts"
+    adapters: ClassVar[dict[str, str]] = {"sketches": "toy.sketch"}
     fewest = 2
     most = 3
     options: ClassVar[tuple[Option, ...]] = (Option("factions", "one", "one", "two"), Option("rounds", "8"))
@@ -193,8 +193,9 @@ class ToyTitle(Title):
         assert isinstance(g, Toy)
         g.purse[row] = g.least[row] + rng.below(g.most[row] - g.least[row] + 1)
 
-    def sketch(self, rules: Rules, view: Json) -> str:
-        return sketch(rules, view)
+    def factions(self, setup: Setup) -> list[int]:
+        """T-1.2"""
+        return [faction % setup.seats for faction in range(factions_of(setup))]
 
 
 TITLE: Final = ToyTitle()

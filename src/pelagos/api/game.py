@@ -25,6 +25,7 @@ from pelagos.kernel.title import Json, Rules
 from pelagos.kernel.view import sample, view
 from pelagos.kernel.words import UNKNOWN, nearest
 from pelagos.pictures.picture import WIDE, picture
+from pelagos.sketches.adapter import sketch_of
 from pelagos.study.odds import odds_of
 from pelagos.study.report import report
 from pelagos.study.timeline import laid_open
@@ -124,7 +125,7 @@ class View(Setting, Mapping[str, Any]):
 
     def __str__(self) -> str:
         """A sketch for the terminal."""
-        return self._rules.title.sketch(self._rules, self._data)
+        return sketch_of(self._rules, self._data, self._texts)
 
     def __repr__(self) -> str:
         return f"<View of {self.title} {self.mode} by {self.seat}>"

@@ -10,7 +10,7 @@
 | `taste` | Novice: what a beginner likes |
 | `reasons` | why a bot moved, in any title |
 | `adapter`, `adapters` | what the bots know about one title, and the list of titles they know |
-| `classic/`, `legendary/`, `hellas/` | that knowledge, a folder each |
+| a folder for each title | that knowledge |
 | `bot_process` | bots in a process of their own |
 | `match`, `match_pool` | one game between bots, and many on several processes |
 | `arena`, `intervals` | who sits where, what the games add up to, and how sure that is |

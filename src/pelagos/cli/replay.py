@@ -17,6 +17,7 @@ from pelagos.kernel.play import Play, payload
 from pelagos.kernel.title import Rules
 from pelagos.kernel.view import view
 from pelagos.pictures.picture import WIDE, picture
+from pelagos.sketches.adapter import sketch_of
 from pelagos.study.timeline import hears, spoken
 
 
@@ -46,7 +47,7 @@ def replay(
         return
     tell(play, viewer, moves)
     say()
-    say(play.rules.title.sketch(play.rules, view(play.rules, play.g, eyes)))
+    say(sketch_of(play.rules, view(play.rules, play.g, eyes), TEXTS))
 
 
 def go_back(play: Play, at: int) -> None:

@@ -15,6 +15,7 @@ from pelagos.kernel.play import Play
 from pelagos.kernel.record import export
 from pelagos.kernel.title import Title
 from pelagos.kernel.view import view
+from pelagos.sketches.adapter import sketch_of
 
 LOG: Final = 20
 
@@ -62,7 +63,7 @@ class TerminalTable:
         """The sketch of what the holder of the device may see."""
         rules = self.play.rules
         say()
-        say(rules.title.sketch(rules, view(rules, self.play.g, self.seat)))
+        say(sketch_of(rules, view(rules, self.play.g, self.seat), TEXTS))
 
 
 def help_(table: TerminalTable, rest: str) -> bool:

@@ -88,6 +88,13 @@ class Title(ABC):
     """The event that begins a cycle or a turn: by it the length of a game is told."""
     derived: ClassVar[frozenset[str]] = frozenset()
     """Attributes of the position that follow from the setup and are in no table of fields."""
+    identities: ClassVar[tuple[tuple[str, str, str], ...]] = ()
+    """By faction, the letter, colour and shape that it has in this game; the usual ones if there are none."""
+    adapters: ClassVar[dict[str, str]] = {}
+    """By layer above the rules (`orders`, `sketches`, `pictures`, `study`, `bots`), the module that has its `ADAPTER`.
+
+    A layer does without what is not here: no standing orders, no picture, bots that know nothing of the game.
+    """
 
     @abstractmethod
     def vocabulary(self, setup: Setup) -> Vocabulary:
@@ -149,9 +156,13 @@ class Title(ABC):
         """
         return domain, {"word": word}
 
-    def sketch(self, rules: Rules, view: Json) -> str:
-        """A text picture of what one viewer sees."""
-        return ""
+    def factions(self, setup: Setup) -> list[int]:
+        """By faction, the seat that plays it; most rules know none, and every seat is one."""
+        return list(range(setup.seats))
+
+    def facts(self, setup: Setup) -> Json:
+        """What the rules say under this setup, as tables for a page that knows no rules (docs/protocol.md)."""
+        return {}
 
 
 class Rules:

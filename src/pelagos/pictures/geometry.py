@@ -4,25 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from typing import Final
 
-from pelagos.games.classic.board import board_for
-from pelagos.games.hellas.ids import CENTRE, DRAWN_TILE, NONE, SIDES, TILES
-from pelagos.games.legendary.boards import board_named
-from pelagos.games.legendary.modes import mode_for
 from pelagos.kernel.errors import PelagosError
-from pelagos.kernel.title import Json, Rules
-from pelagos.pictures.grounds import (
-    TILE,
-    BoardShape,
-    Spot,
-    cell_of,
-    centre,
-    classic_ground,
-    hellas_ground,
-    legendary_ground,
-)
+from pelagos.kernel.title import Json
+from pelagos.pictures.grounds import BoardShape, Spot
 from pelagos.pictures.lettering import width_of
 from pelagos.pictures.mesh import COAST, LAND, LAND_BORDER, RIM, SEA_BORDER, Mesh, Path, Point
 from pelagos.pictures.placing import Disc, Interior, PlacedItem, Wanted, discs_of, place
@@ -77,7 +63,7 @@ class Area:
 
 @dataclass(frozen=True)
 class Geometry:
-    """A whole board. Areas come in the order of their numbers, lands before seas; in Hellas, tile by tile."""
+    """A whole board. Areas come in the order of their numbers, lands before seas; of a growing board, tile by tile."""
 
     left: float
     top: float
@@ -92,13 +78,13 @@ class Geometry:
     sea_borders: tuple[Path, ...]
     outline: tuple[Path, ...]
     bridges: tuple[tuple[Point, Point], ...] = ()
-    """Hellas: over which channels a city reaches its land."""
+    """Over which channels a city reaches its land."""
     empty: tuple[tuple[str, Point], ...] = ()
-    """Hellas: the spots beside the map, by their coordinates."""
+    """Of a growing board, the spots beside it, by their coordinates."""
     grown: float = 1
     """How much larger than usual pieces are drawn."""
     drawn: tuple[Geometry, ...] = ()
-    """Hellas: the tile that was drawn, by itself, in its six rotations."""
+    """Of a growing board, the tile that was drawn, by itself, in its six rotations."""
 
     def area(self, word: str, kind: str = "") -> Area:
         return next(area for area in self.areas if area.word == word and kind in ("", area.kind))
@@ -158,63 +144,6 @@ def _rounded(point: Point) -> list[int]:
 
 def joined(paths: Sequence[Path]) -> str:
     return "".join(path.data() for path in paths)
-
-
-def geometry_of(rules: Rules, view: Json | None = None, small: bool = False) -> Geometry:
-    """The board of these rules; in Hellas it grows in play, so it is the board of a view.
-
-    For a small screen pieces are larger, and the names of lands as far as they are short.
-    """
-    title, setup = rules.title.name, rules.setup
-    if title == "classic":
-        return _classic(setup.seats, small)
-    if title == "legendary":
-        return _legendary(setup.board, setup.seats, setup.options["mode"], setup.options["goal"], small)
-    if title == "hellas":
-        fields = (view or {}).get("fields") or {"spot": [CENTRE] + [NONE] * (TILES - 1), "rotation": [0] * TILES}
-        lying = _hellas(tuple(fields["spot"]), tuple(fields["rotation"]), small)
-        drawn = [tile for tile, where in enumerate(fields.get("where", ())) if where == DRAWN_TILE]
-        return replace(lying, drawn=tuple(lone_tile(tile, turn) for tile in drawn for turn in range(SIDES)))
-    raise NoPicture("no-picture", title=title)
-
-
-@lru_cache(maxsize=8)
-def _classic(seats: int, small: bool) -> Geometry:
-    return drawn(classic_ground(board_for(seats)), small)
-
-
-@lru_cache(maxsize=32)
-def _legendary(board: str, seats: int, mode: str, goal: str, small: bool) -> Geometry:
-    chosen = mode_for(mode, seats, goal)
-    found = board_named(board, chosen.word, list(chosen.faction_words()))
-    if not all(land.cells for land in found.plan.lands):
-        raise NoPicture("no-cells", board=board)
-    return drawn(legendary_ground(found), small)
-
-
-@lru_cache(maxsize=32)
-def _hellas(spot: tuple[int, ...], rotation: tuple[int, ...], small: bool) -> Geometry:
-    """Everything stands on a tile as if it lay alone, so that nothing jumps when another is laid beside it."""
-    fixed: dict[tuple[str, str], dict[str, Point]] = {}
-    slants: dict[str, int] = {}
-    for tile, where in enumerate(spot):
-        if where != NONE:
-            x, y = centre(cell_of(where), TILE)
-            for area in lone_tile(tile, rotation[tile], small).areas:
-                places = dict(area.anchors)
-                if area.label is not None:
-                    places["label"] = area.label.at
-                    slants[area.word] = area.label.slant
-                fixed[area.kind, area.word] = {name: (px + x, py + y) for name, (px, py) in places.items()}
-    ground = hellas_ground({"spot": spot, "rotation": rotation})
-    return drawn(replace(ground, fixed=fixed, slants=slants), small)
-
-
-@lru_cache(maxsize=512)
-def lone_tile(tile: int, rotation: int = 0, small: bool = False) -> Geometry:
-    """A tile of Hellas by itself, around the origin."""
-    spot = [CENTRE if other == tile else NONE for other in range(TILES)]
-    return drawn(hellas_ground({"spot": spot, "rotation": [rotation] * TILES}, around=False), small)
 
 
 def drawn(ground: BoardShape, small: bool = False) -> Geometry:

@@ -9,9 +9,14 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
+from pelagos.games import TITLES
+
 INK: Final = "#1d2b33"
 """All strokes, and small solid details."""
-GROUPS: Final = ("gods", "buildings", "units", "creatures", "heroes", "symbols", "hellas")
+SHARED: Final = ("gods", "buildings", "units", "creatures", "heroes", "symbols")
+OWN: Final = tuple(title.name for title in TITLES if (files("pelagos.pictures") / "icons" / title.name).is_dir())
+"""Titles with a folder of icons that no other has."""
+GROUPS: Final = (*SHARED, *OWN)
 SIZE: Final = 24
 """The side of the grid."""
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from pelagos.kernel.title import Json, Rules
-from pelagos.pictures import classic, hellas, legendary, legendary_panel
+from pelagos.pictures.adapter import picture_adapter
 from pelagos.pictures.asked import NOBODY, Asked, asked
-from pelagos.pictures.geometry import Geometry, geometry_of
+from pelagos.pictures.geometry import Geometry
 from pelagos.pictures.lettering import wrapped
 from pelagos.pictures.panel import Panel
 from pelagos.pictures.pieces import badge
 from pelagos.pictures.svg import Canvas, number, tag
-from pelagos.pictures.theme import LIGHT, THEMES, Identity
+from pelagos.pictures.theme import LIGHT, THEMES
 from pelagos.pictures.words import name_of, text
 
 WIDE: Final = 1280
@@ -26,26 +25,12 @@ TALLEST: Final = 1000
 """Of a map on a wide page."""
 
 
-class Painter(NamedTuple):
-    """How a title is drawn: who is asked, the map, the panel."""
-
-    identity: Callable[[Rules, Json, Asked], tuple[Identity, str] | None]
-    draw_map: Callable[[Canvas, Rules, Json, Geometry], None]
-    draw_panel: Callable[[Panel, Rules, Json], None]
-
-
-PAINTERS: Final = {
-    "classic": Painter(classic.identity, classic.draw_map, classic.draw_panel),
-    "legendary": Painter(legendary.identity, legendary.draw_map, legendary_panel.draw_panel),
-    "hellas": Painter(hellas.identity, hellas.draw_map, hellas.draw_panel),
-}
-
-
 def picture(rules: Rules, view: Json, theme: str = LIGHT, width: int = WIDE) -> str:
     """The table as this viewer sees it; on a narrow page the panel stands below the map."""
+    adapter = picture_adapter(rules)
     canvas = Canvas(THEMES[theme])
     small = width < NARROW
-    geometry = geometry_of(rules, view, small)
+    geometry = adapter.geometry(rules, view, small)
     wait = asked(rules, view)
     edge = 12 if small else EDGE
     room = width - 2 * edge if small else width - PANEL - 3 * EDGE
@@ -53,11 +38,11 @@ def picture(rules: Rules, view: Json, theme: str = LIGHT, width: int = WIDE) -> 
     scale = room / geometry.width if small else min(room / geometry.width, TALLEST / geometry.height)
     shift = (room - geometry.width * scale) / 2
     inner = Canvas(canvas.theme)
-    PAINTERS[rules.title.name].draw_map(inner, rules, view, geometry)
+    adapter.draw_map(inner, rules, view, geometry)
     fitted(canvas, inner, geometry, (edge + shift, top), scale)
     bottom = top + geometry.height * scale
     panel = Panel(canvas, edge + 8, bottom, room - 16) if small else Panel(canvas, width - PANEL - EDGE, 4, PANEL)
-    PAINTERS[rules.title.name].draw_panel(panel, rules, view)
+    adapter.draw_panel(panel, rules, view)
     height = max(bottom, panel.y) + edge
     page = Canvas(THEMES[theme])
     page.add(tag("rect", width=width, height=height, fill=canvas.theme.page), canvas.drawn())
@@ -89,7 +74,7 @@ def _draw_head(canvas: Canvas, rules: Rules, view: Json, wait: Asked, edge: floa
     small = room < NARROW
     size, y = (14, 54.0) if small else (16, 66.0)
     canvas.text(edge, 30 if small else 36, title_of(rules), 20 if small else 26, serif=True, spacing=0.03)
-    who = PAINTERS[rules.title.name].identity(rules, view, wait)
+    who = picture_adapter(rules).identity(rules, view, wait)
     said = told(rules, view, wait, who[1] if who else "")
     indent = 32 if who else 0
     if who:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import Final
 
+from pelagos.texts.identities import SEATS as USUAL
+
 LIGHT: Final = "light"
 DARK: Final = "dark"
 
@@ -102,7 +104,7 @@ THEMES: Final = {
 
 @dataclass(frozen=True)
 class Identity:
-    """How a seat, or in Legendary a faction, is known."""
+    """How a seat, or where there are such a faction, is known."""
 
     letter: str
     colour: str
@@ -122,15 +124,24 @@ COIN: Final = "#e0a33e"
 """Of both themes, with ink on it."""
 WHITE: Final = "#ffffff"
 
-SEATS: Final = (
-    Identity("A", "#0072b2", WHITE, "circle"),
-    Identity("B", "#bf4f00", WHITE, "square"),
-    Identity("C", "#007f5f", WHITE, "triangle"),
-    Identity("D", "#e6b800", INK, "diamond"),
-    Identity("E", "#853080", WHITE, "hexagon"),
-    Identity("F", "#2b2b2b", WHITE, "star"),
-)
-HELLAS: Final = (Identity("W", "#ffffff", INK, "circle"), Identity("O", "#e8890c", INK, "square"))
+COLOURS: Final = {
+    "blue": ("#0072b2", WHITE),
+    "vermilion": ("#bf4f00", WHITE),
+    "green": ("#007f5f", WHITE),
+    "yellow": ("#e6b800", INK),
+    "purple": ("#853080", WHITE),
+    "black": ("#2b2b2b", WHITE),
+    "white": ("#ffffff", INK),
+    "orange": ("#e8890c", INK),
+}
+"""The colours of seats, each with what is written on it."""
+
+
+def identity_of(letter: str, colour: str, shape: str) -> Identity:
+    return Identity(letter, *COLOURS[colour], shape)
+
+
+SEATS: Final = tuple(identity_of(*known) for known in USUAL)
 
 _SIDES: Final = {"triangle": 3, "square": 4, "diamond": 4, "hexagon": 6, "star": 5}
 _SIZES: Final = {"triangle": 1.3, "square": 1.22, "diamond": 1.25, "hexagon": 1.08, "star": 1.3}

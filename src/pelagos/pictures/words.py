@@ -11,5 +11,4 @@ text: Final = TEXTS.message
 
 def name_of(rules: Rules, domain: str, number: int) -> str:
     """What people call a thing, as a heading: with a capital, without an article."""
-    name = TEXTS.name(rules, domain, rules.vocabulary.domains[domain].word(number)).removeprefix("the ")
-    return name[:1].upper() + name[1:]
+    return TEXTS.heading(rules, domain, rules.vocabulary.domains[domain].word(number))

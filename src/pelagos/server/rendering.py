@@ -13,7 +13,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from pelagos.kernel.title import Json, Rules, Title, kept_setup, rules_for
-from pelagos.pictures.geometry import NoPicture, geometry_of
+from pelagos.pictures.adapter import geometry_of
+from pelagos.pictures.geometry import NoPicture
 
 NICENESS: Final = 10
 """Of the drawing process: the server comes first."""

@@ -1,14 +1,16 @@
-"""What the study of a title must know: figures to draw curves of, battles, dice. One `Reading` for each title."""
+"""What the study of a title must know: figures to draw curves of, battles, dice. One adapter for each title."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from pelagos.adapters import adapter_of
 from pelagos.games.archipelago.odds import Odds
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import Viewer
+from pelagos.kernel.title import Title
 
 NO_DICE: Final = -1
 NOBODY: Final = -1
@@ -47,6 +49,16 @@ class Offers(NamedTuple):
     purse: int
 
 
+class Promise(NamedTuple):
+    """One offer that stands: whose it is, for which god, and what it takes from the purse unless it is outbid."""
+
+    domain: str
+    """Of whoever offers: seats, factions."""
+    who: int
+    god: int
+    price: int
+
+
 class StudyAdapter(NamedTuple):
     """A title, read for study."""
 
@@ -61,3 +73,10 @@ class StudyAdapter(NamedTuple):
     """Which seat has won a battle, or NOBODY, from what was told; None while it is not decided."""
     offers: Callable[[Any, Answer], Offers | None]
     """What stands for whoever has just said this; None unless it was an offer that is paid for."""
+    promises: Callable[[Any, int], list[Promise]]
+    """The offers that stand for the side of a seat, and what each will cost."""
+
+
+def study_adapter(title: Title) -> StudyAdapter | None:
+    """Of a title without one only places and length are told, and no odds."""
+    return adapter_of(title, "study", StudyAdapter)

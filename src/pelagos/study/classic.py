@@ -69,4 +69,5 @@ ADAPTER: Final = StudyAdapter(
     odds=odds,
     winner=winner,
     offers=offers,
+    promises=lambda g, seat: [],
 )

@@ -64,4 +64,5 @@ ADAPTER: Final = StudyAdapter(
     odds=odds,
     winner=winner,
     offers=lambda g, said: None,
+    promises=lambda g, seat: [],
 )

@@ -21,13 +21,14 @@ from pelagos.games.legendary.ids import (
 from pelagos.games.legendary.income import income
 from pelagos.games.legendary.odds import battle_land, battle_odds
 from pelagos.games.legendary.offerings import is_bound, standing_price
+from pelagos.games.legendary.offerings import price as offer_price
 from pelagos.games.legendary.ops import lands_owned
 from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.sea import RetreatFromSea, RollAtSea
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import Viewer
-from pelagos.study.adapter import AT_SEA, NOBODY, ON_LAND, BattleSeen, Offers, Series, StudyAdapter
+from pelagos.study.adapter import AT_SEA, NOBODY, ON_LAND, BattleSeen, Offers, Promise, Series, StudyAdapter
 
 
 def metropolises(g: Legendary, who: int) -> int:
@@ -81,6 +82,13 @@ def offers(g: Legendary, said: Answer) -> Offers | None:
     return Offers(len(standing), min(price, purse) if is_bound(g, team) else price, purse)
 
 
+def promises(g: Legendary, seat: int) -> list[Promise]:
+    """L-7.8, L-7.9: one purse pays all pawns of a side."""
+    team = g.frame.team_of_seat[seat]
+    mine = [god for god in range(GODS) if g.pawn[god] != NONE and g.team_of(g.pawn[god]) == team]
+    return [Promise("faction", int(g.pawn[god]), god, int(offer_price(g, g.pawn[god], g.amount[god]))) for god in mine]
+
+
 ADAPTER: Final = StudyAdapter(
     figures=(
         Series("metropolises", "faction", metropolises),
@@ -94,4 +102,5 @@ ADAPTER: Final = StudyAdapter(
     odds=odds,
     winner=winner,
     offers=offers,
+    promises=promises,
 )

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pelagos.games.archipelago.odds import Odds
 from pelagos.kernel.title import Json, Rules
-from pelagos.study.adapter import BattleSeen
-from pelagos.study.adapters import ADAPTERS
+from pelagos.study.adapter import BattleSeen, study_adapter
 from pelagos.study.walk import foreseen, questions
 
 
@@ -13,15 +12,15 @@ def odds_of(rules: Rules, view: Json, phrase: str) -> Json | None:
     """The odds of the battle that begins, or goes on, when the viewer says this; None where none does.
 
     The phrase is said in a position that gives this very view. What is guessed in it changes no battle: dice are open
-    to all, and the odds of Hellas count every hand that the viewer cannot rule out.
+    to all, and where hands are hidden the odds count every hand that the viewer cannot rule out.
     """
-    reading = ADAPTERS.get(rules.title.name)
+    adapter = study_adapter(rules.title)
     said = foreseen(rules, view, phrase)
-    if reading is None or said is None:
+    if adapter is None or said is None:
         return None
     g, sheet = said
     for _ in questions(g, sheet):
-        battle, odds = reading.battle(g), reading.odds(g, view["viewer"])
+        battle, odds = adapter.battle(g), adapter.odds(g, view["viewer"])
         if battle is not None and odds is not None:
             return {**where(rules, battle), **plain(odds)}
     return None

@@ -14,8 +14,7 @@ from pelagos.kernel.event import Event
 from pelagos.kernel.ids import NATURE
 from pelagos.kernel.position import Position
 from pelagos.kernel.title import Json, Rules
-from pelagos.study.adapter import ON_LAND, BattleSeen, StudyAdapter
-from pelagos.study.adapters import ADAPTERS
+from pelagos.study.adapter import ON_LAND, BattleSeen, StudyAdapter, study_adapter
 from pelagos.study.luck import LuckSum, spread
 from pelagos.study.odds import plain, where
 from pelagos.study.walk import Pause, Walk
@@ -25,8 +24,8 @@ def report(
     rules: Rules, log: Sequence[Said], start: Position | None = None, places: Sequence[int] | None = None
 ) -> Json:
     """The report of a game; `places` are those of a table where it ended before its time."""
-    reading = ADAPTERS.get(rules.title.name)
-    study = None if reading is None else Study(rules, reading)
+    adapter = study_adapter(rules.title)
+    study = None if adapter is None else Study(rules, adapter)
     stage = Walk(log, rules.opening() if start is None else start.clone(), meet=None if study is None else study.meet)
     paced = 0
     scene = stage.open()
@@ -84,11 +83,11 @@ class FoughtBattle:
 class Study:
     """Follows a game from scene to scene."""
 
-    def __init__(self, rules: Rules, reading: StudyAdapter) -> None:
+    def __init__(self, rules: Rules, adapter: StudyAdapter) -> None:
         self.rules: Final = rules
-        self.reading: Final = reading
+        self.adapter: Final = adapter
         self.points: Final[dict[str, list[list[int]]]] = {
-            figure.name: [[] for _ in self._words(figure.by)] for figure in reading.figures
+            figure.name: [[] for _ in self._words(figure.by)] for figure in adapter.figures
         }
         self.dice: Final = [LuckSum() for _ in range(rules.setup.seats)]
         self.wins: Final = [LuckSum() for _ in range(rules.setup.seats)]
@@ -102,21 +101,21 @@ class Study:
         if begun(self.rules, scene.events):
             self.mark(scene.g)
         if self.fight is not None:
-            winner = self.reading.winner(scene.g, self.fight.battle, scene.events)
+            winner = self.adapter.winner(scene.g, self.fight.battle, scene.events)
             if winner is not None:
                 self.end(self.fight, winner)
                 self.fight = None
 
     def meet(self, g: Position, n: int) -> None:
         """A battle that begins, also one in which nobody has anything to decide. The odds are the attacker's."""
-        battle = self.reading.battle(g) if self.fight is None else None
-        odds = None if battle is None else self.reading.odds(g, battle.attacker)
+        battle = self.adapter.battle(g) if self.fight is None else None
+        odds = None if battle is None else self.adapter.odds(g, battle.attacker)
         if battle is not None and odds is not None:
             self.fight = FoughtBattle(n, battle, odds)
 
     def mark(self, g: Position) -> None:
         """One more point on every curve."""
-        for figure in self.reading.figures:
+        for figure in self.adapter.figures:
             for who, curve in enumerate(self.points[figure.name]):
                 curve.append(figure.of(g, who))
 
@@ -131,7 +130,7 @@ class Study:
 
     def roll(self, stage: Walk, said: Said) -> None:
         """Before nature's dice are taken: what they could have shown. A die that is fixed is nobody's luck."""
-        if self.fight is None or said.seat != NATURE or said.answer.verb != self.reading.roll:
+        if self.fight is None or said.seat != NATURE or said.answer.verb != self.adapter.roll:
             return
         sides = (self.fight.battle.attacker, self.fight.battle.defender)
         for seat, second, shown in zip(sides, (False, True), (said.answer.x, said.answer.y), strict=True):
@@ -150,9 +149,9 @@ class Study:
                     "of": list(self._words(figure.by)),
                     "points": self.points[figure.name],
                 }
-                for figure in self.reading.figures
+                for figure in self.adapter.figures
             ],
-            "dice": self._by_seat("dice", self.dice) if self.reading.roll >= 0 else None,
+            "dice": self._by_seat("dice", self.dice) if self.adapter.roll >= 0 else None,
             "wins": self._by_seat("wins", self.wins),
             "battles": self.battles,
         }

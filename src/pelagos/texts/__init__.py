@@ -18,15 +18,18 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from pelagos.kernel.errors import BadRecord, Illegal, PelagosError
 from pelagos.kernel.event import Event, Kind, Refusal
-from pelagos.kernel.title import Rules
+from pelagos.kernel.title import Rules, Title
 
 HOME: Final = "pelagos.texts"
-SHARED: Final = ("kernel", "api", "cli", "bots", "pictures", "table", "server", "study")
+SHARED: Final = ("language", "kernel", "api", "cli", "bots", "pictures", "table", "server", "study")
 """Files that belong to no title."""
 PHRASES: Final = "phrases"
 """The file that tells the phrases of all titles; only some readers need it."""
 FALLBACK: Final = "en"
 LANGUAGES: Final = (FALLBACK, "it")
+"""All there are: each is a folder here, and nothing else names it."""
+ELISION: Final = "’"
+"""An article that ends so stands before its noun without a blank."""
 UNLAWFUL: Final = "unlawful"
 """The code of a position that breaks a law: the sentence of that law is added."""
 SEATED: Final = ("seat", "who", "viewer")
@@ -90,6 +93,11 @@ class Texts:
         told = {f"{name}:{domains.get(name, '')}": value for name, value in arguments.items() if isinstance(value, int)}
         return self._told(rules, "ask", task, told)
 
+    def load(self, title: Title, *parts: str) -> None:
+        """Read further files of a title, such as `cards` for `<title>-cards.ftl`, where it has them."""
+        for part in parts:
+            self._load(title.texts, f"{title.name}-{part}")
+
     def phrase(self, rules: Rules, phrase: str) -> str:
         """A phrase for people, where there is a message for it; otherwise its words by their names."""
         self._load(HOME, PHRASES)
@@ -115,6 +123,16 @@ class Texts:
             if self._has(message):
                 return self._sentence(message, word, shown)
         return self._missing(shared, word)
+
+    def heading(self, rules: Rules, domain: str, word: str) -> str:
+        """The same as a heading: with a capital, without an article."""
+        name = self.name(rules, domain, word)
+        for article in self.message("language-articles").split():
+            start = article if article.endswith(ELISION) else f"{article} "
+            if name.startswith(start):
+                name = name.removeprefix(start)
+                break
+        return name[:1].upper() + name[1:]
 
     def _named(self, rules: Rules, said: Mapping[str, str | int]) -> dict[str, str | int]:
         """Seats by their names, everything else as it was said."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.games.legendary.modes import Mode, mode_for
 from pelagos.kernel.title import Json, Rules
 
 PEOPLE: Final = ("seat", "marker", "faction", "team")
@@ -22,13 +21,12 @@ SEATS: Final = (
     ("E", "purple", "hexagon"),
     ("F", "black", "star"),
 )
-OWN: Final = {"hellas": (("W", "white", "circle"), ("O", "orange", "square"))}
-"""Titles that have colours of their own."""
+"""The usual ones."""
 
 
 def identities(rules: Rules) -> list[Json]:
     """One for every faction, by its number."""
-    known = OWN.get(rules.title.name, SEATS)[: rules.vocabulary.domains[faction_domain(rules)].size()]
+    known = (rules.title.identities or SEATS)[: rules.vocabulary.domains[faction_domain(rules)].size()]
     return [{"letter": letter, "colour": colour, "shape": shape} for letter, colour, shape in known]
 
 
@@ -39,38 +37,26 @@ def faction_domain(rules: Rules) -> str:
 
 def factions_of(rules: Rules) -> list[list[int]]:
     """By seat, the numbers of its factions."""
-    return _spread(range(rules.setup.seats), [_seat_of(rules, f) for f in range(len(identities(rules)))])
+    return _spread(range(rules.setup.seats), rules.title.factions(rules.setup))
 
 
 def shown_as(rules: Rules) -> dict[str, list[list[int]]]:
     """By domain of people and word, the identities that show it: one, or all of a team's."""
-    factions, mode = factions_of(rules), _mode(rules)
+    factions, sides = factions_of(rules), rules.title.sides(rules.setup)
     found: dict[str, list[list[int]]] = {}
     for name in PEOPLE:
         if name in rules.vocabulary.domains:
             words = range(rules.vocabulary.domains[name].size())
             if name == "faction":
                 found[name] = [[faction] for faction in words]
-            elif name == "team" and mode is not None:
-                found[name] = _spread(words, mode.team_of)
+            elif name == "team":
+                found[name] = _spread(words, [sides[seat] for seat in rules.title.factions(rules.setup)])
             else:
                 # C-7.14: with two players everybody has two markers; they go round the table twice.
                 found[name] = [factions[number % rules.setup.seats] for number in words]
     return found
 
 
-def _seat_of(rules: Rules, faction: int) -> int:
-    mode = _mode(rules)
-    return faction % rules.setup.seats if mode is None else mode.seat_of(faction)
-
-
-def _mode(rules: Rules) -> Mode | None:
-    """The mode, in the title that has them."""
-    options = rules.setup.options
-    is_legendary = rules.title.name == "legendary"
-    return mode_for(options["mode"], rules.setup.seats, options["goal"]) if is_legendary else None
-
-
-def _spread(groups: range, group_of: tuple[int, ...] | list[int]) -> list[list[int]]:
+def _spread(groups: range, group_of: list[int]) -> list[list[int]]:
     """The members of every group, in order."""
     return [[member for member, other in enumerate(group_of) if other == group] for group in groups]

@@ -27,9 +27,10 @@ def lexicon(rules: Rules, texts: Texts) -> Json:
         "chances": [task.__name__ for task in title.tasks if issubclass(task, Chance)],
         "seats": list(rules.seats.words),
         "factions": [[words[faction] for faction in held] for held in factions_of(rules)],
-        "sides": rules.title.sides(rules.setup),
+        "sides": title.sides(rules.setup),
         "identities": identities(rules),
         "shown": shown_as(rules),
+        "facts": title.facts(rules.setup),
     }
 
 

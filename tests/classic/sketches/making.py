@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Final
 
 from classic.setups import ALL, FIVE, FOUR, THREE, TWO, each_seat, figure, offerings
-from pelagos.games.classic.sketch import sketch
 from pelagos.kernel.play import Play
 from pelagos.kernel.title import Rules
 from pelagos.kernel.view import view
+from pelagos.sketches.adapter import sketch_of
+from pelagos.texts import Texts
 from rulings import described
 
 HERE: Final = Path(__file__).resolve().parent
@@ -200,11 +201,13 @@ def pictures() -> dict[str, str]:
     """Every kept sketch, by the name of its file, as whoever is asked sees it."""
     found = {f"opening-{rules.setup.seats}.txt": opening(rules) for rules in ALL}
     found |= {f"rich-{seats}.txt": made() for seats, made in RICH.items()}
-    return {name: picture(play) for name, play in found.items()}
+    italian = {"rich-3.it.txt": picture(RICH[3](), "it"), "rich-5.it.txt": picture(RICH[5](), "it")}
+    return {name: picture(play) for name, play in found.items()} | italian
 
 
-def picture(play: Play) -> str:
-    return sketch(play.rules, view(play.rules, play.g, play.who)) + "\n"
+def picture(play: Play, language: str = "en") -> str:
+    seen = view(play.rules, play.g, play.who)
+    return sketch_of(play.rules, seen, Texts(language, strict=True)) + "\n"
 
 
 if __name__ == "__main__":

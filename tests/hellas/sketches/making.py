@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Final
 
 from hellas.setups import RULES, garrisons, hand
-from pelagos.games.hellas.sketch import sketch
 from pelagos.kernel.dealer import Scripted
 from pelagos.kernel.ids import SPECTATOR, Viewer
 from pelagos.kernel.play import Play
 from pelagos.kernel.view import view
+from pelagos.sketches.adapter import sketch_of
+from pelagos.texts import Texts
 from rulings import described, say
 
 HERE: Final = Path(__file__).resolve().parent
@@ -116,11 +117,14 @@ def pictures() -> dict[str, str]:
         for word, viewer in (("asked", play.who), ("rival", 1 - play.who), ("spectator", SPECTATOR)):
             if word == "asked" or name == "middle":
                 found[f"{name}-{word}.txt"] = picture(play, viewer)
+        if name in ("middle", "decided"):
+            found[f"{name}-asked.it.txt"] = picture(play, play.who, "it")
     return found
 
 
-def picture(play: Play, viewer: Viewer) -> str:
-    return sketch(play.rules, view(play.rules, play.g, viewer)) + "\n"
+def picture(play: Play, viewer: Viewer, language: str = "en") -> str:
+    seen = view(play.rules, play.g, viewer)
+    return sketch_of(play.rules, seen, Texts(language, strict=True)) + "\n"
 
 
 if __name__ == "__main__":

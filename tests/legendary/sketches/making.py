@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Final
 
 from legendary.setups import FOUR, figure, hero, holds, offerings, rules_of, sails
-from pelagos.games.legendary.sketch import sketch
 from pelagos.kernel.ids import Viewer
 from pelagos.kernel.play import Play
 from pelagos.kernel.view import view
+from pelagos.sketches.adapter import sketch_of
+from pelagos.texts import Texts
 from rulings import described
 
 HERE: Final = Path(__file__).resolve().parent
@@ -267,11 +268,14 @@ KEPT: Final = {
 
 def pictures() -> dict[str, str]:
     """Every kept sketch, by the name of its file, as whoever is asked sees it."""
-    return {f"{name}.txt": picture(play, play.who) for name, play in [(name, made()) for name, made in KEPT.items()]}
+    made = {name: make() for name, make in KEPT.items()}
+    italian = {f"{name}.it.txt": picture(made[name], made[name].who, "it") for name in ("duel", "ffa3", "without-map")}
+    return {f"{name}.txt": picture(play, play.who) for name, play in made.items()} | italian
 
 
-def picture(play: Play, viewer: Viewer) -> str:
-    return sketch(play.rules, view(play.rules, play.g, viewer)) + "\n"
+def picture(play: Play, viewer: Viewer, language: str = "en") -> str:
+    seen = view(play.rules, play.g, viewer)
+    return sketch_of(play.rules, seen, Texts(language, strict=True)) + "\n"
 
 
 if __name__ == "__main__":

@@ -6,10 +6,11 @@ An order is one line of parts, parted by semicolons: a bidding plan, alarms, and
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from pelagos.kernel.errors import PelagosError
+from pelagos.kernel.title import Json, Rules
 from pelagos.kernel.words import NUMBER
 
 MOST_LETTERS: Final = 300
@@ -65,6 +66,20 @@ class Order:
     def plans_for(self, cycle: int) -> bool:
         """Does the plan hold in this cycle?"""
         return cycle == self.bids_in or (self.every and cycle > self.bids_in)
+
+
+class OrderReader:
+    """How a title reads an order, sets its moments, and answers by it: what its module of orders has as `ADAPTER`."""
+
+    def __init__(
+        self,
+        read: Callable[[Rules, str], Order],
+        mark: Callable[[Rules, Json, Order], None],
+        reply: Callable[[Rules, Json, Sequence[str], Order], Reply],
+    ) -> None:
+        self.read: Final = read
+        self.mark: Final = mark
+        self.reply: Final = reply
 
 
 def read_order(text: str, gods: Sequence[str], free: str = "") -> Order:

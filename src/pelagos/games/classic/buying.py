@@ -24,7 +24,12 @@ def offer_creatures(g: Classic, sheet: Sheet) -> None:
 
 def creature_price(g: Classic, slot: CardPlace) -> Gold:
     """C-19.2: the number of the slot, less the temples not yet used in this cycle, at least 1."""
-    return max(1, SLOT_PRICES[slot - SLOT_4] - unused_temples(g, g.active))
+    return discounted(g, g.active, SLOT_PRICES[slot - SLOT_4])
+
+
+def discounted(g: Classic, seat: Seat, price: Gold) -> Gold:
+    """The same for anybody, from the number of a slot."""
+    return max(1, price - unused_temples(g, seat))
 
 
 def unused_temples(g: Classic, seat: Seat) -> i64:

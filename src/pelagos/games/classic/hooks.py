@@ -7,7 +7,7 @@ itself, once it is played or discarded, stands in its own file (`creatures`).
 from mypy_extensions import i64
 
 from pelagos.games.archipelago.bits import bit
-from pelagos.games.classic.ids import CHIRON, MEDUSA, MINOTAUR, NONE, POLYPHEMUS, Island, Seas
+from pelagos.games.classic.ids import CHIRON, MEDUSA, MINOTAUR, NONE, POLYPHEMUS, CreatureId, Island, Seas
 from pelagos.games.classic.ops import island_of
 from pelagos.games.classic.position import Classic
 
@@ -19,8 +19,13 @@ def closed_seas(g: Classic) -> Seas:
         closed |= bit(g.kraken)
     island = island_of(g, POLYPHEMUS)
     if island != NONE:
-        closed |= g.board.ring[island]
+        closed |= ring_closed_by(g, POLYPHEMUS, island)
     return closed
+
+
+def ring_closed_by(g: Classic, creature: CreatureId, island: Island) -> Seas:
+    """C-20.17: the seas that a land figure closes while it stands on an island."""
+    return g.board.ring[island] if creature == POLYPHEMUS else 0
 
 
 def holds_troops(g: Classic, island: Island) -> bool:

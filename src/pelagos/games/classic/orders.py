@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pelagos.games.archipelago.orders import Order, Reply, least_bids, planned, read_order, rung
+from pelagos.games.archipelago.orders import Order, OrderReader, Reply, least_bids, planned, read_order, rung
 from pelagos.games.classic.ids import MAIN_GODS
 from pelagos.games.classic.words import GODS
 from pelagos.kernel.title import Json, Rules
@@ -65,3 +65,6 @@ def _open_bids(view: Json, options: Sequence[str]) -> dict[str, int]:
         if bidder[god] >= 0 and bidder[god] % seats == view["viewer"]:
             least.pop(GODS[god], None)
     return least
+
+
+ADAPTER: Final = OrderReader(read, mark, reply)

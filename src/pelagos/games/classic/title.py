@@ -14,18 +14,18 @@ from pelagos.games.classic.creatures import (
 from pelagos.games.classic.described import complete
 from pelagos.games.classic.ending import EndOfCycle
 from pelagos.games.classic.events import EVENTS
+from pelagos.games.classic.facts import facts
 from pelagos.games.classic.ids import CYCLE_OF, ISLAND_OF, OWNER_OF, SAY_BID, SAY_BID_APOLLO, VERSION
 from pelagos.games.classic.laws import LAWS
 from pelagos.games.classic.position import Classic, Frame, blank
 from pelagos.games.classic.refusals import REFUSALS
-from pelagos.games.classic.sketch import sketch
 from pelagos.games.classic.words import called, vocabulary
 from pelagos.kernel.fields import Field, number, numbers, owned
 from pelagos.kernel.ids import Viewer
 from pelagos.kernel.position import Position
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.task import Task
-from pelagos.kernel.title import Json, Option, Rules, Setup, Title
+from pelagos.kernel.title import Json, Option, Setup, Title
 from pelagos.kernel.words import Domain, Vocabulary
 
 CARDS: Final = CREATURE_CARDS
@@ -98,6 +98,13 @@ class ClassicTitle(Title):
     counted = ("creature", "god")
     paced = "cycle-began"
     derived = frozenset({"frame", "board"})
+    adapters: ClassVar[dict[str, str]] = {
+        "orders": "pelagos.games.classic.orders",
+        "sketches": "pelagos.sketches.classic",
+        "pictures": "pelagos.pictures.classic",
+        "study": "pelagos.study.classic",
+        "bots": "pelagos.bots.classic",
+    }
 
     def vocabulary(self, setup: Setup) -> Vocabulary:
         return vocabulary(setup, board_for(setup.seats))
@@ -171,11 +178,13 @@ class ClassicTitle(Title):
         assert isinstance(g, Classic)
         g.gold[row] = g.least[row] + rng.below(g.most[row] - g.least[row] + 1)
 
+    def facts(self, setup: Setup) -> Json:
+        g = self.blank(setup)
+        assert isinstance(g, Classic)
+        return facts(g, self.vocabulary(setup))
+
     def called(self, setup: Setup, domain: str, word: str) -> tuple[str, dict[str, str | int]]:
         return called(setup, domain, word)
-
-    def sketch(self, rules: Rules, view: Json) -> str:
-        return sketch(rules, view)
 
 
 TITLE: Final = ClassicTitle()

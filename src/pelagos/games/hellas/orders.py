@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pelagos.games.archipelago.orders import Order, Reply, read_order
+from pelagos.games.archipelago.orders import Order, OrderReader, Reply, read_order
 from pelagos.games.hellas.ids import SEATS
 from pelagos.kernel.title import Json, Rules
 
@@ -35,3 +35,6 @@ def reply(rules: Rules, view: Json, options: Sequence[str], order: Order) -> Rep
     if order.passes and out_of_turn and question in WINDOWS and "pass" in options:
         return "pass"
     return None
+
+
+ADAPTER: Final = OrderReader(read, mark, reply)

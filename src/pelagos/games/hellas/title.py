@@ -12,12 +12,11 @@ from pelagos.games.hellas.ids import SEATS
 from pelagos.games.hellas.laws import LAWS
 from pelagos.games.hellas.position import Frame, Hellas, blank
 from pelagos.games.hellas.refusals import REFUSALS
-from pelagos.games.hellas.sketch import sketch
 from pelagos.games.hellas.words import CARD_SPOTS, vocabulary
 from pelagos.kernel.fields import Field, cards, number, numbers
 from pelagos.kernel.position import Position
 from pelagos.kernel.task import Task
-from pelagos.kernel.title import Json, Option, Rules, Setup, Title
+from pelagos.kernel.title import Option, Setup, Title
 from pelagos.kernel.words import Domain, Vocabulary
 
 TASKS: Final[tuple[type[Task[Any]], ...]] = (
@@ -104,6 +103,14 @@ class HellasTitle(Title):
     counted = ("card", "way", "ending")
     paced = "turn-began"
     derived = frozenset({"frame"})
+    identities = (("W", "white", "circle"), ("O", "orange", "square"))
+    adapters: ClassVar[dict[str, str]] = {
+        "orders": "pelagos.games.hellas.orders",
+        "sketches": "pelagos.sketches.hellas",
+        "pictures": "pelagos.pictures.hellas",
+        "study": "pelagos.study.hellas",
+        "bots": "pelagos.bots.hellas",
+    }
 
     def vocabulary(self, setup: Setup) -> Vocabulary:
         return vocabulary()
@@ -152,9 +159,6 @@ class HellasTitle(Title):
     def complete(self, g: Position, stated: set[str]) -> None:
         assert isinstance(g, Hellas)
         complete(g, stated)
-
-    def sketch(self, rules: Rules, view: Json) -> str:
-        return sketch(rules, view)
 
 
 def faces(card: Domain, god: str) -> Domain:

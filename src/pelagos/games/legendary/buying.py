@@ -40,7 +40,12 @@ def offer_creatures(g: Legendary, sheet: Sheet) -> None:
 
 def creature_price(g: Legendary, slot: Slot) -> Gold:
     """L-10.7.1: the number of the slot less the unused discounts, at least nothing."""
-    return max(0, SLOT_PRICES[slot] - unused_discounts(g, g.active))
+    return discounted(g, g.active, SLOT_PRICES[slot])
+
+
+def discounted(g: Legendary, who: Faction, price: Gold) -> Gold:
+    """The same for any faction, from the number of a slot."""
+    return max(0, price - unused_discounts(g, who))
 
 
 def gives_discount(g: Legendary, who: Faction, site: Site, metropolis: bool) -> bool:

@@ -33,6 +33,7 @@ from pelagos.games.legendary.ids import (
     PLACE_OF,
     POLYPHEMUS,
     Area,
+    CreatureId,
     Faction,
     HeroId,
     Land,
@@ -52,15 +53,23 @@ PROTECTORS: Final = (PENTHESILEA, PANDORA)
 
 
 def closed_seas(g: Legendary) -> Seas:
-    """L-15.15.2, L-15.18.1: the Kraken's sea and those around Polyphemus. No fleet enters or is placed there."""
+    """The Kraken's sea and those around Polyphemus. No fleet enters or is placed there."""
     closed: i64 = 0
-    kraken = area_of(g, KRAKEN)
+    kraken, land = area_of(g, KRAKEN), area_of(g, POLYPHEMUS)
     if kraken != NONE:
-        closed |= bit(kraken - g.board.lands)
-    land = area_of(g, POLYPHEMUS)
+        closed |= closed_by(g, KRAKEN, kraken)
     if land != NONE:
-        closed |= g.board.seas_of_land[land]
+        closed |= closed_by(g, POLYPHEMUS, land)
     return closed
+
+
+def closed_by(g: Legendary, creature: CreatureId, area: Area) -> Seas:
+    """L-15.15.2, L-15.18.1: the seas that a figure closes while it stands in an area."""
+    if creature == KRAKEN and area >= g.board.lands:
+        return bit(area - g.board.lands)
+    if creature == POLYPHEMUS and area < g.board.lands:
+        return g.board.seas_of_land[area]
+    return 0
 
 
 def frozen_land(g: Legendary) -> Lands:

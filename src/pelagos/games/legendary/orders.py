@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pelagos.games.archipelago.orders import Order, Reply, least_bids, planned, read_order, rung
+from pelagos.games.archipelago.orders import Order, OrderReader, Reply, least_bids, planned, read_order, rung
 from pelagos.games.legendary.modes import Mode, mode_for
 from pelagos.games.legendary.words import GODS
 from pelagos.kernel.title import Json, Rules
@@ -87,3 +87,6 @@ def _open_bids(mode: Mode, view: Json, options: Sequence[str]) -> dict[str, int]
         if god in standing or cost > max(0, purse):
             least.pop(word, None)
     return least
+
+
+ADAPTER: Final = OrderReader(read, mark, reply)

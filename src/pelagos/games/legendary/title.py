@@ -31,6 +31,7 @@ from pelagos.games.legendary.creatures.creature import Creature
 from pelagos.games.legendary.described import complete
 from pelagos.games.legendary.ending import ENDINGS, EndOfCycle
 from pelagos.games.legendary.events import EVENTS
+from pelagos.games.legendary.facts import facts
 from pelagos.games.legendary.generator import draw
 from pelagos.games.legendary.gods import apollo, zeus
 from pelagos.games.legendary.heroes import HERO_CARDS
@@ -58,14 +59,13 @@ from pelagos.games.legendary.modes import MODES, mode_for
 from pelagos.games.legendary.names import called
 from pelagos.games.legendary.position import Frame, Legendary, blank
 from pelagos.games.legendary.refusals import REFUSALS
-from pelagos.games.legendary.sketch import sketch
 from pelagos.games.legendary.words import SUPPLIES, vocabulary
 from pelagos.kernel.fields import Field, cards, number, numbers, owned
 from pelagos.kernel.ids import Viewer
 from pelagos.kernel.position import Position
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.task import Task
-from pelagos.kernel.title import Json, Option, Rules, Setup, Title
+from pelagos.kernel.title import Json, Option, Setup, Title
 from pelagos.kernel.words import NUMBER, Domain, Vocabulary
 
 CARDS: Final[tuple[Creature | Hero, ...]] = (*CREATURE_CARDS, *HERO_CARDS)
@@ -200,6 +200,13 @@ class LegendaryTitle(Title):
     counted = ("creature", "hero", "god", "bonus", "ending")
     paced = "cycle-began"
     derived = frozenset({"frame", "board"})
+    adapters: ClassVar[dict[str, str]] = {
+        "orders": "pelagos.games.legendary.orders",
+        "sketches": "pelagos.sketches.legendary",
+        "pictures": "pelagos.pictures.legendary",
+        "study": "pelagos.study.legendary",
+        "bots": "pelagos.bots.legendary",
+    }
 
     def knows_board(self, board: str) -> bool:
         """A layout of tiles may be written out in one word (L-2.6)."""
@@ -316,11 +323,18 @@ class LegendaryTitle(Title):
         for team in range(teams):
             notes[row * teams + team] = g.gold[team] if team == row else notes[teams * teams + team]
 
+    def factions(self, setup: Setup) -> list[int]:
+        """L-18.8: in the duel everybody runs two."""
+        mode = mode_for(setup.options["mode"], setup.seats, setup.options["goal"])
+        return [mode.seat_of(faction) for faction in range(mode.factions)]
+
+    def facts(self, setup: Setup) -> Json:
+        g = self.blank(setup)
+        assert isinstance(g, Legendary)
+        return facts(g, self.vocabulary(setup))
+
     def called(self, setup: Setup, domain: str, word: str) -> tuple[str, dict[str, str | int]]:
         return called(self.frame(setup).board, domain, word)
-
-    def sketch(self, rules: Rules, view: Json) -> str:
-        return sketch(rules, view)
 
 
 TITLE: Final = LegendaryTitle()

@@ -16,7 +16,7 @@ from pelagos.server.live_table import LiveTable
 from pelagos.server.routes.tables import Said, seen
 from pelagos.study.finality import is_final, price
 from pelagos.study.odds import odds_of
-from pelagos.study.offers import offer_of
+from pelagos.study.offers import offer_of, promises_of
 from pelagos.study.report import report
 from pelagos.study.timeline import Timeline
 from pelagos.study.verify import verified
@@ -114,4 +114,11 @@ def show_odds(request: AnyRequest, game: Game, say: Said) -> Json:
     }
 
 
-HANDLERS: Final = (show_replay, show_report, show_seal, show_odds)
+@get("/api/games/{game:str}/offers", summary="What the offers of one's side will cost", sync_to_thread=False)
+def show_offers(request: AnyRequest, game: Game) -> Json:
+    """Those that stand now; of a spectator none."""
+    live, viewer, _ = seen(request, game)
+    return {"offers": promises_of(live.table.rules, view(live.table.rules, live.table.running().g, viewer))}
+
+
+HANDLERS: Final = (show_replay, show_report, show_seal, show_odds, show_offers)

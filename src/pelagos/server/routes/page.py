@@ -17,6 +17,7 @@ from litestar.params import FromPath, QueryParameter
 
 from pelagos.kernel.title import Rules, Title
 from pelagos.kernel.view import view
+from pelagos.pictures.adapter import growing_part
 from pelagos.pictures.icons import all_icons
 from pelagos.server.errors import Missing
 from pelagos.server.page_cache import CachedPage, cached_page
@@ -56,8 +57,6 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 OWN: Final = "private, no-cache"
 COMPRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
-PLACED: Final = ("spot", "rotation", "where")
-"""What a growing board is drawn from."""
 
 
 def sent(request: AnyRequest, found: CachedPage, media: str, caching: str, vary: str = "Accept-Encoding") -> Sent:
@@ -220,7 +219,7 @@ async def show_geometry(
         fields = view(rules, play.g, viewer)["fields"]
     else:
         fields = past_frames(live, viewer, at, at + 1)[0]["view"]["fields"]
-    shown = {name: fields[name] for name in PLACED if name in fields} if rules.title.name == "hellas" else {}
+    shown = growing_part(rules, fields)
     return sent(request, await services_of(request).drawing(render_job(rules, shown, small)), JSON, OWN)
 
 

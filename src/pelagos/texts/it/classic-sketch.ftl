@@ -1,0 +1,78 @@
+# Classic, in italiano: il tavolo come testo, per il terminale. Le parole da digitare restano come sono.
+
+## A che punto è la partita
+
+classic-sketch-cycle = Ciclo { $cycle }
+classic-sketch-over = Ciclo { $cycle }: la partita è finita
+classic-sketch-offerings = Ciclo { $cycle }: offerte
+classic-sketch-acting = Ciclo { $cycle }: { $who } agisce con { $god }
+classic-sketch-recruit-poseidon =
+    { $price ->
+        [none] niente più flotte
+        [free] gli spetta una flotta gratis
+       *[other] flotta { $price } oro
+    }
+classic-sketch-recruit-ares =
+    { $price ->
+        [none] niente più truppe
+        [free] gli spetta una truppa gratis
+       *[other] truppa { $price } oro
+    }
+classic-sketch-recruit-zeus =
+    { $price ->
+        [none] niente più sacerdoti
+        [free] gli spetta un sacerdote gratis
+       *[other] sacerdote { $price } oro
+    }
+classic-sketch-recruit-athena =
+    { $price ->
+        [none] niente più filosofi
+        [free] gli spetta un filosofo gratis
+       *[other] filosofo { $price } oro
+    }
+classic-sketch-actions-poseidon = porto { $build } oro, movimento { $move } oro
+classic-sketch-actions-ares = fortezza { $build } oro, movimento { $move } oro
+classic-sketch-actions-zeus = tempio { $build } oro, un’altra creatura { $replace } oro
+classic-sketch-actions-athena = università { $build } oro
+classic-sketch-to-place = Segnalini da mettere: { $markers }
+classic-sketch-next-cycle = Ordine del prossimo ciclo: { $markers }
+classic-sketch-battle-in = Battaglia in { $sea }
+classic-sketch-battle-on = Battaglia su { $island }
+classic-sketch-attacks = { $who } attacca con { $units }
+classic-sketch-defends = { $who } difende con { $units }
+
+## La mappa
+
+# Al massimo sette lettere.
+classic-sketch-kraken = KRAKEN
+classic-sketch-closed = chiuso
+classic-sketch-legend-map = ▲ flotte  ● truppe  ▒ terra che rende +n  $ mare che rende 1  * figura  KRAKEN, chiuso: no flotte
+classic-sketch-legend-slots = [·] posto nel sito della metropoli (-s)  (·) posto fuori (-o)  P porto  F fortezza  T tempio
+classic-sketch-legend-buildings = U università  M metropoli, - un posto che copre  t, m: sconto sulle creature già usato nel ciclo
+
+## Tabelle
+
+classic-sketch-isle = isola
+classic-sketch-owner = di
+classic-sketch-troops = truppe
+classic-sketch-gold = oro
+classic-sketch-slots = posti
+classic-sketch-figure = figura
+classic-sketch-god = dio
+classic-sketch-offering = offerta
+classic-sketch-offers = { $who } offre { $amount }
+classic-sketch-face-down = coperto
+classic-sketch-acts = agisce
+classic-sketch-has-acted = ha agito
+classic-sketch-creatures = creatura
+classic-sketch-creatures-for-you = creatura  (prezzo per te)
+classic-sketch-discarded = scartate: { $names }; { $deck } nel mazzo
+classic-sketch-player = giocatore
+classic-sketch-you = tu
+classic-sketch-income = rendita
+classic-sketch-islands = isole
+classic-sketch-metropolises = metropoli (ne servono { $goal })
+classic-sketch-priests = sacerdoti
+classic-sketch-philosophers = filosofi
+classic-sketch-in-reserve = in riserva
+classic-sketch-out = fuori dal gioco

@@ -1,0 +1,30 @@
+"""What pages are told about the rules is what the rules say."""
+
+from __future__ import annotations
+
+import pytest
+
+from classic.setups import ALL
+from pelagos.games.classic.hooks import closed_seas
+from pelagos.games.classic.ids import ISLAND_OF, LAND_FIGURES
+from pelagos.games.classic.position import Classic
+from pelagos.kernel.title import Rules
+
+
+@pytest.mark.parametrize("rules", ALL, ids=lambda rules: rules.setup.seats)
+def test_a_figure_closes_what_the_rules_close(rules: Rules) -> None:
+    """C-2.10"""
+    named, closes = rules.vocabulary.domains, rules.title.facts(rules.setup)["closes"]
+    for figure, word in enumerate(named["figure"].words[:LAND_FIGURES]):
+        g = rules.blank()
+        assert isinstance(g, Classic)
+        for number, island in enumerate(named["island"].words):
+            g.figures[ISLAND_OF + figure] = number
+            closed = [sea for i, sea in enumerate(named["sea"].words) if closed_seas(g) >> i & 1]
+            assert closes.get(word, {}).get(island, []) == closed
+    g = rules.blank()
+    assert isinstance(g, Classic)
+    for number, sea in enumerate(named["sea"].words):
+        g.kraken = number
+        assert closes["kraken"][sea] == [word for i, word in enumerate(named["sea"].words) if closed_seas(g) >> i & 1]
+    assert sorted(closes) == ["kraken", "polyphemus"]
