@@ -1,3 +1,3 @@
 """Pelagos: a rules engine for island board games."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
