@@ -29,7 +29,7 @@ class PelagosBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchli
             return
         root = Path(self.root)
         if not (root / PAGE).is_file():
-            sys.exit(f"The page is not built, and no package goes without it: run `make web` first ({PAGE} is missing).")
+            sys.exit(f"The page is not built, and no package goes without it: run `make web` first ({PAGE}).")
         tree = os.environ.get(COMPILED)
         if tree and self.target_name == "wheel":
             build_data["pure_python"] = False

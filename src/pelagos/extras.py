@@ -36,7 +36,7 @@ class MissingExtra(PelagosError):
 def missing_extra(error: ModuleNotFoundError) -> MissingExtra | None:
     """What to tell whoever lacks this module; nothing if no extra brings it: then it is a fault of ours.
 
-    Without the packages of the terminal not even the words of a command can be read, so that sentence names both extras.
+    Without the packages of the terminal not even the words of a command can be read: that sentence names both extras.
     """
     extra = EXTRAS.get((error.name or "").partition(".")[0])
     if extra == TERMINAL:
