@@ -45,7 +45,7 @@ class Server:
         self._port: Final = port
         origins = [f"--origin=http://{name}:{page_port}" for name in ("127.0.0.1", "localhost")]
         self._command: Final = [
-            *(sys.executable, "-m", "pelagos", "serve", "--log-level", "info"),
+            *(sys.executable, "-m", "pelagos", "serve"),
             *("--port", str(port), "--data", str(HOME / "data"), *origins),
         ]
         self._process: subprocess.Popen[bytes] | None = None
