@@ -20,14 +20,14 @@ from typing import Any, Final
 from pelagos.games import TITLES
 from pelagos.kernel import play
 from pelagos.kernel.title import Rules, rules_for
-from pelagos.table.room import RUNNING
 from pelagos.table.saving import save_table
 from pelagos.table.table import Table
-from pelagos.table.terms import LIVE, Pace, Terms
+from pelagos.table.terms import LIVE, Terms, TimeControl
+from pelagos.table.waiting_room import RUNNING
 
 SEATS: Final = {"classic": 5, "hellas": 2, "legendary": 5}
 SAVED_EVERY: Final = 20
-TERMS: Final = Terms(Pace(LIVE, 36_000_000, 1000))
+TERMS: Final = Terms(TimeControl(LIVE, 36_000_000, 1000))
 
 
 class Figures:
@@ -60,11 +60,11 @@ def played(rules: Rules, seed: int, answers: int) -> tuple[Table, Figures]:
         start = time.perf_counter_ns()
         table.submit(who, [phrase], table.version, now)
         said = time.perf_counter_ns()
-        sent = [table.letter_for(seat, mark) for seat, mark in enumerate(marks)]
+        sent = [table.message_for(seat, mark) for seat, mark in enumerate(marks)]
         figures.patches.append(time.perf_counter_ns() - said)
         figures.submit.append(said - start)
-        figures.sent += sum(len(letter.text) for letter in sent)
-        marks = [letter.mark for letter in sent]
+        figures.sent += sum(len(message.text) for message in sent)
+        marks = [message.cursor for message in sent]
         if now % SAVED_EVERY == SAVED_EVERY - 1:
             start = time.perf_counter_ns()
             data = save_table(table)

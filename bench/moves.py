@@ -18,13 +18,13 @@ from typing import Any, Final
 from pelagos.games import TITLES
 from pelagos.kernel.title import new_setup
 from pelagos.server.config import Config
-from pelagos.server.desk import Desk, clock
-from pelagos.server.due import Planner
-from pelagos.server.hub import Hub, Watch
+from pelagos.server.hub import Hub, Subscription
+from pelagos.server.jobs import JobPlanner
 from pelagos.server.run import calm_collector
 from pelagos.server.store.engine import open_engine
 from pelagos.server.store.games import Games
-from pelagos.table.kept_once import shared_rules
+from pelagos.server.tables import Tables, clock
+from pelagos.table.interning import shared_rules
 from pelagos.table.table import Table
 
 TABLES: Final = 40
@@ -67,25 +67,25 @@ def cost(stored: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         config = Config(Path(folder))
         games = Games(open_engine(config.data))
-        desk = Desk(games, {title.name: title for title in TITLES}, Planner(config).plan, 4000)
+        tables = Tables(games, {title.name: title for title in TITLES}, JobPlanner(config).plan, 4000)
         for _ in range(stored):
-            desk.drop(desk.open(new_table(), public=True).game)
-        hub, line, chance = Hub(desk), Nowhere(), random.Random(1)
-        names = [desk.open(new_table(), public=False).game for _ in range(TABLES)]
+            tables.drop(tables.open(new_table(), public=True).game)
+        hub, line, chance = Hub(tables), Nowhere(), random.Random(1)
+        names = [tables.open(new_table(), public=False).game for _ in range(TABLES)]
         for game in names:
             for seat in range(EACH):
-                hub.add(Watch(line, game, f"g-{seat}", ""))
+                hub.add(Subscription(line, game, f"g-{seat}", ""))
         spent: dict[str, float] = {}
-        desk.hearers[:] = [timed(spent, "tell", hub.tell)]
+        tables.listeners[:] = [timed(spent, "tell", hub.tell)]
         line.bytes = 0
         start = time.perf_counter()
         for move in range(MOVES):
             game = names[move % TABLES]
-            table = desk.held(game).table
+            table = tables.live(game).table
             play = table.running()
             said = [chance.choice(play.options())]
             who, at = int(play.who), table.version
-            desk.change(game, "submit", {"seat": who, "phrases": said, "at": at, "now": clock(), "key": ""})
+            tables.change(game, "submit", {"seat": who, "phrases": said, "at": at, "now": clock(), "key": ""})
         total = time.perf_counter() - start
         for stage, seconds in (("all", total), *spent.items()):
             print(f"{stage:5} {1e6 * seconds / MOVES:8.1f} us a move")
@@ -100,21 +100,23 @@ def resident() -> int:
     return 0
 
 
-def held(count: int) -> None:
+def live(count: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         config = Config(Path(folder))
-        desk = Desk(Games(open_engine(config.data)), {t.name: t for t in TITLES}, Planner(config).plan, count + 1)
-        hub, line, chance, before = Hub(desk), Nowhere(), random.Random(1), resident()
+        tables = Tables(
+            Games(open_engine(config.data)), {t.name: t for t in TITLES}, JobPlanner(config).plan, count + 1
+        )
+        hub, line, chance, before = Hub(tables), Nowhere(), random.Random(1), resident()
         for _ in range(count):
-            game = desk.open(new_table(), public=False).game
+            game = tables.open(new_table(), public=False).game
             for seat in range(EACH):
-                hub.add(Watch(line, game, f"g-{seat}", ""))
+                hub.add(Subscription(line, game, f"g-{seat}", ""))
             for _ in range(ANSWERS):
-                table = desk.held(game).table
+                table = tables.live(game).table
                 play = table.running()
                 said = [chance.choice(play.options())]
                 who, at = int(play.who), table.version
-                desk.change(game, "submit", {"seat": who, "phrases": said, "at": at, "now": clock(), "key": ""})
+                tables.change(game, "submit", {"seat": who, "phrases": said, "at": at, "now": clock(), "key": ""})
         after = resident()
     print(f"{count} live tables after {ANSWERS} answers, {EACH} watchers each: {after} MB in all,", end=" ")
     print(f"{1024 * (after - before) / count:.0f} kB a table")
@@ -124,7 +126,7 @@ def main() -> None:
     what, number = [*sys.argv[1:3], "", ""][:2]
     calm_collector()
     if what == "held":
-        held(int(number or 2000))
+        live(int(number or 2000))
     else:
         cost(int(number or 0))
 

@@ -27,10 +27,10 @@ from pelagos.kernel.play import Play
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.task import Choice
 from pelagos.kernel.title import Json, Rules, Title, kept_setup, rules_for
-from pelagos.table.room import RUNNING
 from pelagos.table.saving import save_table
 from pelagos.table.table import Table
-from pelagos.table.terms import LIVE, Pace, Terms
+from pelagos.table.terms import LIVE, Terms, TimeControl
+from pelagos.table.waiting_room import RUNNING
 from toy.title import TITLE as TOY
 
 SHELF: Final = Path(__file__).resolve().parent.parent / "tests" / "saves"
@@ -175,7 +175,7 @@ def write_tables(title: Title) -> None:
 
 
 def seated(rules: Rules, moves: int) -> Table:
-    table, rng = Table(rules, "u0", bytes(range(32)), Terms(Pace(LIVE, 600 * SECOND, 10 * SECOND))), Rng(moves)
+    table, rng = Table(rules, "u0", bytes(range(32)), Terms(TimeControl(LIVE, 600 * SECOND, 10 * SECOND))), Rng(moves)
     for seat in range(rules.setup.seats):
         table.sit(seat, f"u{seat}", f"Somebody {seat}", f"{seat:02x}ff")
     table.start("u0", 0)

@@ -11,7 +11,7 @@ import pytest
 
 from cli.support import pelagos, refused
 from pelagos.bots.arena import Share
-from pelagos.cli.bars import picture
+from pelagos.cli.bar_chart import picture
 
 ARENA = ("arena", "toy", "--bots", "novice,uniform", "--games", "4", "--workers", "1")
 

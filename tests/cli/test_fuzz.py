@@ -10,7 +10,7 @@ import pytest
 from cli.support import pelagos, refused
 from laws.faults import Whisper
 from pelagos.cli import fuzzer
-from pelagos.cli.crowd import cases, played, setups
+from pelagos.cli.parallel import cases, played, setups
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Kind, Refusal
 from pelagos.kernel.ids import Seat

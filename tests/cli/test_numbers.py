@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.support import pelagos, refused
-from pelagos.cli.contest import Pace, ratio, typical
+from pelagos.cli.timing import Timing, ratio, typical
 from pelagos.kernel.arrays import COMPILED
 from pelagos.kernel.perft import perft
 from pelagos.kernel.title import rules_for
@@ -109,7 +109,7 @@ def test_bench_says_where_peers_live(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_the_median_counts_and_ratios_are_taken_round_by_round() -> None:
-    ours, theirs = [Pace(1, 2), Pace(9, 2), Pace(3, 2)], [Pace(1, 1), Pace(3, 1), Pace(3, 4)]
+    ours, theirs = [Timing(1, 2), Timing(9, 2), Timing(3, 2)], [Timing(1, 1), Timing(3, 1), Timing(3, 4)]
 
-    assert typical(ours) == Pace(3, 2)
-    assert ratio(ours, theirs) == Pace(1, 2)
+    assert typical(ours) == Timing(3, 2)
+    assert ratio(ours, theirs) == Timing(1, 2)

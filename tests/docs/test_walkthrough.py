@@ -1,4 +1,4 @@
-"""The card of CONTRIBUTING.md can be added by doing literally what the page says."""
+"""The card of docs/howto/first-card.md can be added by doing literally what the page says."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.pure
 
-PAGE = ROOT / "CONTRIBUTING.md"
+PAGE = ROOT / "docs" / "howto" / "first-card.md"
 
 
 def do(block: Block, home: Path) -> None:

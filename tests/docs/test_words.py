@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pelagos.cli.lexicon import page
+from pelagos.cli.words import page
 from pelagos.games import TITLES
 from pelagos.kernel.title import Title, rules_for
 

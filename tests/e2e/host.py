@@ -16,17 +16,17 @@ import uvicorn
 
 from pelagos.games import TITLES
 from pelagos.server.app import make_app
+from pelagos.server.bot_pool import BotPool
 from pelagos.server.config import Config, Hashing, Limits
-from pelagos.server.doors import lobby
-from pelagos.server.thinkers import Thinkers
+from pelagos.server.routes import lobby
 from toy.title import TITLE as TOY
 
 FREE: Final = (1e9, 1e9)
 LIMITS: Final = Limits(FREE, FREE, FREE, FREE, sockets_each=10**6, open_tables=10**6)
-THINK: Final = Thinkers.ask
+THINK: Final = BotPool.ask
 
 
-async def think(self: Thinkers, level: str, seen: bytes, options: Sequence[str], _: int) -> str:
+async def think(self: BotPool, level: str, seen: bytes, options: Sequence[str], _: int) -> str:
     return await THINK(self, level, seen, options, zlib.crc32(seen))
 
 
@@ -36,7 +36,7 @@ def main() -> None:
         folder, page=page, port=port, bot_pause=0.0, order_pause=(0.0, 0.1), limits=LIMITS, hashing=Hashing(1, 8, 1)
     )
     app = make_app(config, {title.name: title for title in (*TITLES, TOY) if title.name in sys.argv[4:]})
-    with patch.object(Thinkers, "ask", think), patch.object(lobby, "new_secret", lambda: bytes(32)):
+    with patch.object(BotPool, "ask", think), patch.object(lobby, "new_secret", lambda: bytes(32)):
         uvicorn.run(app, port=port, log_level="error", access_log=False, ws="websockets-sansio")
 
 

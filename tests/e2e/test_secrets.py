@@ -49,12 +49,12 @@ def test_who_looks_on_sees_no_hand(new_page: NewPage, host: Host) -> None:
     open_table(other, seats.path())
 
     hand = ".seats > li:first-child .card .name"
-    held = own.locator(hand).all_inner_texts()
+    live = own.locator(hand).all_inner_texts()
     seen = other.locator(hand).all_inner_texts()
 
-    assert len(held) == len(seen)
+    assert len(live) == len(seen)
     assert set(seen) <= {"Poseidon", "Zeus", "Ares"}
-    assert set(held) - set(seen) != set()
+    assert set(live) - set(seen) != set()
 
 
 def test_a_request_to_anywhere_else_is_noticed(new_page: NewPage, faults: list[str]) -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from pelagos.kernel.errors import BadSave
 from pelagos.kernel.rng import Rng
-from pelagos.table.room import OVER, RUNNING
 from pelagos.table.saving import load_table, save_table
+from pelagos.table.waiting_room import OVER, RUNNING
 from saves.mended import longer, renamed, with_more
 from saves.shelf import ALL, HARMLESS, LONGEST, TABLES, broken_laws
 

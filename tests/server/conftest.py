@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 from pelagos.games import TITLES
 from pelagos.server.app import make_app
 from pelagos.server.config import Config, Hashing, Limits
-from pelagos.server.house import House
+from pelagos.server.services import Services
 from toy.title import TITLE as TOY
 
 ALL: Final = {title.name: title for title in (*TITLES, TOY)}
@@ -55,8 +55,8 @@ def client(config: Config) -> Iterator[Client]:
 
 
 @pytest.fixture
-def house(client: Client) -> House:
+def services(client: Client) -> Services:
     """The rooms behind the visitor's doors. They belong to another thread: look, and change through doors."""
     state: Any = client.app.state
-    rooms: House = state.house
+    rooms: Services = state.services
     return rooms

@@ -50,8 +50,8 @@ class Fuzz:
         """A message that a client might send."""
         table = self.chance.choice(self.world.tables)
         key = self.chance.choice([*table.keys, ""])
-        held = self.world.place.house.desk.held(table.game).table
-        now = held.version
+        live = self.world.place.services.tables.live(table.game).table
+        now = live.version
         bodies: list[dict[str, Any]] = [
             {"watch": table.game, "since": f"{now}.0"},
             {"watch": table.game},
@@ -70,7 +70,7 @@ class Fuzz:
         return {**self.chance.choice(bodies), **({"auth": key} if key else {})}
 
     def phrase(self, table: Table) -> str:
-        play = self.world.place.house.desk.held(table.game).table.play
+        play = self.world.place.services.tables.live(table.game).table.play
         options = play.options() if play is not None and not play.over else []
         return self.chance.choice([*options[:20], "pass"])
 

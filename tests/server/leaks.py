@@ -19,15 +19,15 @@ from pelagos.kernel.position import Position
 from pelagos.kernel.record import export
 from pelagos.kernel.title import Json
 from pelagos.server import accounts, hub
-from pelagos.server import desk as desks
-from pelagos.server.doors import guarding, past, tables
-from pelagos.server.house import House
-from pelagos.study.frames import laid_open
+from pelagos.server import tables as desks
+from pelagos.server.routes import history, middleware, tables
+from pelagos.server.services import Services
+from pelagos.study.timeline import laid_open
 from pelagos.table import messages
 from pelagos.table.chair import Chair
 from pelagos.table.chat import Chat
 from pelagos.table.saving import save_table
-from pelagos.table.streams import Letter, Stream, Streams
+from pelagos.table.streams import Message, Stream, Streams
 from pelagos.table.table import Table
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -47,13 +47,13 @@ def undo_history(patch: pytest.MonkeyPatch) -> None:
         steps = table.running().steps
         return {"before": None if not steps or steps[-1].before is None else save(table.rules, steps[-1].before)}
 
-    honest = Table.letter_for
+    honest = Table.message_for
 
-    def letter_for(table: Table, viewer: int, since: str = "") -> Letter:
-        letter = honest(table, viewer, since)
-        return Letter(letter.mark, canonical({**json.loads(letter.text), **before(table)}).encode())
+    def message_for(table: Table, viewer: int, since: str = "") -> Message:
+        message = honest(table, viewer, since)
+        return Message(message.cursor, canonical({**json.loads(message.text), **before(table)}).encode())
 
-    patch.setattr(Table, "letter_for", letter_for)
+    patch.setattr(Table, "message_for", message_for)
 
 
 def raw_save_at_another_door(patch: pytest.MonkeyPatch) -> None:
@@ -67,9 +67,9 @@ def face_down_cards(patch: pytest.MonkeyPatch) -> None:
 def whole_state_over_the_socket(patch: pytest.MonkeyPatch) -> None:
     honest = hub.Hub._made
 
-    def made(self: hub.Hub, held: desks.Held, viewer: int, since: str) -> tuple[bytes, str]:
-        data, mark = honest(self, held, viewer, since)
-        return data and data[:-1] + b',"save":' + hub.ENCODE(save_table(held.table)) + b"}", mark
+    def made(self: hub.Hub, live: desks.LiveTable, viewer: int, since: str) -> tuple[bytes, str]:
+        data, mark = honest(self, live, viewer, since)
+        return data and data[:-1] + b',"save":' + hub.ENCODE(save_table(live.table)) + b"}", mark
 
     patch.setattr(hub.Hub, "_made", made)
 
@@ -83,7 +83,7 @@ def unredacted_export_of_an_account(patch: pytest.MonkeyPatch) -> None:
 
 
 def all_seeing_replay(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(past, "past_viewer", lambda held, viewer, wanted: None)
+    patch.setattr(history, "past_viewer", lambda live, viewer, wanted: None)
 
 
 def all_events(patch: pytest.MonkeyPatch) -> None:
@@ -98,7 +98,7 @@ def options_for_all(patch: pytest.MonkeyPatch) -> None:
 
 
 def seed_on_the_card(patch: pytest.MonkeyPatch) -> None:
-    _more(patch, tables, "card_of", lambda table: {"seed": table.secret.hex()})
+    _more(patch, tables, "summary_of", lambda table: {"seed": table.secret.hex()})
 
 
 def seed_for_everybody(patch: pytest.MonkeyPatch) -> None:
@@ -132,13 +132,13 @@ def stream_of_the_predecessor(patch: pytest.MonkeyPatch) -> None:
 
 
 def hand_that_stays_open(patch: pytest.MonkeyPatch) -> None:
-    honest = desks.Held.viewer
+    honest = desks.LiveTable.viewer
     seats: dict[tuple[int, str], int] = {}
 
-    def viewer(held: desks.Held, player: str) -> int:
-        return seats.setdefault((id(held), player), int(honest(held, player))) if player else int(honest(held, ""))
+    def viewer(live: desks.LiveTable, player: str) -> int:
+        return seats.setdefault((id(live), player), int(honest(live, player))) if player else int(honest(live, ""))
 
-    patch.setattr(desks.Held, "viewer", viewer)
+    patch.setattr(desks.LiveTable, "viewer", viewer)
 
 
 def orders_of_others(patch: pytest.MonkeyPatch) -> None:
@@ -146,24 +146,24 @@ def orders_of_others(patch: pytest.MonkeyPatch) -> None:
 
 
 def orders_touch_the_card(patch: pytest.MonkeyPatch) -> None:
-    honest = desks.Desk._changed
+    honest = desks.Tables._changed
 
-    def changed(desk: desks.Desk, held: desks.Held, calls: Any, keys: Any, now: int) -> Any:
-        change = honest(desk, held, calls, keys, now)
+    def changed(tables: desks.Tables, live: desks.LiveTable, calls: Any, keys: Any, now: int) -> Any:
+        change = honest(tables, live, calls, keys, now)
         return change if change.row is not None else change._replace(row={"touched": now, "asked": change.asked})
 
-    patch.setattr(desks.Desk, "_changed", changed)
+    patch.setattr(desks.Tables, "_changed", changed)
 
 
 def orders_in_a_header(patch: pytest.MonkeyPatch) -> None:
-    honest = guarding.policy
+    honest = middleware.policy
 
     def policy(scope: Any, config: Any) -> bytes:
-        house: House = scope["litestar_app"].state.house
-        chairs = [chair for held in house.desk._held.values() for chair in held.table.chairs]
+        services: Services = scope["litestar_app"].state.services
+        chairs = [chair for live in services.tables._live.values() for chair in live.table.chairs]
         return honest(scope, config) + str(sum(chair.standing is not None for chair in chairs)).encode()
 
-    patch.setattr(guarding, "policy", policy)
+    patch.setattr(middleware, "policy", policy)
 
 
 def marks_that_count_for_the_next(patch: pytest.MonkeyPatch) -> None:

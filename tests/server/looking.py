@@ -8,8 +8,8 @@ from typing import Final
 from pelagos.kernel.ids import NATURE, SPECTATOR
 from pelagos.kernel.rng import Rng
 from pelagos.server.identity import COOKIE
-from server.houses import PASSWORD, Guest, Houses, heard, parted
 from server.pairs import Pair
+from server.servers import PASSWORD, Guest, Servers, heard, parted
 from server.visiting import Answer, Ask, Place
 from server.visits import ALIKE, VISITS, Look, look_of
 from table.setting import RULES, game
@@ -23,11 +23,11 @@ AFTER_A_STEP: Final = ("", "/state", "/events", "/record", "/talk")
 class Looking:
     """A visit of both tables, from sitting down to getting up."""
 
-    def __init__(self, houses: Houses, pair: Pair, guest: Guest) -> None:
-        self.houses: Final = houses
+    def __init__(self, servers: Servers, pair: Pair, guest: Guest) -> None:
+        self.servers: Final = servers
         self.pair: Final = pair
         self.guest = guest
-        self._lines = houses.lines(guest)
+        self._lines = servers.lines(guest)
         self._open = [*self._lines]
         self._marks: list[str] = []
         self._past = True
@@ -47,14 +47,14 @@ class Looking:
         """Every route."""
         for visit in [*VISITS.values(), *(ALIKE.values() if last else ())]:
             for ask in visit(self._look(last)):
-                self.houses.same(ask)
+                self.servers.same(ask)
         self.listen()
 
     def here(self) -> None:
         """The routes that tell how the game stands."""
         for end in AFTER_A_STEP:
             for ask in VISITS[f"GET /api/games/{{game:str}}{end}"](self._look()):
-                self.houses.same(ask)
+                self.servers.same(ask)
 
     def _look(self, last: bool = False) -> Look:
         return look_of(self.guest, self.pair, tuple(self._marks), self._past, last)
@@ -63,19 +63,19 @@ class Looking:
 
     def others_act(self) -> None:
         """At one table things happen that the viewer must not notice."""
-        place, table = self.houses.both[0], self.pair.mine
+        place, table = self.servers.both[0], self.pair.mine
         orders = ORDERS.get(self.guest.title, ())
         for seat in range(len(table.chairs)):
             if seat == self.pair.viewer:
                 continue
             if orders:
                 text = orders[self.pair.rng.below(len(orders))]
-                place.house.desk.change(self.guest.game, "leave_order", {"seat": seat, "text": text})
-            place.house.desk.change(self.guest.game, "mute", {"seat": seat, "name": "Nobody 0"})
+                place.services.tables.change(self.guest.game, "leave_order", {"seat": seat, "text": text})
+            place.services.tables.change(self.guest.game, "mute", {"seat": seat, "name": "Nobody 0"})
             team = f"team-{table.sides[seat]}"
             if team in table.chat.channels and team not in table.chat.readable(self.pair.viewer, over=False):
-                said = {"viewer": seat, "channel": team, "text": "psst", "now": self.houses.now}
-                place.house.desk.change(self.guest.game, "talk", said)
+                said = {"viewer": seat, "channel": team, "text": "psst", "now": self.servers.now}
+                place.services.tables.change(self.guest.game, "talk", said)
         if self.pair.viewer != SPECTATOR:
             self._look_on(0)
         self.listen()
@@ -83,7 +83,7 @@ class Looking:
     def _look_on(self, which: int) -> None:
         """Players hear nothing of this while they play."""
         said = {"viewer": int(SPECTATOR), "channel": "spectators", "text": "look", "now": 0, "name": "Eva"}
-        self.houses.both[which].house.desk.change(self.guest.game, "talk", said)
+        self.servers.both[which].services.tables.change(self.guest.game, "talk", said)
 
     def step(self) -> bool:
         """The same is said at both; at the first by an order, if it says so."""
@@ -93,11 +93,11 @@ class Looking:
         mine, due = self.pair.mine, self.pair.mine.due()
         self._past = self._past and self.pair.replayable
         if due is not None and mine.order_reply(due["seat"]) == said[0]:
-            self.houses.change(self.houses.both[0], self.guest, "obey", {"seat": due["seat"], "at": due["at"]})
+            self.servers.change(self.servers.both[0], self.guest, "obey", {"seat": due["seat"], "at": due["at"]})
             submitted = {"seat": due["seat"], "phrases": [said[1]], "at": self.pair.twin.version}
-            self.houses.change(self.houses.both[1], self.guest, "submit", submitted)
+            self.servers.change(self.servers.both[1], self.guest, "submit", submitted)
         else:
-            self.houses.say(self.guest, said)
+            self.servers.say(self.guest, said)
         self.listen()
         return True
 
@@ -106,9 +106,9 @@ class Looking:
         steps = [game(table).steps for table in (self.pair.mine, self.pair.twin)]
         if any(not past or past[-1].final or past[-1].seat == NATURE for past in steps):
             return
-        for place, table in zip(self.houses.both, (self.pair.mine, self.pair.twin), strict=True):
+        for place, table in zip(self.servers.both, (self.pair.mine, self.pair.twin), strict=True):
             undone = {"seat": int(game(table).steps[-1].seat), "at": table.version, "count": 1}
-            self.houses.change(place, self.guest, "undo", undone)
+            self.servers.change(place, self.guest, "undo", undone)
         self.listen()
 
     # getting up
@@ -137,15 +137,15 @@ class Looking:
 
     def _leave_something(self, seat: int) -> None:
         """At the first table whoever sits here has an order and a mute; nobody else must ever find out."""
-        desk = self.houses.both[0].house.desk
+        tables = self.servers.both[0].services.tables
         if self.guest.title in ORDERS:
-            desk.change(self.guest.game, "leave_order", {"seat": seat, "text": ORDERS[self.guest.title][0]})
-        desk.change(self.guest.game, "mute", {"seat": seat, "name": "Nobody 9"})
+            tables.change(self.guest.game, "leave_order", {"seat": seat, "text": ORDERS[self.guest.title][0]})
+        tables.change(self.guest.game, "mute", {"seat": seat, "name": "Nobody 9"})
 
     def _delete_account(self) -> None:
         """Who wants no trace of himself gets up everywhere."""
         device = {"cookie": f"{COOKIE}={self.guest.token}", "x-pelagos": "1"}
-        gone = self.houses.same(Ask("DELETE", "/api/account", {"password": PASSWORD}, device))
+        gone = self.servers.same(Ask("DELETE", "/api/account", {"password": PASSWORD}, device))
         assert gone.status == 200, gone
         self.guest = self.guest._replace(auth={}, name="")
 
@@ -167,33 +167,33 @@ class Looking:
         self._leave_something(seat)
         self.here()
         heard(self._lines)
-        for place in self.houses.both:
-            self.houses.change(place, self.guest, "leave", {"seat": seat})
+        for place in self.servers.both:
+            self.servers.change(place, self.guest, "leave", {"seat": seat})
         sat = self._do({"do": "replace", "seat": seat, "name": "Newer"}, {})
         key = sat.json()["key"]
         self.guest = self.guest._replace(seat=seat, auth={"authorization": f"Seat {key}"}, key=key, name="")
         self.pair.viewer = seat
         self._marks[:] = marks
-        self._lines = self.houses.lines(self.guest, marks[-1])
+        self._lines = self.servers.lines(self.guest, marks[-1])
         self._open += self._lines
         self.listen()
         self.everywhere(last=True)
 
     def _do(self, body: object, auth: dict[str, str]) -> Answer:
-        return self.houses.same(Ask("POST", f"/api/games/{self.guest.game}/do", body, auth))
+        return self.servers.same(Ask("POST", f"/api/games/{self.guest.game}/do", body, auth))
 
     def resign(self) -> None:
         if self.guest.seat is not None:
             self._do({"do": "resign"}, self.guest.auth)
 
 
-def look_at(houses: Houses, pair: Pair, number: int) -> None:
+def look_at(servers: Servers, pair: Pair, number: int) -> None:
     """Leak, if the viewer can tell the two tables of this pair apart. Every other viewer sits there with an account."""
     key = f"key{number}"
     account = f"Viewer {number}" if number % 2 else ""
     if account:
-        pair.be(houses.account(account, key))
-    looking = Looking(houses, pair, houses.seat(pair, key, account))
+        pair.be(servers.account(account, key))
+    looking = Looking(servers, pair, servers.seat(pair, key, account))
     try:
         looking.listen()
         looking.here()
@@ -218,7 +218,7 @@ def take_back_draws(place: Place, name: str, seed: int) -> list[str]:
     seats = [{"kind": "me", "name": f"P{seat}"} for seat in range(rules.setup.seats)]
     setup = {"title": rules.title.name, "seats": rules.setup.seats, "options": dict(rules.setup.options)}
     opened = place.post("/api/games", {**setup, "chairs": seats, "start": True}).json()
-    table = place.house.desk.held(opened["game"]).table
+    table = place.services.tables.live(opened["game"]).table
     found: list[str] = []
     for _ in range(150):
         play = table.play

@@ -14,8 +14,8 @@ from litestar.testing import TestClient
 
 from pelagos.server.accounts import MOST_TOKENS, SOMEBODY
 from pelagos.server.config import Config
-from pelagos.server.doors.accounts import device_of
-from pelagos.server.house import House
+from pelagos.server.routes.accounts import device_of
+from pelagos.server.services import Services
 from pelagos.server.store.engine import FILE
 from pelagos.server.store.games import unpacked
 from pelagos.server.store.people import SEEN_EVERY, SESSION_LIFE
@@ -100,14 +100,16 @@ def test_a_wrong_password_and_an_unknown_name_are_told_alike(client: Client, sec
     assert wrong.status_code == 401
 
 
-def test_an_unknown_name_costs_a_hash_as_well(client: Client, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_name_costs_a_hash_as_well(
+    client: Client, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
     tried: list[tuple[str, bool]] = []
 
     def verified(password: str, kept: str) -> bool:
         tried.append((password, kept.startswith("$argon2id$")))
         return False
 
-    monkeypatch.setattr(house.accounts._passwords, "_verified", verified)
+    monkeypatch.setattr(services.accounts._passwords, "_verified", verified)
 
     assert sign_in(client, "Nobody") == 401
     assert tried == [(SECRET, True)]
@@ -133,27 +135,27 @@ def test_signing_out_forgets_the_cookie_on_both_sides(client: Client) -> None:
     assert client.get("/api/account", headers={"cookie": f"pelagos_session={session}"}).status_code == 401
 
 
-def test_a_password_hash_from_cheaper_days_is_made_anew(client: Client, house: House) -> None:
+def test_a_password_hash_from_cheaper_days_is_made_anew(client: Client, services: Services) -> None:
     sign_up(client)
     weak = PasswordHasher(time_cost=2, memory_cost=8, parallelism=1).hash(SECRET)
-    house.people.set_password(1, weak)
+    services.people.set_password(1, weak)
 
     assert sign_in(client) == 200
-    assert "t=1," in (house.people.by_name("Anna") or ("", "", ""))[2]
+    assert "t=1," in (services.people.by_name("Anna") or ("", "", ""))[2]
 
 
-def test_a_session_lasts_ninety_days_and_its_use_is_noted_once_an_hour(client: Client, house: House) -> None:
+def test_a_session_lasts_ninety_days_and_its_use_is_noted_once_an_hour(client: Client, services: Services) -> None:
     sign_up(client)
-    [row] = house.people.sessions(1)
+    [row] = services.people.sessions(1)
 
     def seen() -> int:
-        return int(house.people.sessions(1)[0].seen)
+        return int(services.people.sessions(1)[0].seen)
 
-    assert house.people.of_session(row.hash, row.seen + SEEN_EVERY) is not None
+    assert services.people.of_session(row.hash, row.seen + SEEN_EVERY) is not None
     assert seen() == row.seen
-    assert house.people.of_session(row.hash, row.seen + SEEN_EVERY + 1) is not None
+    assert services.people.of_session(row.hash, row.seen + SEEN_EVERY + 1) is not None
     assert seen() == row.seen + SEEN_EVERY + 1
-    assert house.people.of_session(row.hash, seen() + SESSION_LIFE) is None
+    assert services.people.of_session(row.hash, seen() + SESSION_LIFE) is None
 
 
 # devices, passwords, settings
@@ -297,7 +299,7 @@ def test_nobody_blocks_himself_or_somebody_who_is_not_there(client: Client) -> N
 # taking everything along
 
 
-def test_the_export_has_everything_and_no_hash(client: Client, second: Client, house: House) -> None:
+def test_the_export_has_everything_and_no_hash(client: Client, second: Client, services: Services) -> None:
     sign_up(client)
     sign_up(second, "Berta")
     game = toy_table(client)
@@ -310,7 +312,7 @@ def test_the_export_has_everything_and_no_hash(client: Client, second: Client, h
 
     told = client.get("/api/account/export").json()
 
-    [row] = house.people.sessions(1)
+    [row] = services.people.sessions(1)
     assert (told["name"], told["blocks"], told["tokens"][0]["label"]) == ("Anna", ["Berta"], "my bot")
     [own] = told["games"]
     assert (own["game"], own["seat"], [text for _, text in own["said"]]) == (game, 0, ["good luck"])
@@ -333,7 +335,7 @@ def test_deleting_needs_the_password_again(client: Client) -> None:
     assert sign_in(client) == 401
 
 
-def test_who_is_deleted_leaves_every_table_by_its_terms(client: Client, second: Client, house: House) -> None:
+def test_who_is_deleted_leaves_every_table_by_its_terms(client: Client, second: Client, services: Services) -> None:
     sign_up(client)
     sign_up(second, "Berta")
     waiting = toy_table(client)
@@ -348,11 +350,11 @@ def test_who_is_deleted_leaves_every_table_by_its_terms(client: Client, second: 
         card = second.get(f"/api/games/{game}").json()
         assert (card["phase"], card["chairs"][0]["kind"], card["chairs"][0]["name"]) == (phase, "empty", "")
         assert card["owner"] == 1
-    assert house.games.all_of("u-1") == []
+    assert services.games.all_of("u-1") == []
 
 
 def test_in_a_finished_game_the_name_is_replaced_everywhere(
-    client: Client, second: Client, house: House, config: Config
+    client: Client, second: Client, services: Services, config: Config
 ) -> None:
     name = "Annabella"
     sign_up(client, name)
@@ -370,10 +372,10 @@ def test_in_a_finished_game_the_name_is_replaced_everywhere(
 
     assert second.get(f"/api/games/{game}").json()["chairs"][0]["name"] == SOMEBODY
     assert [line[3] for line in second.get(f"/api/games/{game}/talk").json()["talk"]["table"]] == [SOMEBODY]
-    house.desk.drop(game)
+    services.tables.drop(game)
     assert name not in second.get(f"/api/games/{game}/state").text
     assert name not in second.get("/api/games?list=over").text
-    house.engine.dispose()
+    services.engine.dispose()
     assert not kept_anywhere(config.data / FILE, name)
 
 
@@ -390,14 +392,16 @@ def kept_anywhere(path: Path, word: str) -> bool:
     return any(word in text for text in [*saves, *rows])
 
 
-def test_the_number_of_a_deleted_account_is_never_given_again(client: Client, second: Client, house: House) -> None:
+def test_the_number_of_a_deleted_account_is_never_given_again(
+    client: Client, second: Client, services: Services
+) -> None:
     """Tables know people by number: the next one would inherit seats and tables."""
     sign_up(client)
     game = toy_table(client)
     farewell(client)
     sign_up(second, "Berta")
 
-    assert (house.people.by_name("Berta") or (0,))[0] == 2
+    assert (services.people.by_name("Berta") or (0,))[0] == 2
     assert second.get("/api/games?list=mine").json() == []
     assert code_of(second.post(f"/api/games/{game}/do", json={"do": "start"})) == "not-owner"
 

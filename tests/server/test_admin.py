@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from cli.support import pelagos, refused
-from pelagos.cli.folders import usual_folder
+from pelagos.cli.data_folder import usual_folder
 from pelagos.cli.screen import BadCall
 from pelagos.cli.serve import checked_origin
 from pelagos.server.config import Config
-from pelagos.server.store.care import occupied
+from pelagos.server.store.backup import occupied
 from pelagos.server.store.engine import FILE
 from server.conftest import Client, visiting
 

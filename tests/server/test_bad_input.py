@@ -23,12 +23,12 @@ from schemathesis.specs.openapi.checks import (
 
 from pelagos.server.app import make_app
 from pelagos.server.config import Config
-from pelagos.server.desk import clock
-from pelagos.server.doors import tables
 from pelagos.server.identity import COOKIE
 from pelagos.server.ids import hashed
+from pelagos.server.routes import tables
+from pelagos.server.tables import clock
 from server.conftest import ALL, LIMITS
-from server.houses import CHEAP, HASHED
+from server.servers import CHEAP, HASHED
 from server.visiting import HOST, Answer, Ask, Place
 
 pytestmark = pytest.mark.pure
@@ -82,8 +82,8 @@ def visited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visited]:
     waiting = place.post("/api/games", body).json()
     over = place.post("/api/games", {**body, "start": True}).json()
     assert place.post(f"/api/games/{over['game']}/do", {"do": "resign"}, **seat(over)).status == 200
-    user = place.house.people.add("Anna", HASHED, 0)
-    place.house.people.add_token(hashed("token"), user, "test", 0)
+    user = place.services.people.add("Anna", HASHED, 0)
+    place.services.people.add_token(hashed("token"), user, "test", 0)
     auths = [{}, seat(running), seat(waiting), seat(over), {"authorization": "Bearer token"}]
     yield Visited(place, [running["game"], waiting["game"], over["game"], "nosuchtable"], auths, user)
     place.close()
@@ -95,7 +95,7 @@ def seat(opened: Any) -> dict[str, str]:
 
 def signed_in(visited: Visited) -> dict[str, str]:
     """The cookie of a new device, and the header of our page."""
-    people, session = visited.place.house.people, f"session{len(OPERATIONS)}"
+    people, session = visited.place.services.people, f"session{len(OPERATIONS)}"
     people.drop_session(hashed(session))
     people.add_session(hashed(session), visited.user, "test", clock())
     return {"cookie": f"{COOKIE}={session}", "x-pelagos": "1"}
@@ -151,7 +151,7 @@ def test_a_door_keeps_to_its_description(visited: Visited, operation: Any) -> No
 CARD = next(operation for operation in OPERATIONS if operation.label == "GET /api/games/{game}")
 
 
-@pytest.mark.parametrize("lie", [lambda held, player: [], lambda held, player: 1 / 0], ids=["a list", "a fault"])
+@pytest.mark.parametrize("lie", [lambda live, player: [], lambda live, player: 1 / 0], ids=["a list", "a fault"])
 def test_a_door_that_lies_is_caught(visited: Visited, lie: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "full_card", lie)
     with pytest.raises((AssertionError, FailureGroup)):

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from pelagos.server.house import House
+from pelagos.server.services import Services
 from pelagos.table.errors import Refused
-from pelagos.table.streams import Letter
+from pelagos.table.streams import Message
 from pelagos.table.table import Table
 from server.conftest import Client
 
@@ -54,7 +54,7 @@ def test_who_is_sent_away_gets_nothing_that_builds_on_his_seat(client: Client, g
 
 
 def test_one_who_cannot_be_told_does_not_keep_the_others_from_hearing(
-    client: Client, house: House, game: str, caplog: pytest.LogCaptureFixture
+    client: Client, services: Services, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """What is on disk is done: the answer says so, and the clockwork hears of it."""
     heard: list[str] = []
@@ -62,8 +62,8 @@ def test_one_who_cannot_be_told_does_not_keep_the_others_from_hearing(
     def broken(_: str) -> None:
         raise RuntimeError("hunter2")
 
-    house.desk.hearers.insert(0, broken)
-    house.desk.hearers.append(heard.append)
+    services.tables.listeners.insert(0, broken)
+    services.tables.listeners.append(heard.append)
     answer = client.post(f"/api/games/{game}/do", json={"do": "sit", "seat": 0, "name": "Anna"})
 
     assert answer.status_code == 200
@@ -73,12 +73,12 @@ def test_one_who_cannot_be_told_does_not_keep_the_others_from_hearing(
 
 @pytest.mark.pure
 def test_a_message_that_cannot_be_made_keeps_no_other_from_being_sent(
-    client: Client, house: House, game: str, monkeypatch: pytest.MonkeyPatch
+    client: Client, services: Services, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those made before it count as sent already."""
-    honest = Table.letter_for
+    honest = Table.message_for
 
-    def broken(table: Table, viewer: int, since: str = "") -> Letter:
+    def broken(table: Table, viewer: int, since: str = "") -> Message:
         if viewer == 0:
             raise RuntimeError
         return honest(table, viewer, since)
@@ -92,7 +92,7 @@ def test_a_message_that_cannot_be_made_keeps_no_other_from_being_sent(
         for socket in (first, line, last):
             socket.send_json({"watch": game})
             assert "whole" in socket.receive_json()
-        monkeypatch.setattr(Table, "letter_for", broken)
+        monkeypatch.setattr(Table, "message_for", broken)
         client.post(f"/api/games/{game}/do", json={"do": "nonce", "nonce": "ab"}).raise_for_status()
         for socket in (first, last):
             socket.send_json({"ping": 1})
@@ -101,7 +101,7 @@ def test_a_message_that_cannot_be_made_keeps_no_other_from_being_sent(
 
 @pytest.mark.pure
 def test_what_fails_between_the_table_and_the_disk_is_forgotten(
-    client: Client, house: House, game: str, monkeypatch: pytest.MonkeyPatch
+    client: Client, services: Services, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else the next call would be written behind one that is missing."""
 
@@ -109,12 +109,12 @@ def test_what_fails_between_the_table_and_the_disk_is_forgotten(
         raise Refused("game-over")
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.desk, "_plan", broken)
+        patch.setattr(services.tables, "_plan", broken)
         failed = client.post(f"/api/games/{game}/do", json={"do": "sit", "seat": 0, "name": "Anna"})
     assert (failed.status_code, failed.json()["code"]) == (409, "game-over")
     assert client.get(f"/api/games/{game}").json()["chairs"][0]["kind"] == "empty"
 
     again = client.post(f"/api/games/{game}/do", json={"do": "sit", "seat": 0, "name": "Anna"})
     assert again.status_code == 200
-    house.desk.drop(game)
+    services.tables.drop(game)
     assert client.get(f"/api/games/{game}").json()["chairs"][0]["name"] == "Anna"

@@ -9,12 +9,12 @@ import pytest
 from litestar import Litestar
 
 from pelagos.server.config import Config
-from pelagos.server.due import ORDER, Planner
+from pelagos.server.jobs import ORDER, JobPlanner
 from pelagos.server.store.games import Job
-from server.houses import Houses, opened
 from server.leaks import LEAKS, Plant, raw_json_for_tools, undo_after_a_draw
 from server.looking import look_at, take_back_draws
 from server.pairs import made
+from server.servers import Servers, opened
 from server.visits import unknown_deeds, unknown_routes
 from table.setting import RULES, started
 from table.twins import Leak
@@ -24,13 +24,13 @@ HUNTED: tuple[str, ...] = ("hellas", "toy", "legendary-ffa3", "legendary-team4")
 
 
 @pytest.fixture(scope="module")
-def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Houses]:
-    with opened(Path(tmp_path_factory.mktemp("houses"))) as both:
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+    with opened(Path(tmp_path_factory.mktemp("servers"))) as both:
         yield both
 
 
-def test_every_route_and_every_deed_can_be_visited(houses: Houses) -> None:
-    assert unknown_routes(houses.both[0].app) == []
+def test_every_route_and_every_deed_can_be_visited(servers: Servers) -> None:
+    assert unknown_routes(servers.both[0].app) == []
     assert unknown_deeds() == []
 
 
@@ -41,48 +41,48 @@ def test_a_door_that_nobody_visits_is_found() -> None:
 @pytest.mark.parametrize("name", sorted(RULES))
 @pytest.mark.parametrize("guess", [False, True], ids=["played", "guessed"])
 def test_tables_that_differ_in_what_a_viewer_cannot_know_send_him_the_same(
-    houses: Houses, name: str, guess: bool
+    servers: Servers, name: str, guess: bool
 ) -> None:
     for seed in range(1 if guess else 2):
-        look_at(houses, made(name, 2 * seed + guess, guess=guess), houses.number())
+        look_at(servers, made(name, 2 * seed + guess, guess=guess), servers.number())
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(RULES))
-def test_many_tables_send_the_same(houses: Houses, name: str) -> None:
+def test_many_tables_send_the_same(servers: Servers, name: str) -> None:
     for seed in range(100, 160):
-        look_at(houses, made(name, seed, guess=seed % 3 == 0), houses.number())
+        look_at(servers, made(name, seed, guess=seed % 3 == 0), servers.number())
 
 
-def hunt(houses: Houses) -> None:
+def hunt(servers: Servers) -> None:
     """Some pairs of every title that hides much; by turns for a seat key and for an account."""
     for seed in range(2 * len(HUNTED)):
-        look_at(houses, made(HUNTED[seed % len(HUNTED)], seed), 2 * houses.number() + seed % 2)
+        look_at(servers, made(HUNTED[seed % len(HUNTED)], seed), 2 * servers.number() + seed % 2)
 
 
 @pytest.mark.parametrize("plant", LEAKS, ids=lambda plant: plant.__name__)
-def test_a_planted_leak_is_caught(houses: Houses, plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_leak_is_caught(servers: Servers, plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
     with pytest.raises(Leak):
-        hunt(houses)
+        hunt(servers)
 
 
 @pytest.mark.parametrize("name", ["hellas", "toy"])
-def test_what_was_drawn_cannot_be_taken_back(houses: Houses, name: str) -> None:
-    assert take_back_draws(houses.both[0], name, 3) == []
+def test_what_was_drawn_cannot_be_taken_back(servers: Servers, name: str) -> None:
+    assert take_back_draws(servers.both[0], name, 3) == []
 
 
-def test_a_draw_that_can_be_taken_back_is_caught(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_draw_that_can_be_taken_back_is_caught(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
     undo_after_a_draw(monkeypatch)
 
-    assert take_back_draws(houses.both[0], "hellas", 3) != []
+    assert take_back_draws(servers.both[0], "hellas", 3) != []
 
 
 def test_an_order_is_obeyed_after_a_pause_drawn_by_chance(tmp_path: Path) -> None:
     table = started("classic-4")
     seat = int(table.running().who)
     table.leave_order(seat, "apollo; every cycle; always stand")
-    planner = Planner(Config(tmp_path))
+    planner = JobPlanner(Config(tmp_path))
 
     pauses = [planner.plan(table, 0, [])[0] for _ in range(40)]
     assert {job.kind for job in pauses} == {ORDER}

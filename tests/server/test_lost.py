@@ -14,12 +14,12 @@ import pytest
 
 from pelagos.kernel.title import Json, rules_for
 from pelagos.server.config import Config
-from pelagos.server.desk import Desk, clock
-from pelagos.server.due import Planner
 from pelagos.server.errors import StoreFailed
-from pelagos.server.hub import Hub, Watch
+from pelagos.server.hub import Hub, Subscription
+from pelagos.server.jobs import JobPlanner
 from pelagos.server.store.engine import FILE, open_engine
 from pelagos.server.store.games import Change, Games
+from pelagos.server.tables import Tables, clock
 from pelagos.table.table import Table
 from server.conftest import ALL
 from server.killing import Loss, kill_again_and_again
@@ -52,15 +52,15 @@ def test_a_truly_full_disk(tmp_path: Path) -> None:
     subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(tmp_path)], check=True)
     games = Games(open_engine(tmp_path))
     try:
-        desk = Desk(games, ALL, Planner(Config(tmp_path)).plan, 100)
-        game = begun(desk)
+        tables = Tables(games, ALL, JobPlanner(Config(tmp_path)).plan, 100)
+        game = begun(tables)
         with contextlib.suppress(OSError):
             (tmp_path / "rubbish").write_bytes(bytes(4_000_000))
-        version, _, said, refusal = play_until_refused(desk, game, Listener())
+        version, _, said, refusal = play_until_refused(tables, game, Listener())
         assert refusal.said["reason"] in ("full", "broken")
-        assert desk.held(game).table.version == version
+        assert tables.live(game).table.version == version
         (tmp_path / "rubbish").unlink()
-        assert desk.change(game, "submit", said) > version
+        assert tables.change(game, "submit", said) > version
     finally:
         games.close()
         subprocess.run(["umount", "-l", str(tmp_path)], check=True)
@@ -77,99 +77,99 @@ class Listener:
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
+def tables(tmp_path: Path) -> Iterator[Tables]:
     games = Games(open_engine(tmp_path))
-    yield Desk(games, ALL, Planner(Config(tmp_path)).plan, 100)
+    yield Tables(games, ALL, JobPlanner(Config(tmp_path)).plan, 100)
     games.close()
 
 
-def begun(desk: Desk) -> str:
+def begun(tables: Tables) -> str:
     table = Table(rules_for(ALL["hellas"], 2), "g-0", bytes(32))
     table.sit(0, "g-0", "Anna")
     table.sit(1, "g-1", "Ben")
     table.start("g-0", clock())
-    return desk.open(table, public=False).game
+    return tables.open(table, public=False).game
 
 
-def answer(desk: Desk, game: str) -> Json:
-    table = desk.held(game).table
+def answer(tables: Tables, game: str) -> Json:
+    table = tables.live(game).table
     play = table.running()
     options = play.options()
     return {"seat": int(play.who), "phrases": [options[0]], "at": table.version, "now": clock(), "key": ""}
 
 
-def fill(desk: Desk) -> None:
+def fill(tables: Tables) -> None:
     """No page more may be used: to SQLite that is a full disk."""
-    line = desk.games._connection()
+    line = tables.games._connection()
     pages = line.exec_driver_sql("PRAGMA page_count").scalar_one()
     line.exec_driver_sql(f"PRAGMA max_page_count={pages}")
     line.rollback()
 
 
-def play_until_refused(desk: Desk, game: str, listener: Listener) -> tuple[int, int, Json, StoreFailed]:
+def play_until_refused(tables: Tables, game: str, listener: Listener) -> tuple[int, int, Json, StoreFailed]:
     """The version, what was heard and what was said before the first refusal, and that refusal."""
     for _ in range(200):
-        version, heard, said = desk.held(game).table.version, listener.heard, answer(desk, game)
+        version, heard, said = tables.live(game).table.version, listener.heard, answer(tables, game)
         try:
-            desk.change(game, "submit", said)
+            tables.change(game, "submit", said)
         except StoreFailed as refusal:
             return version, heard, said, refusal
     raise AssertionError("the disk is never full")
 
 
-def test_with_a_full_disk_a_move_is_refused_whole_and_nobody_hears_of_it(desk: Desk) -> None:
-    game = begun(desk)
+def test_with_a_full_disk_a_move_is_refused_whole_and_nobody_hears_of_it(tables: Tables) -> None:
+    game = begun(tables)
     listener = Listener()
-    Hub(desk).add(Watch(listener, game, "g-0", ""))
-    fill(desk)
+    Hub(tables).add(Subscription(listener, game, "g-0", ""))
+    fill(tables)
 
-    version, heard, said, refusal = play_until_refused(desk, game, listener)
+    version, heard, said, refusal = play_until_refused(tables, game, listener)
 
     assert refusal.said["reason"] == "full"
-    assert desk.held(game).table.version == version
+    assert tables.live(game).table.version == version
     assert listener.heard == heard
 
-    desk.games._connection().exec_driver_sql("PRAGMA max_page_count=1000000")
-    desk.games._connection().rollback()
-    assert desk.change(game, "submit", said) > version
+    tables.games._connection().exec_driver_sql("PRAGMA max_page_count=1000000")
+    tables.games._connection().rollback()
+    assert tables.change(game, "submit", said) > version
 
 
-def test_a_locked_database_refuses_and_later_takes_the_same_answer(desk: Desk, tmp_path: Path) -> None:
-    game = begun(desk)
-    said = answer(desk, game)
-    version = desk.held(game).table.version
+def test_a_locked_database_refuses_and_later_takes_the_same_answer(tables: Tables, tmp_path: Path) -> None:
+    game = begun(tables)
+    said = answer(tables, game)
+    version = tables.live(game).table.version
     other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
 
     with pytest.raises(StoreFailed) as caught:
-        desk.change(game, "submit", said)
+        tables.change(game, "submit", said)
 
     assert caught.value.said["reason"] == "locked"
-    assert desk.held(game).table.version == version
+    assert tables.live(game).table.version == version
     other.execute("ROLLBACK")
     other.close()
-    assert desk.change(game, "submit", said) > version
+    assert tables.change(game, "submit", said) > version
 
 
-def test_a_number_is_taken_once(desk: Desk) -> None:
+def test_a_number_is_taken_once(tables: Tables) -> None:
     """Two servers over one database would both write the next call: the second fails, and its table is dropped."""
-    game = begun(desk)
-    rival = Desk(desk.games, ALL, Planner(Config(Path())).plan, 100)
+    game = begun(tables)
+    rival = Tables(tables.games, ALL, JobPlanner(Config(Path())).plan, 100)
     said = answer(rival, game)
-    desk.change(game, "submit", answer(desk, game))
+    tables.change(game, "submit", answer(tables, game))
 
     with pytest.raises(StoreFailed):
         rival.change(game, "submit", said)
-    assert rival.held(game).table.version == desk.held(game).table.version
+    assert rival.live(game).table.version == tables.live(game).table.version
 
 
-def test_what_cannot_be_written_leaves_no_transaction_open_for_the_next_move(desk: Desk, tmp_path: Path) -> None:
-    game = begun(desk)
-    number = desk.held(game).number
+def test_what_cannot_be_written_leaves_no_transaction_open_for_the_next_move(tables: Tables, tmp_path: Path) -> None:
+    game = begun(tables)
+    number = tables.live(game).number
 
     with pytest.raises(UnicodeEncodeError):
-        desk.games.write(Change(game, number + 1, [("ring", {}), ("talk", {"text": "\ud800"})]))
+        tables.games.write(Change(game, number + 1, [("ring", {}), ("talk", {"text": "\ud800"})]))
 
-    desk.change(game, "submit", answer(desk, game))
+    tables.change(game, "submit", answer(tables, game))
     with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as other:
         assert other.execute("SELECT name FROM calls").fetchall() == [("submit",)]

@@ -22,11 +22,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from pelagos.server.config import Config
-from pelagos.server.doors import ops
-from pelagos.server.house import House
-from pelagos.server.logs import Lines
+from pelagos.server.logs import JsonFormatter
 from pelagos.server.metrics import Histogram
+from pelagos.server.routes import ops
 from pelagos.server.run import BadPort, address_of, listening
+from pelagos.server.services import Services
 from pelagos.server.store.engine import failed
 from server.conftest import Client, visiting
 
@@ -48,9 +48,9 @@ def near(monkeypatch: pytest.MonkeyPatch) -> None:
 # health
 
 
-def test_a_server_is_well_while_its_store_answers(client: Client, house: House) -> None:
+def test_a_server_is_well_while_its_store_answers(client: Client, services: Services) -> None:
     assert client.get("/health").json()["status"] == "fine"
-    house.games.count = broken  # type: ignore[method-assign]
+    services.games.count = broken  # type: ignore[method-assign]
     answer = client.get("/health")
     assert (answer.status_code, answer.json()["code"]) == (503, "store-failed")
 
@@ -136,7 +136,7 @@ def test_from_elsewhere_there_are_no_metrics(client: Client, monkeypatch: pytest
 def logged(**extra: Any) -> dict[str, Any]:
     record = logging.LogRecord("pelagos.x", logging.WARNING, "x.py", 1, "job put off", (), None)
     record.__dict__.update(extra)
-    told: dict[str, Any] = json.loads(Lines().format(record))
+    told: dict[str, Any] = json.loads(JsonFormatter().format(record))
     return told
 
 
@@ -166,7 +166,7 @@ def test_requests_are_logged_without_names_keys_and_questions(client: Client, ca
         headers = {"authorization": f"Seat {opened['keys']['0']}"}
         client.get(f"/api/games/{opened['game']}/why-not?say=hunter2", headers=headers)
 
-    [line] = [Lines().format(record) for record in caplog.records if record.name == "pelagos.access"]
+    [line] = [JsonFormatter().format(record) for record in caplog.records if record.name == "pelagos.access"]
     assert json.loads(line)["door"] == "/api/games/{game}/why-not"
     assert not any(word in line for word in (opened["game"], opened["keys"]["0"], "hunter2"))
 

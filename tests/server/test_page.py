@@ -14,7 +14,7 @@ from pelagos.kernel.title import rules_for
 from pelagos.pictures.geometry import geometry_of
 from pelagos.pictures.icons import all_icons
 from pelagos.server.config import Config
-from pelagos.server.doors.page import NAME
+from pelagos.server.routes.page import NAME
 from pelagos.texts import Texts
 from pelagos.texts.lexicon import lexicon
 from pelagos.texts.rulebook import rulebook
@@ -166,11 +166,11 @@ def test_every_drawing_is_sent(client: Client) -> None:
 @pytest.mark.parametrize("title", ["classic", "legendary", "hellas"])
 def test_the_rules_and_each_of_their_clauses(client: Client, title: str) -> None:
     told = client.get(f"/api/rules/{title}").json()
-    letter = title[0].upper()
+    message = title[0].upper()
 
     assert told == rulebook(title)
     assert {"id", "heading", "level", "html"} == set(told["sections"][0])
-    clause = next(part["id"] for part in told["sections"] if part["id"].startswith(f"{letter}-"))
+    clause = next(part["id"] for part in told["sections"] if part["id"].startswith(f"{message}-"))
     answer = client.get(f"/api/rules/{title}/clauses/{clause}")
     assert answer.json()["id"] == clause
     assert answer.json()["html"]

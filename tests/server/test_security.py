@@ -12,9 +12,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from pelagos.server.app import make_app
 from pelagos.server.config import Config
-from pelagos.server.doors import accounts, guarding, live
-from pelagos.server.doors.speaking import is_our_host, visitor_of
-from pelagos.server.house import House
+from pelagos.server.routes import accounts, middleware, websocket
+from pelagos.server.routes.request_context import is_our_host, visitor_of
+from pelagos.server.services import Services
 from server.conftest import ALL, HOME, LIMITS, Client, visiting
 
 SECRET = "correct horse battery"
@@ -71,7 +71,7 @@ def test_a_strange_page_gets_no_socket(client: Client, origin: str) -> None:
     assert refused.value.code == 4003
 
 
-def test_a_refused_socket_is_not_counted(client: Client, house: House) -> None:
+def test_a_refused_socket_is_not_counted(client: Client, services: Services) -> None:
     for _ in range(LIMITS.sockets_each + 1):
         with (
             pytest.raises(WebSocketDisconnect) as refused,
@@ -155,9 +155,9 @@ def test_a_visitor_is_the_nearest_address_that_is_no_proxy_of_ours(
 ) -> None:
     """What stands further left in the header anybody may have written; of a long address he chooses half himself."""
 
-    house = SimpleNamespace(config=replace(config, proxies=("10.0.0.1", "10.0.0.2")))
+    services = SimpleNamespace(config=replace(config, proxies=("10.0.0.1", "10.0.0.2")))
     visit: Any = SimpleNamespace(
-        app=SimpleNamespace(state=SimpleNamespace(house=house)),
+        app=SimpleNamespace(state=SimpleNamespace(services=services)),
         client=SimpleNamespace(host=peer),
         headers={"x-forwarded-for": forwarded},
     )
@@ -215,8 +215,8 @@ def test_a_fault_of_ours_tells_nothing(config: Config, caplog: pytest.LogCapture
     app.register(broken)
     with Client(app, base_url=HOME, raise_server_exceptions=False) as client:
         answer = client.get("/api/broken")
-        house: House = client.app.state.house
-        faults = house.metrics.faults
+        services: Services = client.app.state.services
+        faults = services.metrics.faults
 
     assert (answer.status_code, code_of(answer)) == (500, "fault")
     assert SECRET not in answer.text
@@ -238,7 +238,7 @@ def nothing(_: Any) -> None:
 def test_without_the_check_of_origins_a_strange_page_opens_tables(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(guarding, "from_own_origin", anything)
+    monkeypatch.setattr(middleware, "from_own_origin", anything)
 
     assert client.post("/api/games", json=TABLE, headers={"origin": "null"}).status_code == 201
 
@@ -254,7 +254,7 @@ def test_without_the_check_of_the_page_somebody_is_signed_in_unasked(
 
 
 def test_without_the_check_of_names_a_strange_name_is_answered(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guarding, "check_host", nothing)
+    monkeypatch.setattr(middleware, "check_host", nothing)
 
     assert client.get("/api/titles", headers={"host": "evil.example"}).status_code == 200
 
@@ -262,7 +262,7 @@ def test_without_the_check_of_names_a_strange_name_is_answered(client: Client, m
 def test_without_the_check_at_its_door_a_strange_page_gets_a_socket(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "from_own_origin", anything)
+    monkeypatch.setattr(websocket, "from_own_origin", anything)
 
     with client.websocket_connect("/api/live", headers={"origin": "http://evil.example"}) as socket:
         socket.send_json({"ping": 1})

@@ -15,11 +15,11 @@ import pytest
 from pelagos.kernel.codec import canonical
 from pelagos.server.config import Config
 from pelagos.server.ids import hashed
-from pelagos.server.live import MOST_WAITING, Socket
+from pelagos.server.sockets import MOST_WAITING, Socket
 from pelagos.table.saving import save_table
 from server.conftest import ALL, LIMITS
 from server.fuzzing import Fuzz, Table, World
-from server.houses import HASHED
+from server.servers import HASHED
 from server.visiting import Line, Place
 
 pytestmark = pytest.mark.pure
@@ -32,8 +32,8 @@ EVERY = 5
 def world(tmp_path: Path) -> Iterator[World]:
     place = Place(Config(tmp_path, bot_pause=10**6, order_pause=(10**6, 10**6), limits=LIMITS), ALL)
     tables = [opened(place, title, start) for title, start in (("hellas", True), ("classic", True), ("toy", False))]
-    user = place.house.people.add("Anna", HASHED, 0)
-    place.house.people.add_token(hashed("token"), user, "test", 0)
+    user = place.services.people.add("Anna", HASHED, 0)
+    place.services.people.add_token(hashed("token"), user, "test", 0)
     yield World(place, tables)
     place.close()
 
@@ -46,12 +46,12 @@ def opened(place: Place, title: str, start: bool) -> Table:
 
 def stands(world: World) -> str:
     """Everything that is kept of all tables."""
-    return canonical([save_table(world.place.house.desk.held(table.game).table) for table in world.tables])
+    return canonical([save_table(world.place.services.tables.live(table.game).table) for table in world.tables])
 
 
 def counted(world: World) -> list[Any]:
     """What every change of a table counts up."""
-    tables = [world.place.house.desk.held(table.game).table for table in world.tables]
+    tables = [world.place.services.tables.live(table.game).table for table in world.tables]
     return [(table.version, table.chat.total(), [chair.own for chair in table.chairs]) for table in tables]
 
 
@@ -103,11 +103,11 @@ def lines_of(world: World) -> list[Line]:
 
 
 def bounded(world: World, lines: list[Line]) -> None:
-    house = world.place.house
-    assert len(house.sockets) == len(lines)
-    assert house.hub.counts()[1] <= len(lines) * house.config.limits.watches_each
-    assert all(len(socket._backlog or ()) <= MOST_WAITING for socket in house.sockets)
-    assert house.metrics.faults == 0
+    services = world.place.services
+    assert len(services.sockets) == len(lines)
+    assert services.hub.counts()[1] <= len(lines) * services.config.limits.subscriptions_each
+    assert all(len(socket._backlog or ()) <= MOST_WAITING for socket in services.sockets)
+    assert services.metrics.faults == 0
 
 
 def test_a_storm_of_bad_messages_changes_nothing_and_everything_is_answered(world: World) -> None:
@@ -116,14 +116,14 @@ def test_a_storm_of_bad_messages_changes_nothing_and_everything_is_answered(worl
     bounded(world, lines)
 
     # A client that behaves is served as if nothing had been.
-    table = world.place.house.desk.held(world.tables[0].game).table
+    table = world.place.services.tables.live(world.tables[0].game).table
     fresh = world.place.line()
     (whole,) = [told for told in fresh.told({"watch": world.tables[0].game}) if "mark" in told]
     assert whole["v"] == table.version
     for line in (*lines, fresh):
         line.close()
-    assert world.place.house.hub.counts() == (0, 0)
-    assert not world.place.house.sockets
+    assert world.place.services.hub.counts() == (0, 0)
+    assert not world.place.services.sockets
 
 
 def test_a_storm_leaves_no_memory_behind(world: World) -> None:
@@ -149,24 +149,24 @@ def test_a_storm_leaves_no_memory_behind(world: World) -> None:
 def test_the_same_message_twice_counts_once(world: World) -> None:
     table, line = world.tables[0], world.place.line()
     line.told({"watch": table.game, "auth": table.keys[0]})
-    held = world.place.house.desk.held(table.game).table
-    seat = int(held.running().who)
-    said = {"say": held.running().options()[0], "at": held.version, "game": table.game, "id": "once"}
+    live = world.place.services.tables.live(table.game).table
+    seat = int(live.running().who)
+    said = {"say": live.running().options()[0], "at": live.version, "game": table.game, "id": "once"}
 
     first = line.told({**said, "auth": table.keys[seat]})
     again = line.told({**said, "auth": table.keys[seat]})
     oks = [told for told in [*first, *again] if "ok" in told]
     assert len(oks) == 2
-    assert [(told["ok"], told["v"]) for told in oks] == [("once", held.version)] * 2
+    assert [(told["ok"], told["v"]) for told in oks] == [("once", live.version)] * 2
     line.close()
 
 
 def test_a_key_of_another_table_or_seat_does_not_speak_here(world: World) -> None:
     table, other = world.tables[0], world.tables[1]
     line = world.place.line()
-    held = world.place.house.desk.held(table.game).table
-    seat = int(held.running().who)
-    said = {"say": held.running().options()[0], "at": held.version, "game": table.game}
+    live = world.place.services.tables.live(table.game).table
+    seat = int(live.running().who)
+    said = {"say": live.running().options()[0], "at": live.version, "game": table.game}
     before = stands(world)
 
     codes = [line.told({**said, "auth": key})[0]["error"] for key in (other.keys[0], "no", table.keys[1 - seat])]
@@ -178,7 +178,7 @@ def test_a_key_of_another_table_or_seat_does_not_speak_here(world: World) -> Non
 
 def test_a_table_may_be_watched_again_when_no_other_may_be(world: World) -> None:
     line = world.place.line()
-    most = world.place.house.config.limits.watches_each
+    most = world.place.services.config.limits.subscriptions_each
     first = world.tables[0].game
     games = [first, *[opened(world.place, "toy", False).game for _ in range(most)]]
     for game in games[:most]:
@@ -192,7 +192,7 @@ def test_a_table_may_be_watched_again_when_no_other_may_be(world: World) -> None
 def test_who_does_not_listen_is_cut_off(world: World) -> None:
     line = world.place.line()
     line.told({"watch": world.tables[0].game})
-    (socket,) = world.place.house.sockets
+    (socket,) = world.place.services.sockets
     line.listen_slowly()
 
     async def flood() -> None:
@@ -210,7 +210,7 @@ def test_a_fault_behind_a_socket_is_told_and_caught_here(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.CRITICAL)
-    monkeypatch.setattr(Socket, "_watch", lambda self, game, auth, since: 1 / 0)
+    monkeypatch.setattr(Socket, "_subscribe", lambda self, game, auth, since: 1 / 0)
     lines = [world.place.line()]
     with pytest.raises(AssertionError):
         storm(world, Fuzz(world, 3), lines, 200)

@@ -11,7 +11,7 @@ from urllib.parse import unquote_to_bytes
 from pelagos.kernel.title import Title
 from pelagos.server.app import make_app
 from pelagos.server.config import Config
-from pelagos.server.house import House
+from pelagos.server.services import Services
 
 T = TypeVar("T")
 HOST: Final = "127.0.0.1:8000"
@@ -67,9 +67,9 @@ class Place:
             await self._end.wait()
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
 
     def wait(self, what: Coroutine[Any, Any, T]) -> T:
         return self.loop.run_until_complete(asyncio.wait_for(what, PATIENCE))

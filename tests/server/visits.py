@@ -14,11 +14,11 @@ from litestar.routes import HTTPRoute
 
 from pelagos.kernel.ids import SPECTATOR
 from pelagos.server.identity import COOKIE
-from pelagos.server.requests import AnyDeed
+from pelagos.server.requests import AnyCommand
 from pelagos.table.chair import PERSON
 from pelagos.table.checkpoints import checkpoints
-from server.houses import PASSWORD, Guest
 from server.pairs import Pair
+from server.servers import PASSWORD, Guest
 from server.visiting import Ask
 from table.setting import game
 from table.twins import ORDERS
@@ -82,7 +82,7 @@ def cards(look: Look) -> list[Ask]:
     return [Ask("POST", "/api/cards", {"games": games}, look.guest.auth) for games in (keys, {look.guest.game: "x"})]
 
 
-def deeds(look: Look) -> list[Ask]:
+def commands(look: Look) -> list[Ask]:
     return [look.do({"do": name, **body}) for name, bodies in DEEDS.items() for body in bodies(look)]
 
 
@@ -112,7 +112,7 @@ VISITS: Final[dict[str, Visit]] = {
     "POST /api/games/import": lambda look: [Ask("POST", "/api/games/import", {"record": "pelagos"})],
     "GET /api/games/{game:str}": lambda look: [look.get("")],
     "GET /api/games/{game:str}/state": lambda look: [look.get(f"/state?since={mark}") for mark in ("", *look.marks)],
-    "POST /api/games/{game:str}/do": deeds,
+    "POST /api/games/{game:str}/do": commands,
     "GET /api/games/{game:str}/talk": lambda look: [look.get("/talk")],
     "GET /api/games/{game:str}/record": lambda look: [look.get("/record")],
     "GET /api/games/{game:str}/events": lambda look: [look.get("/events"), look.get("/events?before=7")],
@@ -225,5 +225,5 @@ def unknown_routes(app: Litestar) -> list[str]:
 
 
 def unknown_deeds() -> list[str]:
-    tags = [str(deed.__struct_config__.tag) for deed in get_args(AnyDeed)]
+    tags = [str(command.__struct_config__.tag) for command in get_args(AnyCommand)]
     return [tag for tag in tags if tag not in DEEDS]

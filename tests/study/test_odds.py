@@ -14,9 +14,9 @@ from pelagos.kernel.rng import Rng
 from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.title import Json
 from pelagos.kernel.view import view
+from pelagos.study.adapters import ADAPTERS
 from pelagos.study.odds import odds_of, plain
-from pelagos.study.readings import READINGS
-from pelagos.study.stage import questions
+from pelagos.study.walk import questions
 from study.games import golden, wandered
 from table.setting import RULES
 
@@ -28,7 +28,7 @@ def in_truth(play: Play, phrase: str) -> Json | None:
     g, sheet = play.g.clone(), Sheet()
     settle(g, sheet)
     take(g, sheet, sheet.find(play.rules.vocabulary.read(phrase)))
-    reading = READINGS[play.rules.title.name]
+    reading = ADAPTERS[play.rules.title.name]
     for _ in questions(g, sheet):
         odds = reading.odds(g, play.who)
         if reading.battle(g) is not None and odds is not None:
@@ -84,7 +84,7 @@ def decided(play: Play) -> bool:
     """Is the attack over as soon as it is launched?"""
     play = Play(play.rules, play.g.clone())
     play.say(play.who, "launch")
-    return READINGS["hellas"].battle(play.g) is None
+    return ADAPTERS["hellas"].battle(play.g) is None
 
 
 def first_battle(name: str) -> tuple[Play, str, Json]:

@@ -19,8 +19,8 @@ from pelagos.kernel.play import Play
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.title import Json
-from pelagos.study.luck import Tally, spread
-from pelagos.study.readings import READINGS
+from pelagos.study.adapters import ADAPTERS
+from pelagos.study.luck import LuckSum, spread
 from pelagos.study.report import report
 from study.games import GOLDEN, golden, wandered
 from table.setting import RULES
@@ -99,7 +99,7 @@ def test_a_battle_that_is_not_over_counts_for_nobody() -> None:
 )
 def test_a_word_for_luck(actual: int, word: str) -> None:
     """What was to be expected is 15, and it usually differs by 4."""
-    tally = Tally()
+    tally = LuckSum()
     tally.add(actual, 15, 16)
 
     assert tally.plain("dice")["says"] == f"study-dice-{word}"
@@ -214,7 +214,7 @@ def test_a_report_is_plain_data(name: str) -> None:
 
 
 def test_every_title_of_the_house_is_read() -> None:
-    assert set(READINGS) == {title.name for title in EVERY_TITLE} - {"toy"}
+    assert set(ADAPTERS) == {title.name for title in EVERY_TITLE} - {"toy"}
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,8 @@ from pelagos.kernel.position import Position
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json, Rules
 from pelagos.kernel.view import view
-from pelagos.study import frames
-from pelagos.study.frames import Reel, laid_open
+from pelagos.study import timeline
+from pelagos.study.timeline import Timeline, laid_open
 from study.games import NAMES, wandered
 from table.setting import RULES
 
@@ -60,7 +60,7 @@ class Pair:
 
     def look_alike(self, look: Look) -> bool:
         shown = [
-            canonical(Reel(play.rules, play.log, start, look).frames(self.viewer, 0, 10**6))
+            canonical(Timeline(play.rules, play.log, start, look).frames(self.viewer, 0, 10**6))
             for play, start in zip(self.plays, self.starts, strict=True)
         ]
         return shown[0] == shown[1]
@@ -108,7 +108,7 @@ def test_answers_that_are_not_redacted_are_caught(monkeypatch: pytest.MonkeyPatc
     def unredacted(rules: Rules, said: Said, viewer: Viewer | None) -> str:
         return rules.vocabulary.words(said.answer)
 
-    monkeypatch.setattr(frames, "spoken", unredacted)
+    monkeypatch.setattr(timeline, "spoken", unredacted)
 
     assert caught()
 
@@ -117,13 +117,13 @@ def test_events_that_everybody_hears_are_caught(monkeypatch: pytest.MonkeyPatch)
     def loud(viewer: Viewer | None, event: Event) -> bool:
         return True
 
-    monkeypatch.setattr(frames, "hears", loud)
+    monkeypatch.setattr(timeline, "hears", loud)
 
     assert caught()
 
 
 def test_a_spectator_is_told_less_than_the_players() -> None:
     play = wandered(RULES["toy"], Rng(1), 30)
-    said = [frame["said"] for frame in Reel(play.rules, play.log).frames(SPECTATOR, 0, 10**6)]
+    said = [frame["said"] for frame in Timeline(play.rules, play.log).frames(SPECTATOR, 0, 10**6)]
 
     assert "?" in said

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from pelagos.kernel.play import Play
 from pelagos.kernel.title import Rules
-from pelagos.table.room import RUNNING
 from pelagos.table.table import Table
+from pelagos.table.waiting_room import RUNNING
 from table.setting import SECRET, game
 
 if TYPE_CHECKING:

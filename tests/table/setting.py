@@ -10,10 +10,10 @@ from pelagos.kernel.codec import canonical
 from pelagos.kernel.play import Play
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json, Rules, Title, rules_for
-from pelagos.table.room import RUNNING
 from pelagos.table.saving import load_table, save_table
 from pelagos.table.table import Table
-from pelagos.table.terms import LIVE, POST, Pace, Terms
+from pelagos.table.terms import LIVE, POST, Terms, TimeControl
+from pelagos.table.waiting_room import RUNNING
 from toy.title import TITLE as TOY
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ SECRET: Final = bytes(range(32))
 SECOND: Final = 1000
 DAY: Final = 86_400 * SECOND
 
-BLITZ: Final = Terms(Pace(LIVE, 60 * SECOND, 5 * SECOND))
-BY_POST: Final = Terms(Pace(POST, 5 * DAY, 2 * DAY, 10 * DAY))
+BLITZ: Final = Terms(TimeControl(LIVE, 60 * SECOND, 5 * SECOND))
+BY_POST: Final = Terms(TimeControl(POST, 5 * DAY, 2 * DAY, 10 * DAY))
 
 
 def seated(name: str = "toy", terms: Terms | None = None, teller: Teller | None = None) -> Table:

@@ -14,7 +14,7 @@ from pelagos.table.chat import KEPT_MESSAGES
 from pelagos.table.errors import BadText, Refused
 from pelagos.table.table import Table
 from pelagos.table.terms import Terms
-from pelagos.table.wording import UNWANTED, clean
+from pelagos.table.validation import UNWANTED, clean
 from table.setting import started, wander
 
 
@@ -107,5 +107,5 @@ def test_cleaned_text_stays_clean(text: str) -> None:
     except BadText:
         return
     assert cleaned.strip() == cleaned != ""
-    assert not any(unicodedata.category(letter) in UNWANTED for letter in cleaned)
+    assert not any(unicodedata.category(message) in UNWANTED for message in cleaned)
     assert clean(cleaned, 80) == cleaned

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from pelagos.kernel.rng import Rng
 from pelagos.table.clock import STOPPED, Clock
 from pelagos.table.errors import Refused, TimeOver
-from pelagos.table.terms import LIVE, LOSS, POST, Pace, Terms
+from pelagos.table.terms import LIVE, LOSS, POST, Terms, TimeControl
 from table.setting import BLITZ, BY_POST, DAY, RULES, SECOND, any_option, game, saved, started, wander
 
 TIMES = st.integers(0, 40)
@@ -78,7 +78,7 @@ def test_holidays_are_never_in_hindsight_never_twice_and_never_too_many(
 def test_a_deadline_is_the_first_moment_at_which_time_is_out(
     main: int, step: int, holidays: list[tuple[int, int]], since: int
 ) -> None:
-    clock = Clock(Pace(POST, main, step + 1, 1000), 1)
+    clock = Clock(TimeControl(POST, main, step + 1, 1000), 1)
     for start, length in holidays:
         if all(start + length <= first or last <= start for first, last in clock.holidays[0]):
             clock.take_holiday(0, start, start + length, 0)
@@ -94,7 +94,7 @@ def test_a_deadline_is_the_first_moment_at_which_time_is_out(
 @given(st.lists(st.tuples(st.integers(0, 2), st.integers(0, 20)), max_size=30))
 def test_live_time_is_conserved(moves: list[tuple[int, int]]) -> None:
     """What is left is what there was, less what was thought, plus an increment for every time the turn was passed."""
-    clock, now, began = Clock(Pace(LIVE, 10_000, 7), 3), 0, 0
+    clock, now, began = Clock(TimeControl(LIVE, 10_000, 7), 3), 0, 0
     left = [10_000] * 3
     for seat, thought in moves:
         asked, now = clock.running, now + thought
@@ -185,7 +185,7 @@ def test_the_clock_of_a_whole_game_runs_for_whoever_is_asked(terms: Terms, name:
 
 
 def test_by_post_who_comes_back_to_a_clock_without_days_has_a_little_time() -> None:
-    clock = Clock(Pace(POST, DAY, 0, DAY), 1)
+    clock = Clock(TimeControl(POST, DAY, 0, DAY), 1)
     clock.ask(0, 0)
     with pytest.raises(TimeOver):
         clock.take_holiday(0, DAY, 2 * DAY, DAY)

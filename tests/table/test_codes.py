@@ -15,7 +15,7 @@ from pelagos.kernel.ids import NATURE, SPECTATOR
 from pelagos.table.calls import CALLS, call
 from pelagos.table.records import MOST_LETTERS, MOST_LINES, import_record, record_for
 from pelagos.table.table import MOST_MUTES, Table
-from pelagos.table.terms import LONGEST, Pace, Terms, read_terms
+from pelagos.table.terms import LONGEST, Terms, TimeControl, read_terms
 from pelagos.texts import HOME
 from table.setting import ALL, BLITZ, BY_POST, DAY, RULES, SECRET, game, saved, seated, started
 from texts.catalogue import error_classes, written
@@ -87,9 +87,9 @@ REACHED: Final[dict[str, Callable[[], Any]]] = {
     "game-over": after_the_end,
     "no-spectators": lambda: started("toy", Terms(spectators=False)).payload_for(SPECTATOR),
     "short-secret": lambda: Table(RULES["toy"], "u0", b"abc"),
-    "unknown-pace": lambda: Pace("slow"),
-    "bad-time": lambda: Pace("live", LONGEST + 1),
-    "no-time": lambda: Pace("live"),
+    "unknown-pace": lambda: TimeControl("slow"),
+    "bad-time": lambda: TimeControl("live", LONGEST + 1),
+    "no-time": lambda: TimeControl("live"),
     "bad-terms": lambda: read_terms({"pace": {}, "colour": "red"}),
     "text-too-long": lambda: started().talk(0, "table", "x" * 501, 1),
     "no-text": lambda: started().talk(0, "table", "\u200b\n", 1),

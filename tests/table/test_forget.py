@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pelagos.table.room import OVER, RUNNING, WAITING
 from pelagos.table.table import OWNERLESS, Table
 from pelagos.table.terms import Terms
+from pelagos.table.waiting_room import OVER, RUNNING, WAITING
 from table.setting import BLITZ, DAY, reloaded, saved, seated, started
 
 NAME = "Somebody"

@@ -11,7 +11,7 @@ from pelagos.kernel.ids import NATURE, SPECTATOR, knows
 from pelagos.kernel.laws import scrambled
 from pelagos.kernel.play import TELLER, Play, Step, Teller
 from pelagos.kernel.rng import Rng
-from pelagos.table.past import save_past
+from pelagos.table.history import save_history
 from pelagos.table.records import record_for
 from pelagos.table.saving import load_table
 from pelagos.table.table import Table
@@ -141,7 +141,7 @@ def hidden_changed(table: Table, viewer: int, rng: Rng) -> Json:
         heard.steps.append(Step(step.seat, step.before, step.said, told))
         heard.steps[-1].final = step.final
     position = save(table.rules, heard.g)
-    data["game"].update({"position": position, **save_past(heard, position)})
+    data["game"].update({"position": position, **save_history(heard, position)})
     return data
 
 

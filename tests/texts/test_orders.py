@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 
 from pelagos.games import TITLES
 from pelagos.kernel.title import Title, rules_for
-from pelagos.table.standing import READERS
+from pelagos.table.standing_orders import READERS
 from pelagos.texts import HOME
 
 pytestmark = pytest.mark.pure

@@ -14,15 +14,15 @@ from pelagos.cli.bench import bench
 from pelagos.cli.board import draw_board
 from pelagos.cli.check import check
 from pelagos.cli.fuzz import fuzz
-from pelagos.cli.lexicon import words
 from pelagos.cli.perft import count_tree
 from pelagos.cli.play import play
 from pelagos.cli.replay import replay
 from pelagos.cli.screen import guarded
+from pelagos.cli.sentences import text
 from pelagos.cli.serve import serve
 from pelagos.cli.titles import list_titles
 from pelagos.cli.verify import verify
-from pelagos.cli.words import text
+from pelagos.cli.words import words
 from pelagos.games import TITLES
 from pelagos.kernel.title import Title
 

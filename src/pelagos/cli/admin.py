@@ -9,23 +9,23 @@ import typer
 from rich.table import Table
 
 from pelagos.cli.arguments import AsJson
-from pelagos.cli.folders import Data, data_folder
+from pelagos.cli.data_folder import Data, data_folder
 from pelagos.cli.screen import say, say_json
-from pelagos.cli.words import text
+from pelagos.cli.sentences import text
 from pelagos.kernel.title import Json
 
 Copy = Annotated[Path, typer.Argument(metavar="FILE", help=text("admin-file-help"))]
 
 
 def make_backup(file: Copy, data: Data = None) -> None:
-    from pelagos.server.store.care import back_up  # noqa: PLC0415 -- as in `serve`
+    from pelagos.server.store.backup import back_up  # noqa: PLC0415 -- as in `serve`
 
     back_up(data_folder(data), file)
     say(text("admin-backup-done", path=str(file)))
 
 
 def restore_backup(file: Copy, data: Data = None) -> None:
-    from pelagos.server.store.care import restore  # noqa: PLC0415 -- as in `serve`
+    from pelagos.server.store.backup import restore  # noqa: PLC0415 -- as in `serve`
 
     old = restore(data_folder(data), file)
     say(text("admin-restore-done", path=str(file)))
@@ -34,7 +34,7 @@ def restore_backup(file: Copy, data: Data = None) -> None:
 
 
 def show_stats(data: Data = None, as_json: AsJson = False) -> None:
-    from pelagos.server.store.care import stats  # noqa: PLC0415 -- as in `serve`
+    from pelagos.server.store.backup import stats  # noqa: PLC0415 -- as in `serve`
 
     found = stats(data_folder(data))
     if as_json:

@@ -14,10 +14,10 @@ from pelagos.bots.arena import Share, Tables
 from pelagos.bots.intervals import wilson
 from pelagos.bots.sides import sides_of
 from pelagos.cli.arguments import AsJson, Board, Options, Seats, TitleName, chosen_rules, title_of
-from pelagos.cli.results import Results, bots_of, results
+from pelagos.cli.results import ArenaResults, bots_of, results
 from pelagos.cli.screen import FAILED, complain, say, say_json
+from pelagos.cli.sentences import text
 from pelagos.cli.tally import spread
-from pelagos.cli.words import text
 from pelagos.kernel.title import Json, Rules
 
 Bots: TypeAlias = Annotated[str, typer.Option("--bots", metavar="BOT,…", help=text("arena-bots-help"))]
@@ -81,7 +81,7 @@ def counted(rules: Rules) -> list[str]:
     return ["decisions", "cycles"] if rules.title.paced else ["decisions"]
 
 
-def report(rules: Rules, tables: Tables, found: Results) -> None:
+def report(rules: Rules, tables: Tables, found: ArenaResults) -> None:
     say(shares_table(tables))
     say(Columns([times_table(tables), lengths_table(rules, tables), endings_table(tables)], padding=(0, 2)))
     say(text("arena-sum", games=str(len(found.games)), kept=str(found.kept)))

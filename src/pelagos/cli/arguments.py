@@ -9,7 +9,7 @@ from typing import Annotated, TypeAlias
 import typer
 
 from pelagos.cli.screen import BadCall
-from pelagos.cli.words import text
+from pelagos.cli.sentences import text
 from pelagos.kernel.errors import BadSetup
 from pelagos.kernel.title import Rules, Title, rules_for
 

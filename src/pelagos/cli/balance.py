@@ -14,11 +14,11 @@ from pelagos.bots.arena import Share, Tables
 from pelagos.bots.sides import sides_of
 from pelagos.cli.arena import Bots, FirstSeed, Games, Out, Workers, share_cells, share_columns
 from pelagos.cli.arguments import AsJson, Board, Options, Seats, TitleName, chosen_rules, title_of
-from pelagos.cli.bars import picture
+from pelagos.cli.bar_chart import picture
 from pelagos.cli.files import write_text
 from pelagos.cli.results import bots_of, results
 from pelagos.cli.screen import say, say_json
-from pelagos.cli.words import text
+from pelagos.cli.sentences import text
 from pelagos.kernel.title import Rules
 
 

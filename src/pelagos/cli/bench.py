@@ -8,10 +8,10 @@ import typer
 from rich.table import Table
 
 from pelagos.cli.arguments import AsJson, Seats, title_of, titles_of
-from pelagos.cli.contest import Engine, Pace, Pelagos, contest, ratio, typical
+from pelagos.cli.peers import peers
 from pelagos.cli.screen import progress, say, say_json
-from pelagos.cli.words import text
-from pelagos.cli.yardsticks import peers
+from pelagos.cli.sentences import text
+from pelagos.cli.timing import Engine, PelagosEngine, Timing, contest, ratio, typical
 from pelagos.kernel.arrays import COMPILED
 from pelagos.kernel.title import Json, rules_for
 
@@ -26,25 +26,25 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     titles = [title_of(context, name)] if name else list(titles_of(context).values())
-    ours: list[Engine] = [Pelagos(rules_for(title, title.most if seats is None else seats)) for title in titles]
+    ours: list[Engine] = [PelagosEngine(rules_for(title, title.most if seats is None else seats)) for title in titles]
     engines = [*ours, *peers(against)]
     with progress() as bar:
         task = bar.add_task(text("bench-progress"), total=rounds * len(engines))
         paces = contest(engines, rounds, seconds, lambda: bar.advance(task))
-    results = Results(engines, paces, len(ours))
+    results = BenchResults(engines, paces, len(ours))
     if as_json:
         say_json(results.plain())
     else:
         say(results.table())
 
 
-class Results:
+class BenchResults:
     """The paces of all engines, ours first."""
 
-    def __init__(self, engines: list[Engine], paces: list[list[Pace]], ours: int) -> None:
+    def __init__(self, engines: list[Engine], paces: list[list[Timing]], ours: int) -> None:
         self.engines, self.paces, self.ours = engines, paces, ours
 
-    def ratios(self, i: int) -> dict[str, Pace]:
+    def ratios(self, i: int) -> dict[str, Timing]:
         """One of ours over every peer."""
         theirs = range(self.ours, len(self.engines))
         return {self.engines[peer].name: ratio(self.paces[i], self.paces[peer]) for peer in theirs}
@@ -74,6 +74,6 @@ class Results:
         return [f"{r.decision:.2f} / {r.copy:.2f}" for r in self.ratios(i).values()] if i < self.ours else []
 
 
-def _cells(paces: list[Pace]) -> list[str]:
+def _cells(paces: list[Timing]) -> list[str]:
     pace, decisions = typical(paces), [pace.decision for pace in paces]
     return [f"{pace.decision:.2f}", f"{min(decisions):.2f}–{max(decisions):.2f}", f"{pace.copy:.2f}"]

@@ -9,9 +9,9 @@ from typing import Annotated, Any, Final, NamedTuple
 import typer
 
 from pelagos.cli.arguments import AsJson, Seats, TitleName
+from pelagos.cli.picture_files import Dark, PngFile, SvgFile, Width, keep, theme_named
 from pelagos.cli.screen import BadCall, say, say_json
-from pelagos.cli.stills import Dark, PngFile, SvgFile, Width, keep, theme_named
-from pelagos.cli.words import text
+from pelagos.cli.sentences import text
 from pelagos.games.classic.title import TITLE as CLASSIC
 from pelagos.games.hellas.title import TITLE as HELLAS
 from pelagos.games.legendary import generator
@@ -41,7 +41,7 @@ class Wish(NamedTuple):
     recommended: bool
 
 
-class Drawn(NamedTuple):
+class DrawnBoard(NamedTuple):
     """A board: its rules, what stands there, what a program is told, and what people read."""
 
     rules: Rules
@@ -80,7 +80,7 @@ def draw_board(
 # Legendary
 
 
-def legendary(wish: Wish) -> Drawn:
+def legendary(wish: Wish) -> DrawnBoard:
     """L-4.5: the recommended board of a mode, or one by chance with its counts and how even its starts are."""
     if not wish.mode:
         raise BadCall("no-mode")
@@ -93,7 +93,7 @@ def legendary(wish: Wish) -> Drawn:
         found = generated(wish)
         rules = rules_for(LEGENDARY, mode.seats, found["board"], {"mode": mode.word})
         told = sentences(found)
-    return Drawn(rules, blank_view(rules), found, told)
+    return DrawnBoard(rules, blank_view(rules), found, told)
 
 
 def blank_view(rules: Rules) -> Json:
@@ -153,21 +153,25 @@ def hundredths(number: int) -> str:
 # The others
 
 
-def classic(wish: Wish) -> Drawn:
+def classic(wish: Wish) -> DrawnBoard:
     """C-2.1, C-3: the map for so many players, as a game begins on it."""
     rules = rules_for(CLASSIC, CLASSIC.fewest if wish.seats is None else wish.seats)
     shown = blank_view(rules)
-    return Drawn(rules, shown, {"board": "classic", "seats": rules.setup.seats}, CLASSIC.sketch(rules, shown))
+    return DrawnBoard(rules, shown, {"board": "classic", "seats": rules.setup.seats}, CLASSIC.sketch(rules, shown))
 
 
-def hellas(wish: Wish) -> Drawn:
+def hellas(wish: Wish) -> DrawnBoard:
     """H-3: a map as the set-up may leave it, laid by seats that know nothing."""
     rules = rules_for(HELLAS, HELLAS.fewest)
     g, sheet, rng = rules.opening(), Sheet(), Rng(wish.seed)
     while not view(rules, g, SPECTATOR)["fields"]["turn"] and playout(g, sheet, rng, 1):
         settle(g, sheet)
     shown = view(rules, g, SPECTATOR)
-    return Drawn(rules, shown, {"board": "hellas", "seed": wish.seed}, HELLAS.sketch(rules, shown))
+    return DrawnBoard(rules, shown, {"board": "hellas", "seed": wish.seed}, HELLAS.sketch(rules, shown))
 
 
-BOARDS: Final[Mapping[str, Callable[[Wish], Drawn]]] = {"legendary": legendary, "classic": classic, "hellas": hellas}
+BOARDS: Final[Mapping[str, Callable[[Wish], DrawnBoard]]] = {
+    "legendary": legendary,
+    "classic": classic,
+    "hellas": hellas,
+}

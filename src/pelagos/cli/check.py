@@ -11,7 +11,7 @@ import typer
 from pelagos.cli.arguments import AsJson, titles_of
 from pelagos.cli.files import games_in, read_text
 from pelagos.cli.screen import FAILED, BadCall, complain, progress, say, say_json
-from pelagos.cli.words import TEXTS, text
+from pelagos.cli.sentences import TEXTS, text
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.record import read_record
 from pelagos.kernel.scenario import replay, rules_of

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from pelagos.cli.screen import REFUSED, BadCall, Complaint
-from pelagos.cli.words import TEXTS, text
+from pelagos.cli.sentences import TEXTS, text
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.play import Play
 from pelagos.kernel.record import Record, read_record

@@ -10,12 +10,12 @@ import typer
 from rich.columns import Columns
 
 from pelagos.cli.arguments import AsJson, Board, Options, Seats, TitleName, options_of, title_of
-from pelagos.cli.crowd import cases, played, setups
 from pelagos.cli.files import SUFFIX, write_text
 from pelagos.cli.fuzzer import Fault
+from pelagos.cli.parallel import cases, played, setups
 from pelagos.cli.screen import FAILED, BadCall, progress, say, say_json
-from pelagos.cli.tally import Tally, count_table, ending_table, length_table
-from pelagos.cli.words import text
+from pelagos.cli.sentences import text
+from pelagos.cli.tally import FuzzTally, count_table, ending_table, length_table
 from pelagos.kernel.title import Title
 
 
@@ -36,7 +36,7 @@ def fuzz(
     title = title_of(context, name)
     wanted = setups(title, seats, board or (title.boards[0] if drawn else ""), options_of(options))
     asked = cases(wanted, games, seed, title if drawn else None)
-    tally = Tally()
+    tally = FuzzTally()
     with progress() as bar:
         task = bar.add_task(text("fuzz-progress"), total=games)
         for chunk in played(title, asked, thorough, workers or os.cpu_count() or 1):
@@ -59,7 +59,7 @@ def keep(fault: Fault, title: str, out: Path) -> Path:
     return path
 
 
-def report(tally: Tally, title: Title, records: list[Path], as_json: bool) -> None:
+def report(tally: FuzzTally, title: Title, records: list[Path], as_json: bool) -> None:
     faults = list(zip(tally.faults, records, strict=True))
     if as_json:
         listed = [{"law": fault.law, "detail": fault.detail, "record": str(path)} for fault, path in faults]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, NamedTuple
 
-from pelagos.cli.words import TEXTS
+from pelagos.cli.sentences import TEXTS
 from pelagos.kernel.agenda import pending
 from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.errors import PelagosError
@@ -63,7 +63,7 @@ def no_counts() -> Counts:
     return Counts(Counter(), Counter(), Counter(), Counter(), Counter())
 
 
-class Game(NamedTuple):
+class FuzzedGame(NamedTuple):
     """What became of one case."""
 
     variant: str
@@ -91,7 +91,7 @@ class Fuzzer:
         self.counts: Final = no_counts()
         self.rare: Final = Rng(case.seed | SEEKING).below(RARE) == 0
 
-    def run(self) -> Game:
+    def run(self) -> FuzzedGame:
         fault = None
         try:
             self._play()
@@ -101,7 +101,7 @@ class Fuzzer:
             fault = self._fault("crash", f"{type(error).__name__}: {error}")
         self._count_events()
         variant = self.rules.title.variant(self.rules.setup)
-        return Game(variant, self._decisions(), self._rounds(), self._winners(), self.rare, self.counts, fault)
+        return FuzzedGame(variant, self._decisions(), self._rounds(), self._winners(), self.rare, self.counts, fault)
 
     def _play(self) -> None:
         play = self.play = Play(self.rules, self.rules.opening())

@@ -11,11 +11,11 @@ import typer
 from rich.columns import Columns
 from rich.text import Text
 
-from pelagos.cli.company import Company
-from pelagos.cli.orders import ORDERS, Table
+from pelagos.cli.bot_seats import Company
 from pelagos.cli.phrases import Run, meant, runs
 from pelagos.cli.screen import INTERRUPTED, BadCall, Complaint, clear, complain, say
-from pelagos.cli.words import TEXTS, text
+from pelagos.cli.sentences import TEXTS, text
+from pelagos.cli.terminal_commands import COMMANDS, TerminalTable
 from pelagos.kernel.agenda import pending
 from pelagos.kernel.codec import task_data
 from pelagos.kernel.dealer import Dealer
@@ -31,7 +31,7 @@ NEWS: Final = 20
 """More events than this are left to `log`."""
 
 
-class HotSeat(Table):
+class HotSeat(TerminalTable):
     """A game at one device. Whoever holds it sees the view of one seat, never the position."""
 
     def __init__(
@@ -115,8 +115,8 @@ class HotSeat(Table):
             if first.isdecimal() and not rest:
                 self.play.say(self.seat, _numbered(options, int(first)))
                 return True
-            if " ".join(line.split()) not in options and first in ORDERS:
-                return ORDERS[first](self, rest.strip())
+            if " ".join(line.split()) not in options and first in COMMANDS:
+                return COMMANDS[first](self, rest.strip())
             if not first:
                 say(text("play-hint"), style="dim")
                 return False
@@ -156,7 +156,7 @@ class HotSeat(Table):
             # A script that goes on answering has nothing more to say.
             return bool(first) and first != "quit" and sys.stdin.isatty()
         try:
-            ORDERS[first](self, rest.strip())
+            COMMANDS[first](self, rest.strip())
         except PelagosError as error:
             complain(TEXTS.error(error, self.play.rules))
         return True

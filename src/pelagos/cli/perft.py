@@ -9,7 +9,7 @@ from rich.table import Table
 
 from pelagos.cli.arguments import AsJson, Board, Options, Seats, TitleName, chosen_rules, title_of
 from pelagos.cli.screen import progress, say, say_json
-from pelagos.cli.words import text
+from pelagos.cli.sentences import text
 from pelagos.kernel.perft import perft
 
 

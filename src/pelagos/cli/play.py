@@ -9,11 +9,11 @@ from typing import Annotated
 import typer
 
 from pelagos.cli.arguments import Board, Options, Seats, Seed, TitleName, chosen_rules, title_of, titles_of
-from pelagos.cli.company import Company
+from pelagos.cli.bot_seats import Company
 from pelagos.cli.files import replayed
 from pelagos.cli.hotseat import HotSeat
 from pelagos.cli.screen import BadCall
-from pelagos.cli.words import text
+from pelagos.cli.sentences import text
 from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.play import Play
 from pelagos.kernel.title import Title

@@ -8,16 +8,16 @@ import typer
 
 from pelagos.cli.arguments import GameFile, titles_of
 from pelagos.cli.files import replayed
+from pelagos.cli.picture_files import Dark, PngFile, SvgFile, Width, keep, theme_named
 from pelagos.cli.report import tell_report
 from pelagos.cli.screen import BadCall, say
-from pelagos.cli.stills import Dark, PngFile, SvgFile, Width, keep, theme_named
-from pelagos.cli.words import TEXTS, text
+from pelagos.cli.sentences import TEXTS, text
 from pelagos.kernel.ids import SPECTATOR, Viewer
 from pelagos.kernel.play import Play, payload
 from pelagos.kernel.title import Rules
 from pelagos.kernel.view import view
 from pelagos.pictures.picture import WIDE, picture
-from pelagos.study.frames import hears, spoken
+from pelagos.study.timeline import hears, spoken
 
 
 def replay(

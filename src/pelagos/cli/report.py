@@ -7,7 +7,7 @@ from typing import Final
 from rich.table import Table
 
 from pelagos.cli.screen import say
-from pelagos.cli.words import TEXTS, text
+from pelagos.cli.sentences import TEXTS, text
 from pelagos.kernel.describe import described
 from pelagos.kernel.play import Play
 from pelagos.kernel.title import Json, Rules

@@ -11,11 +11,11 @@ from pelagos.bots.arena import fixtures, key, key_of
 from pelagos.bots.roster import check_bot
 from pelagos.bots.workers import played
 from pelagos.cli.screen import BadCall, progress
-from pelagos.cli.words import text
+from pelagos.cli.sentences import text
 from pelagos.kernel.title import Json, Rules
 
 
-class Results:
+class ArenaResults:
     """The games of one call, those kept from before and those played now, in the order they were asked for."""
 
     def __init__(self, games: list[Json], kept: int) -> None:
@@ -30,7 +30,7 @@ def bots_of(names: str) -> list[str]:
     return bots
 
 
-def results(rules: Rules, bots: Sequence[str], games: int, seed: int, workers: int, out: Path | None) -> Results:
+def results(rules: Rules, bots: Sequence[str], games: int, seed: int, workers: int, out: Path | None) -> ArenaResults:
     """Play what is not in the file yet, and add it there as soon as it is over."""
     asked = {key(rules, fixture): fixture for fixture in fixtures(rules, bots, games, seed)}
     found = {name: game for name, game in kept(out).items() if name in asked}
@@ -42,7 +42,7 @@ def results(rules: Rules, bots: Sequence[str], games: int, seed: int, workers: i
             found[key_of(game)] = game
             append(out, game)
             bar.advance(task)
-    return Results([found[name] for name in asked], before)
+    return ArenaResults([found[name] for name in asked], before)
 
 
 def kept(path: Path | None) -> dict[str, Json]:

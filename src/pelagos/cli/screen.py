@@ -11,7 +11,7 @@ import typer
 from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from pelagos.cli.words import TEXTS
+from pelagos.cli.sentences import TEXTS
 from pelagos.extras import missing_extra
 from pelagos.kernel.errors import PelagosError
 

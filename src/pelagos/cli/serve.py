@@ -11,9 +11,9 @@ from urllib.parse import urlsplit
 import typer
 
 from pelagos.cli.arguments import titles_of
-from pelagos.cli.folders import Data, data_folder
+from pelagos.cli.data_folder import Data, data_folder
 from pelagos.cli.screen import BadCall, say
-from pelagos.cli.words import text
+from pelagos.cli.sentences import text
 from pelagos.server.config import Config
 
 
@@ -26,7 +26,7 @@ class Level(StrEnum):
     ERROR = "error"
 
 
-class Readers(StrEnum):
+class MetricsAccess(StrEnum):
     """Who may read the metrics."""
 
     OFF = "off"
@@ -46,9 +46,12 @@ def serve(
     proxies: Annotated[
         list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help=text("serve-proxy-help"))
     ] = None,
-    thinkers: Annotated[int, typer.Option(metavar="N", min=1, max=64, help=text("serve-thinkers-help"))] = 1,
+    # `--thinkers` is its name of version 0.1.
+    bot_processes: Annotated[
+        int, typer.Option("--bot-processes", "--thinkers", metavar="N", min=1, max=64, help=text("serve-bots-help"))
+    ] = 1,
     durable: Annotated[bool, typer.Option("--durable", help=text("serve-durable-help"))] = False,
-    metrics: Annotated[Readers, typer.Option(help=text("serve-metrics-help"))] = Readers.LOOPBACK,
+    metrics: Annotated[MetricsAccess, typer.Option(help=text("serve-metrics-help"))] = MetricsAccess.LOOPBACK,
     level: Annotated[Level, typer.Option("--log-level", help=text("serve-log-help"))] = Level.WARNING,
     show: Annotated[bool, typer.Option("--open", help=text("serve-open-help"))] = False,
 ) -> None:
@@ -63,7 +66,7 @@ def serve(
         origins=known,
         secure=secure or (bool(known) and all(origin.startswith("https:") for origin in known)),
         proxies=tuple(proxies or ()),
-        thinkers=thinkers,
+        bot_processes=bot_processes,
         draw_apart=True,
         durable=durable,
         metrics=metrics.value,

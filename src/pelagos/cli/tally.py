@@ -7,13 +7,13 @@ from collections.abc import Iterable
 
 from rich.table import Table
 
-from pelagos.cli.fuzzer import UNEXPLAINED, Counts, Fault, Game, no_counts
-from pelagos.cli.words import text
+from pelagos.cli.fuzzer import UNEXPLAINED, Counts, Fault, FuzzedGame, no_counts
+from pelagos.cli.sentences import text
 from pelagos.kernel.task import Choice
 from pelagos.kernel.title import Json, Title, rules_for
 
 
-class Tally:
+class FuzzTally:
     """Sums over games. Adding is all that happens, so that it does not matter who played which game."""
 
     def __init__(self) -> None:
@@ -27,7 +27,7 @@ class Tally:
         self.counts: Counts = no_counts()
         self.faults: list[Fault] = []
 
-    def add(self, games: Iterable[Game]) -> None:
+    def add(self, games: Iterable[FuzzedGame]) -> None:
         for game in games:
             self.games += 1
             self.decisions += game.decisions
@@ -82,7 +82,7 @@ def length_table(heading: str, found: dict[str, list[int]]) -> Table:
     return shown
 
 
-def ending_table(tally: Tally) -> Table:
+def ending_table(tally: FuzzTally) -> Table:
     shown = Table(title=text("fuzz-endings"))
     shown.add_column(text("fuzz-variant"), justify="right")
     shown.add_column(text("fuzz-winners"))

@@ -7,7 +7,7 @@ from rich.table import Table
 
 from pelagos.cli.arguments import AsJson, titles_of
 from pelagos.cli.screen import say, say_json
-from pelagos.cli.words import text
+from pelagos.cli.sentences import text
 from pelagos.kernel.title import Json, Option, Title
 
 

@@ -7,7 +7,7 @@ import typer
 from pelagos.cli.arguments import AsJson, GameFile, titles_of
 from pelagos.cli.files import complaint, opened
 from pelagos.cli.screen import FAILED, say, say_json
-from pelagos.cli.words import text
+from pelagos.cli.sentences import text
 from pelagos.kernel import scenario
 from pelagos.kernel.errors import PelagosError
 from pelagos.study.verify import outcomes

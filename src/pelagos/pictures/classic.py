@@ -26,7 +26,7 @@ from pelagos.pictures.asked import Asked
 from pelagos.pictures.chart import draw_chart, draw_contested, draw_names, draw_shut
 from pelagos.pictures.geometry import Area, Geometry
 from pelagos.pictures.mesh import Point
-from pelagos.pictures.panel import Card, Panel
+from pelagos.pictures.panel import Panel, PanelCard
 from pelagos.pictures.pieces import building, cornucopias, lone, paved_road, paving, unit
 from pelagos.pictures.svg import Canvas
 from pelagos.pictures.theme import SEATS, Identity
@@ -206,14 +206,14 @@ def draw_creatures(panel: Panel, rules: Rules, view: Json) -> None:
     where = view["fields"]["where"]
     deck, gone = where.count(IN_DECK), where.count(IN_DISCARD)
     panel.heading(text("picture-creatures"), text("picture-deck", deck=deck, gone=gone))
-    cards: list[Card] = []
+    cards: list[PanelCard] = []
     for slot in range(SLOTS):
         lying = [card for card in range(CREATURES) if where[card] == SLOT_4 + slot]
         for card in lying:
             word = rules.vocabulary.domains["creature"].word(card)
-            cards.append(Card(f"creatures/{word}", name_of(rules, "creature", card), str(4 - slot)))
+            cards.append(PanelCard(f"creatures/{word}", name_of(rules, "creature", card), str(4 - slot)))
         if not lying:
-            cards.append(Card("", "", str(4 - slot)))
+            cards.append(PanelCard("", "", str(4 - slot)))
     panel.cards(cards)
 
 

@@ -15,7 +15,7 @@ from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Json, Rules
 from pelagos.pictures.grounds import (
     TILE,
-    Ground,
+    BoardShape,
     Spot,
     cell_of,
     centre,
@@ -25,8 +25,8 @@ from pelagos.pictures.grounds import (
 )
 from pelagos.pictures.lettering import width_of
 from pelagos.pictures.mesh import COAST, LAND, LAND_BORDER, RIM, SEA_BORDER, Mesh, Path, Point
-from pelagos.pictures.placing import Disc, Placed, Room, Wanted, discs_of, place
-from pelagos.pictures.sites import SITE, Site, sites_of
+from pelagos.pictures.placing import Disc, Interior, PlacedItem, Wanted, discs_of, place
+from pelagos.pictures.sites import SITE, SiteSpot, sites_of
 
 SPACING: Final = 0.08
 """Between the capitals of a name, in ems."""
@@ -85,7 +85,7 @@ class Geometry:
     height: float
     radius: float
     areas: tuple[Area, ...]
-    sites: tuple[Site, ...]
+    sites: tuple[SiteSpot, ...]
     coast: tuple[Path, ...]
     rim: tuple[Path, ...]
     land_borders: tuple[Path, ...]
@@ -217,7 +217,7 @@ def lone_tile(tile: int, rotation: int = 0, small: bool = False) -> Geometry:
     return drawn(hellas_ground({"spot": spot, "rotation": [rotation] * TILES}, around=False), small)
 
 
-def drawn(ground: Ground, small: bool = False) -> Geometry:
+def drawn(ground: BoardShape, small: bool = False) -> Geometry:
     """Lines first, then what stands between them."""
     mesh = Mesh(ground.faces, [spot.kind for spot in ground.spots], ground.pull, ground.shake, ground.name[:9])
     outline = mesh.outline(range(len(ground.spots)))
@@ -246,7 +246,7 @@ def drawn(ground: Ground, small: bool = False) -> Geometry:
     )
 
 
-def _tints(ground: Ground, mesh: Mesh) -> list[int]:
+def _tints(ground: BoardShape, mesh: Mesh) -> list[int]:
     """Neighbours of one kind differ, where that can be done at first try."""
     near = mesh.touching()
     found: list[int] = []
@@ -260,7 +260,7 @@ def _tints(ground: Ground, mesh: Mesh) -> list[int]:
 # Areas
 
 
-def _areas(ground: Ground, mesh: Mesh, sites: Sequence[Site], small: bool) -> list[Area]:
+def _areas(ground: BoardShape, mesh: Mesh, sites: Sequence[SiteSpot], small: bool) -> list[Area]:
     """One after another; what sticks out of one is in the way of the next."""
     tints = _tints(ground, mesh)
     touching = mesh.touching()
@@ -268,7 +268,7 @@ def _areas(ground: Ground, mesh: Mesh, sites: Sequence[Site], small: bool) -> li
     found: list[Area] = []
     for number, spot in enumerate(ground.spots):
         loops = mesh.outline([number])
-        room = Room([loop.points(4) for loop in loops])
+        room = Interior([loop.points(4) for loop in loops])
         fixed = dict(ground.fixed.get((spot.kind, spot.word), {}))
         taken = [Disc(*point, 38) for point in fixed.values()]
         taken += [disc for site in sites for disc in _site_discs(site, spot)]
@@ -283,12 +283,12 @@ def _areas(ground: Ground, mesh: Mesh, sites: Sequence[Site], small: bool) -> li
     return found
 
 
-def _whole(ground: Ground, mesh: Mesh, number: int) -> tuple[Path, ...]:
+def _whole(ground: BoardShape, mesh: Mesh, number: int) -> tuple[Path, ...]:
     alike = [other for other, spot in enumerate(ground.spots) if spot.word == ground.spots[number].word]
     return tuple(mesh.outline(alike)) if len(alike) > 1 else ()
 
 
-def _site_discs(site: Site, spot: Spot) -> list[Disc]:
+def _site_discs(site: SiteSpot, spot: Spot) -> list[Disc]:
     if site.land == spot.word:
         return list(discs_of(Wanted("site", SITE + 22, SITE + 22), site.at))
     return [Disc(*site.quay, 26)] if site.sea == spot.word else []
@@ -310,7 +310,7 @@ def _lettering(spot: Spot, small: bool) -> float:
     return spot.lettering * max(1.0, min(SMALL, SMALL * SHORT / len(spot.name)))
 
 
-def _slant(ground: Ground, spot: Spot, placed: Mapping[str, Placed]) -> int:
+def _slant(ground: BoardShape, spot: Spot, placed: Mapping[str, PlacedItem]) -> int:
     return placed["label"].slant if "label" in placed else ground.slants.get(spot.word, 0)
 
 

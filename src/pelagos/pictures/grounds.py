@@ -13,7 +13,7 @@ from pelagos.games.hellas.data import TILE_SET
 from pelagos.games.hellas.ids import DOLPHIN, HALF, NONE, SIDES, STRIDE, TILES
 from pelagos.games.legendary.board import Board as LegendaryBoard
 from pelagos.kernel.title import Json
-from pelagos.pictures.mesh import LAND, SEA, Corner, Face, Point, between
+from pelagos.pictures.mesh import LAND, SEA, Corner, MeshFace, Point, between
 
 LEVEL: Final = 30 + degrees(atan(sqrt(3) / 15))
 """Legendary's cells are flat-topped and its board is turned, so that rows of tiles lie level."""
@@ -45,12 +45,12 @@ class Quay:
 
 
 @dataclass(frozen=True)
-class Ground:
+class BoardShape:
     """A whole board before it is drawn."""
 
     name: str
     spots: tuple[Spot, ...]
-    faces: tuple[Face, ...]
+    faces: tuple[MeshFace, ...]
     radius: float
     pull: float
     shake: float
@@ -84,9 +84,9 @@ def corner_point(name: Cell, radius: float, turn: float = 0) -> Point:
     return (x / 3, y / 3)
 
 
-def hexagon_face(area: int, cell: Cell, radius: float, turn: float = 0) -> Face:
+def hexagon_face(area: int, cell: Cell, radius: float, turn: float = 0) -> MeshFace:
     names = [corner_name(cell, d) for d in range(SIDES)]
-    return Face(area, tuple((name, corner_point(name, radius, turn)) for name in names))
+    return MeshFace(area, tuple((name, corner_point(name, radius, turn)) for name in names))
 
 
 def edge_names(cell: Cell, d: int) -> tuple[Cell, Cell]:
@@ -104,7 +104,7 @@ LONE_CELL: Final = {"label": (0, -62), "slot0": (-36, -10), "troops": (38, 0), "
 """The same for an island of a single cell."""
 
 
-def classic_ground(board: ClassicBoard) -> Ground:
+def classic_ground(board: ClassicBoard) -> BoardShape:
     """C-2: single cells of sea, islands of several."""
     words = [*board.islands, *board.seas]
     spots = [
@@ -118,7 +118,7 @@ def classic_ground(board: ClassicBoard) -> Ground:
     faces = [hexagon_face(words.index(word), cell, 100) for cell, word in board.cells.items()]
     cells = {word: [cell for cell, other in board.cells.items() if other == word] for word in words}
     fixed = {(spot.kind, spot.word): _fixed(cells[spot.word], spot.kind) for spot in spots}
-    return Ground(f"classic {board.name}", tuple(spots), tuple(faces), 100, 0.12, 4, fixed=fixed)
+    return BoardShape(f"classic {board.name}", tuple(spots), tuple(faces), 100, 0.12, 4, fixed=fixed)
 
 
 def _fixed(cells: Sequence[Cell], kind: str) -> dict[str, Point]:
@@ -152,7 +152,7 @@ LEGENDARY_SEA: Final = (("fleets", 74.0, 100.0), ("gold", 82.0, 36.0), ("figure"
 PRIESTESS: Final = "priestess"
 
 
-def legendary_ground(board: LegendaryBoard) -> Ground:
+def legendary_ground(board: LegendaryBoard) -> BoardShape:
     """L-2.6: areas of tiles; a board of the law without cells cannot be drawn."""
     plan = board.plan
     spots = [
@@ -173,7 +173,7 @@ def legendary_ground(board: LegendaryBoard) -> Ground:
     cells = [land.cells for land in plan.lands] + [sea.cells for sea in plan.seas]
     faces = [hexagon_face(area, cell, 100, LEVEL) for area, own in enumerate(cells) for cell in own]
     grown = max(1.0, 0.9 + len(faces) / 1000)
-    return Ground(
+    return BoardShape(
         f"legendary {plan.word}",
         tuple(spots),
         tuple(faces),
@@ -219,10 +219,10 @@ def cell_of(spot: int) -> Cell:
     return spot // STRIDE - HALF, spot % STRIDE - HALF
 
 
-def hellas_ground(fields: Json, around: bool = True) -> Ground:
+def hellas_ground(fields: Json, around: bool = True) -> BoardShape:
     """H-2: the tiles that lie on the map, each with its land and its water, and the spots around them."""
     spots: list[Spot] = []
-    faces: list[Face] = []
+    faces: list[MeshFace] = []
     spans: list[tuple[Point, Point]] = []
     lying = {tile: cell_of(fields["spot"][tile]) for tile in range(TILES) if fields["spot"][tile] != NONE}
     for tile, cell in lying.items():
@@ -237,7 +237,7 @@ def hellas_ground(fields: Json, around: bool = True) -> Ground:
         spans += bridges(cell, shore)
     empty = beside(list(lying.values())) if around else []
     named = tuple((f"{q},{r}", centre((q, r), TILE)) for q, r in empty)
-    return Ground("hellas", tuple(spots), tuple(faces), TILE, 0.16, 5, bridges=tuple(spans), empty=named)
+    return BoardShape("hellas", tuple(spots), tuple(faces), TILE, 0.16, 5, bridges=tuple(spans), empty=named)
 
 
 def land_runs(shore: int) -> list[list[int]]:
@@ -252,21 +252,21 @@ def land_runs(shore: int) -> list[list[int]]:
     return sorted(runs, key=lambda run: -len(run))
 
 
-def tile_faces(cell: Cell, shore: int, sea: int, land: int) -> list[Face]:
+def tile_faces(cell: Cell, shore: int, sea: int, land: int) -> list[MeshFace]:
     """H-1.5: a city in the middle, necks of land to the land edges, and a channel before all runs but the first."""
     bridged = {d for run in land_runs(shore)[1:] for d in run}
     inner = [(("i", cell, d), _inside(cell, d, INNER)) for d in range(SIDES)]
     outer = [(("j", cell, d), _inside(cell, d, OUTER)) for d in range(SIDES)]
-    faces = [Face(land, tuple(inner))]
+    faces = [MeshFace(land, tuple(inner))]
     for d in range(SIDES):
         dry = bool(shore >> d & 1)
         near, far = _gate(cell, d)
         strip = (inner[d - 1], outer[d - 1], outer[d], inner[d])
-        faces.append(Face(land if dry and d not in bridged else sea, strip))
-        faces.append(Face(land if dry else sea, (outer[d - 1], near, far, outer[d])))
+        faces.append(MeshFace(land if dry and d not in bridged else sea, strip))
+        faces.append(MeshFace(land if dry else sea, (outer[d - 1], near, far, outer[d])))
         both = dry and bool(shore >> (d + 1) % SIDES & 1)
         corner = (corner_name(cell, d), corner_point(corner_name(cell, d), TILE))
-        faces.append(Face(land if both else sea, (far, corner, _gate(cell, d + 1)[0], outer[d])))
+        faces.append(MeshFace(land if both else sea, (far, corner, _gate(cell, d + 1)[0], outer[d])))
     return faces
 
 

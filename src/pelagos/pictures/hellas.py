@@ -22,7 +22,7 @@ from pelagos.pictures.chart import draw_chart, draw_names
 from pelagos.pictures.geometry import EMPTY, Geometry, lone_tile
 from pelagos.pictures.grounds import corner_name, corner_point
 from pelagos.pictures.mesh import LAND, SEA, Point
-from pelagos.pictures.panel import TYPE, Card, Panel
+from pelagos.pictures.panel import TYPE, Panel, PanelCard
 from pelagos.pictures.pieces import unit
 from pelagos.pictures.svg import Canvas, number, tag
 from pelagos.pictures.theme import HELLAS, Identity
@@ -145,17 +145,17 @@ def _draw_seat(panel: Panel, rules: Rules, view: Json, seat: int) -> None:
     )
 
 
-def hand(rules: Rules, view: Json, seat: int) -> list[Card]:
+def hand(rules: Rules, view: Json, seat: int) -> list[PanelCard]:
     """Cards this viewer knows by name, others by their backs."""
     fields, word = view["fields"], rules.seat_word(seat)
     places = [f"hand-{word}", f"open-{word}", *(("drawn", "locked", "held") if seat == fields["active"] else ())]
-    found: list[Card] = []
+    found: list[PanelCard] = []
     for god in rules.vocabulary.domains["god"].words:
         for shown in cards_in(rules, fields, god, places):
             if shown.startswith(HIDDEN):
-                found.append(Card(f"hellas/back-{god}", name_of(rules, "god", _number(rules, "god", god)), ""))
+                found.append(PanelCard(f"hellas/back-{god}", name_of(rules, "god", _number(rules, "god", god)), ""))
             else:
-                found.append(Card(f"hellas/{shown}", name_of(rules, "card", _number(rules, "card", shown)), ""))
+                found.append(PanelCard(f"hellas/{shown}", name_of(rules, "card", _number(rules, "card", shown)), ""))
     return found
 
 

@@ -22,7 +22,7 @@ from pelagos.pictures.chart import draw_chart, draw_contested, draw_names, draw_
 from pelagos.pictures.geometry import Area, Geometry
 from pelagos.pictures.mesh import Point, between
 from pelagos.pictures.pieces import building, cornucopias, jetty, lone, paving, unit
-from pelagos.pictures.sites import SITE, Site
+from pelagos.pictures.sites import SITE, SiteSpot
 from pelagos.pictures.svg import Canvas
 from pelagos.pictures.theme import SEATS, Identity
 from pelagos.pictures.words import name_of
@@ -85,7 +85,7 @@ def _draw_printed(canvas: Canvas, board: Board, area: int, where: Area, added: i
         canvas.icon("symbols", "priestess", *where.anchors["priestess"], 42 * k)
 
 
-def _draw_building(canvas: Canvas, scene: Scene, number: int, site: Site, k: float) -> None:
+def _draw_building(canvas: Canvas, scene: Scene, number: int, site: SiteSpot, k: float) -> None:
     kind = scene.fields["building"][number]
     if kind == NONE:
         return

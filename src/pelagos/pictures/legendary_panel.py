@@ -26,7 +26,7 @@ from pelagos.games.legendary.position import track_values
 from pelagos.games.legendary.sketch_map import Scene
 from pelagos.games.legendary.sketch_tracks import cards_in, heroes_at, income, metropolises
 from pelagos.kernel.title import Json, Rules
-from pelagos.pictures.panel import TYPE, Card, Panel
+from pelagos.pictures.panel import TYPE, Panel, PanelCard
 from pelagos.pictures.pieces import badge
 from pelagos.pictures.svg import tag
 from pelagos.pictures.theme import SEATS, Identity
@@ -112,10 +112,10 @@ def _draw_track(panel: Panel, scene: Scene, y: float, who: int, amount: int) -> 
 def draw_creatures(panel: Panel, scene: Scene) -> None:
     deck = _count(scene, IN_DECK) + _count(scene, ON_TOP)
     panel.heading(text("picture-creatures"), text("picture-deck", deck=deck, gone=_count(scene, IN_DISCARD)))
-    cards: list[Card] = []
+    cards: list[PanelCard] = []
     for slot, price in enumerate(SLOT_PRICES):
         lying = cards_in(scene, SLOT_2 + slot)
-        cards.append(_creature(scene, lying[0], str(price)) if lying else Card("", "", str(price)))
+        cards.append(_creature(scene, lying[0], str(price)) if lying else PanelCard("", "", str(price)))
     panel.cards(cards)
     seen = [card for place in (ON_TOP, DRAWN) for card in cards_in(scene, place)]
     if seen:
@@ -123,8 +123,8 @@ def draw_creatures(panel: Panel, scene: Scene) -> None:
         panel.lines(text("picture-you-know", names=names), TYPE, faint=True)
 
 
-def _creature(scene: Scene, card: int, price: str) -> Card:
-    return Card(f"creatures/{scene.word('creature', card)}", name_of(scene.rules, "creature", card), price)
+def _creature(scene: Scene, card: int, price: str) -> PanelCard:
+    return PanelCard(f"creatures/{scene.word('creature', card)}", name_of(scene.rules, "creature", card), price)
 
 
 def _count(scene: Scene, where: int) -> int:
@@ -134,14 +134,14 @@ def _count(scene: Scene, where: int) -> int:
 
 def draw_heroes(panel: Panel, scene: Scene) -> None:
     panel.heading(text("picture-heroes"), text("picture-hero-deck", deck=len(heroes_at(scene, HERO_DECK))))
-    cards: list[Card] = []
+    cards: list[PanelCard] = []
     for slot in range(HERO_SLOTS):
         lying = heroes_at(scene, HERO_SLOT + slot)
         for hero in lying:
             word = f"heroes/{scene.word('hero', hero)}"
-            cards.append(Card(word, name_of(scene.rules, "hero", hero), str(HERO_PRICE)))
+            cards.append(PanelCard(word, name_of(scene.rules, "hero", hero), str(HERO_PRICE)))
         if not lying:
-            cards.append(Card("", "", str(HERO_PRICE)))
+            cards.append(PanelCard("", "", str(HERO_PRICE)))
     panel.cards(cards, 4)
 
 

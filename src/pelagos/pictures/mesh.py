@@ -25,7 +25,7 @@ LAND_BORDER: Final = "land-border"
 SEA_BORDER: Final = "sea-border"
 
 
-class Face(NamedTuple):
+class MeshFace(NamedTuple):
     """A polygon of one area, its corners clockwise on the screen."""
 
     area: int
@@ -84,7 +84,7 @@ def between(a: Point, b: Point, share: float = 0.5) -> Point:
 class Mesh:
     """Faces that share corners. `kinds` says of every area whether it is land or sea."""
 
-    def __init__(self, faces: Sequence[Face], kinds: Sequence[str], pull: float, shake: float, salt: str) -> None:
+    def __init__(self, faces: Sequence[MeshFace], kinds: Sequence[str], pull: float, shake: float, salt: str) -> None:
         self.kinds: Final = kinds
         self._names: Final[dict[Corner, int]] = {}
         self._points: Final[list[Point]] = []
@@ -97,7 +97,7 @@ class Mesh:
         self._shaken: Final = [self._shake(v, shake, salt) for v in range(len(self._points))]
         self._soft: Final = [self._pulled(v, pull) for v in range(len(self._points))]
 
-    def _add(self, face: Face) -> None:
+    def _add(self, face: MeshFace) -> None:
         around: list[int] = []
         for corner, point in face.corners:
             if corner not in self._names:

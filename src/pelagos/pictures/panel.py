@@ -15,7 +15,7 @@ GAP: Final = 7.0
 """Between cards."""
 
 
-class Card(NamedTuple):
+class PanelCard(NamedTuple):
     """A card of a track: `group/word` of its icon, its name, its price; an empty space has no icon."""
 
     icon: str
@@ -106,7 +106,7 @@ class Panel:
         )
         self.skip(32)
 
-    def cards(self, cards: list[Card], across: int = 0) -> None:
+    def cards(self, cards: list[PanelCard], across: int = 0) -> None:
         """Cards side by side, each with its price; those that do not fit stand in the next row."""
         count = across or len(cards)
         for i in range(0, len(cards), max(1, count)):
@@ -116,7 +116,7 @@ class Panel:
                 self._card(card, self.x - 8 + j * (width + GAP), width)
             self.skip(76)
 
-    def _card(self, card: Card, x: float, width: float) -> None:
+    def _card(self, card: PanelCard, x: float, width: float) -> None:
         theme = self.canvas.theme
         self.canvas.add(
             tag(

@@ -50,7 +50,7 @@ class Wanted:
 
 
 @dataclass(frozen=True)
-class Placed:
+class PlacedItem:
     """A thing in its place."""
 
     name: str
@@ -83,7 +83,7 @@ def discs_of(wanted: Wanted, at: Point, slant: int = 0) -> tuple[Disc, ...]:
     return tuple(Disc(at[0] + dx, at[1] + dy, r) for dx, dy in offsets)
 
 
-class Room:
+class Interior:
     """The inside of an area, and how far from its border every point of a grid lies."""
 
     def __init__(self, loops: Sequence[Sequence[Point]]) -> None:
@@ -152,7 +152,7 @@ def _overlap(at: Point, row: Row, others: Sequence[Disc], enough: float) -> floa
     return worst
 
 
-def place(room: Room, wanted: Sequence[Wanted], taken: Sequence[Disc] = ()) -> dict[str, Placed]:
+def place(room: Interior, wanted: Sequence[Wanted], taken: Sequence[Disc] = ()) -> dict[str, PlacedItem]:
     """A place for each thing, in this order. A name tries several places, and takes the one that leaves most room."""
     if not wanted:
         return {}
@@ -174,12 +174,12 @@ def place(room: Room, wanted: Sequence[Wanted], taken: Sequence[Disc] = ()) -> d
     return found
 
 
-def _choices(room: Room, thing: Wanted, blocked: Sequence[Disc]) -> list[tuple[float, Placed]]:
+def _choices(room: Interior, thing: Wanted, blocked: Sequence[Disc]) -> list[tuple[float, PlacedItem]]:
     """The places with the highest worth, best first: one, or for a name several that lie apart.
 
     Most are ruled out before anybody looks at what lies around.
     """
-    found: list[tuple[float, Placed]] = []
+    found: list[tuple[float, PlacedItem]] = []
     most = CHOICES if thing.slanted else 1
     rows = {slant: row_of(thing, slant) for slant in SLANTS}
     for worth, point, slant in _tries(room, thing):
@@ -192,13 +192,13 @@ def _choices(room: Room, thing: Wanted, blocked: Sequence[Disc]) -> list[tuple[f
             continue
         if not any(_is_near(point, other) for better, other in found if better >= left):
             found = [one for one in found if one[0] > left or not _is_near(point, one[1])]
-            found.append((left, Placed(thing.name, point, slant, discs_of(thing, point, slant))))
+            found.append((left, PlacedItem(thing.name, point, slant, discs_of(thing, point, slant))))
             found.sort(key=lambda one: -one[0])
             del found[most:]
     return found
 
 
-def _tries(room: Room, thing: Wanted) -> list[tuple[float, Point, int]]:
+def _tries(room: Interior, thing: Wanted) -> list[tuple[float, Point, int]]:
     """Every point of the grid at every slope, with what it is worth as long as nothing else lies there."""
     if thing.name in room.tries:
         return room.tries[thing.name]
@@ -216,5 +216,5 @@ def _tries(room: Room, thing: Wanted) -> list[tuple[float, Point, int]]:
     return tries
 
 
-def _is_near(point: Point, other: Placed) -> bool:
+def _is_near(point: Point, other: PlacedItem) -> bool:
     return abs(point[0] - other.at[0]) + abs(point[1] - other.at[1]) < APART

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import atan2, degrees, hypot
 from typing import Final
 
-from pelagos.pictures.grounds import Ground, Quay, centre
+from pelagos.pictures.grounds import BoardShape, Quay, centre
 from pelagos.pictures.mesh import Mesh, Point, between
 
 SITE: Final = 46.0
@@ -16,7 +16,7 @@ INLAND: Final = 42.0
 
 
 @dataclass(frozen=True)
-class Site:
+class SiteSpot:
     """A building site: where it stands, and where its jetty meets the water."""
 
     word: str
@@ -27,15 +27,15 @@ class Site:
     turn: float
 
 
-def sites_of(ground: Ground, mesh: Mesh) -> list[Site]:
-    found: list[Site] = []
+def sites_of(ground: BoardShape, mesh: Mesh) -> list[SiteSpot]:
+    found: list[SiteSpot] = []
     for quay in ground.quays:
         near = [site.quay for site in found if site.land == ground.spots[quay.land].word]
         found.append(_site(ground, mesh, quay, near))
     return found
 
 
-def _site(ground: Ground, mesh: Mesh, quay: Quay, near: Sequence[Point]) -> Site:
+def _site(ground: BoardShape, mesh: Mesh, quay: Quay, near: Sequence[Point]) -> SiteSpot:
     """At the edge that lies farthest from the other sites, else in the middle of those that are left."""
     middle = centre(quay.cell, ground.radius, ground.turn)
     shores = [mesh.middle(a, b) for a, b in quay.edges]
@@ -44,7 +44,7 @@ def _site(ground: Ground, mesh: Mesh, quay: Quay, near: Sequence[Point]) -> Site
     length = hypot(middle[0] - shore[0], middle[1] - shore[1])
     at = between(shore, middle, INLAND / length)
     turn = degrees(atan2(shore[1] - at[1], shore[0] - at[0]))
-    return Site(quay.word, ground.spots[quay.land].word, ground.spots[quay.sea].word, at, shore, turn)
+    return SiteSpot(quay.word, ground.spots[quay.land].word, ground.spots[quay.sea].word, at, shore, turn)
 
 
 def _nearest(point: Point, others: Sequence[Point]) -> float:

@@ -14,14 +14,14 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.title import Json
 from pelagos.server.config import Hashing
-from pelagos.server.desk import Desk, Held, clock
 from pelagos.server.errors import BadRequest, Conflict, Missing, Nobody, TooOften
 from pelagos.server.ids import hashed, new_key, player_of
 from pelagos.server.store.games import Games
 from pelagos.server.store.people import People, folded
+from pelagos.server.tables import LiveTable, Tables, clock
 from pelagos.table.errors import Refused
 from pelagos.table.records import record_for
-from pelagos.table.wording import MOST_NAME, clean
+from pelagos.table.validation import MOST_NAME, clean
 
 MOST_FOLDED: Final = 64
 MOST_TOKENS: Final = 20
@@ -74,10 +74,10 @@ class Passwords:
 class Accounts:
     """What can be done with an account. Doors check who asks; here it is done."""
 
-    def __init__(self, people: People, games: Games, desk: Desk, cost: Hashing) -> None:
+    def __init__(self, people: People, games: Games, tables: Tables, cost: Hashing) -> None:
         self._people: Final = people
         self._games: Final = games
-        self._desk: Final = desk
+        self._tables: Final = tables
         self._passwords: Final = Passwords(cost)
 
     # coming in
@@ -181,11 +181,11 @@ class Accounts:
     def blocked(self, user: int) -> list[str]:
         return sorted(name for _, name in self._people.blocked(user))
 
-    def unheard(self, user: int | None, held: Held) -> tuple[str, ...]:
+    def unheard(self, user: int | None, live: LiveTable) -> tuple[str, ...]:
         """The names at this table of all whom somebody has blocked: of their accounts, and of the chairs they took."""
         blocked = self._people.blocked(user) if user is not None else []
         players = {player_of(other) for other, _ in blocked}
-        seated = [chair.name for chair in held.table.chairs if chair.player in players]
+        seated = [chair.name for chair in live.table.chairs if chair.player in players]
         return (*[name for _, name in blocked], *seated)
 
     # going
@@ -194,7 +194,7 @@ class Accounts:
         """Everything that is kept about an account; of its games, as much as it may know."""
         games = []
         for game in self._games.all_of(player_of(user)):
-            games.append(_own_game(self._desk.glance(game), player_of(user)))
+            games.append(_own_game(self._tables.glance(game), player_of(user)))
             # Others are served between two tables.
             await asyncio.sleep(0)
         return {
@@ -211,15 +211,15 @@ class Accounts:
         self._people.drop_tokens(user)
         player = player_of(user)
         for game in self._games.all_of(player):
-            self._desk.change(game, "forget", {"player": player, "name": SOMEBODY, "now": clock()})
+            self._tables.change(game, "forget", {"player": player, "name": SOMEBODY, "now": clock()})
             self._games.drop_keys(game, player)
             await asyncio.sleep(0)
         self._people.remove(user)
 
 
-def _own_game(held: Held, player: str) -> Json:
+def _own_game(live: LiveTable, player: str) -> Json:
     """A table as its player knows it. Who owns a table and sits nowhere knows what a spectator knows."""
-    table = held.table
+    table = live.table
     seat = table.seat_of(player)
     viewer = seat if seat >= 0 else SPECTATOR
     try:
@@ -228,22 +228,22 @@ def _own_game(held: Held, player: str) -> Json:
         record = ""
     order = table.chairs[seat].standing if seat >= 0 else None
     return {
-        "game": held.game,
+        "game": live.game,
         "title": table.rules.title.name,
         "phase": table.phase,
-        "created": held.created,
+        "created": live.created,
         "seat": None if seat < 0 else seat,
         "name": "" if seat < 0 else table.chairs[seat].name,
         "order": "" if order is None else order.order.text,
-        "said": _said(held, seat),
+        "said": _said(live, seat),
         "record": record,
     }
 
 
-def _said(held: Held, seat: int) -> list[Sequence[Any]]:
+def _said(live: LiveTable, seat: int) -> list[Sequence[Any]]:
     """One's own words at a table: when, and what."""
     if seat < 0:
         return []
-    name = held.table.chairs[seat].name
-    heard = held.table.talk_for(seat)
+    name = live.table.chairs[seat].name
+    heard = live.table.talk_for(seat)
     return [[at, text] for lines in heard.values() for _, at, by, shown, text in lines if (by, shown) == (seat, name)]

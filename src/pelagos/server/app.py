@@ -16,18 +16,18 @@ from pelagos import __version__
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Rules, Title
 from pelagos.server.config import Config
-from pelagos.server.doors import accounts, guarding, live, lobby, ops, page, past, tables
-from pelagos.server.doors.describing import described
-from pelagos.server.doors.speaking import house_of, texts_of
 from pelagos.server.errors import BadRequest, Conflict, Missing, ServerError, TooLarge, TooOften, body_of, status_of
-from pelagos.server.house import House
+from pelagos.server.routes import accounts, history, lobby, middleware, ops, page, tables, websocket
+from pelagos.server.routes.openapi import described
+from pelagos.server.routes.request_context import services_of, texts_of
+from pelagos.server.services import Services
 
 LOG: Final = logging.getLogger(__name__)
 Asked = Request[Any, Any, Any]
-DOORS: Final = (lobby, tables, past, accounts, ops, page)
+DOORS: Final = (lobby, tables, history, accounts, ops, page)
 
 
-class Letter(Request[Any, Any, Any]):
+class LenientRequest(Request[Any, Any, Any]):
     """A request, whose body may be anything."""
 
     async def json(self) -> Any:
@@ -38,11 +38,11 @@ class Letter(Request[Any, Any, Any]):
             raise BadRequest("no-json") from None
 
 
-class Pelagos(Litestar):
+class PelagosApp(Litestar):
     """An application whose sockets find their way past the framework."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        live.remember(scope, receive, send)
+        websocket.remember(scope, receive, send)
         await super().__call__(scope, receive, send)
 
 
@@ -51,23 +51,23 @@ def make_app(config: Config, titles: Mapping[str, Title]) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        app.state.house = House(config, titles)
-        await app.state.house.open()
+        app.state.services = Services(config, titles)
+        await app.state.services.open()
         try:
             yield
         finally:
-            await app.state.house.close()
+            await app.state.services.close()
 
-    return Pelagos(
-        route_handlers=[*[described(door) for doors in DOORS for door in doors.HANDLERS], live.live],
+    return PelagosApp(
+        route_handlers=[*[described(door) for doors in DOORS for door in doors.HANDLERS], websocket.live],
         lifespan=[lifespan],
-        before_request=guarding.check,
-        before_send=[guarding.leave],
+        before_request=middleware.check,
+        before_send=[middleware.leave],
         exception_handlers={PelagosError: refused, HTTPException: unreadable, Exception: failed},
         openapi_config=OpenAPIConfig(
             title="Pelagos", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        request_class=Letter,
+        request_class=LenientRequest,
         request_max_body_size=config.limits.body,
         logging_config=None,
     )
@@ -75,8 +75,8 @@ def make_app(config: Config, titles: Mapping[str, Title]) -> Litestar:
 
 def refused(request: Asked, error: PelagosError) -> Response[Any]:
     """Whatever is refused has a code and a sentence."""
-    house = house_of(request)
-    house.metrics.refusals += 1
+    services = services_of(request)
+    services.metrics.refusals += 1
     headers = {"Retry-After": str(error.said.get("wait", 1))} if isinstance(error, TooOften) else {}
     body = body_of(error, texts_of(request), _rules(request))
     return Response(body, status_code=status_of(error), headers=headers, media_type="application/json")
@@ -86,7 +86,7 @@ def _rules(request: Asked) -> Rules | None:
     """Of the table that the address names: with them a refusal names places as people do."""
     game = request.path_params.get("game")
     try:
-        return house_of(request).desk.held(str(game)).table.rules if game else None
+        return services_of(request).tables.live(str(game)).table.rules if game else None
     except PelagosError:
         return None
 
@@ -99,7 +99,7 @@ def unreadable(request: Asked, error: HTTPException) -> Response[Any]:
     elif error.status_code == 405:
         told = BadRequest("wrong-method")
     elif error.status_code == 413:
-        told = TooLarge("body-too-large", most=house_of(request).config.limits.body)
+        told = TooLarge("body-too-large", most=services_of(request).config.limits.body)
     elif error.status_code < 500:
         told = BadRequest("bad-request", detail=_detail(error))
     else:
@@ -118,7 +118,7 @@ def _detail(error: HTTPException) -> str:
 
 def failed(request: Asked, error: Exception) -> Response[Any]:
     """A fault of ours. What it was stands in the log and nowhere else."""
-    house_of(request).metrics.faults += 1
+    services_of(request).metrics.faults += 1
     LOG.error("fault", exc_info=error, extra={"door": request.scope.get("path_template", "")})
     told = Conflict("fault")
     return Response(body_of(told, texts_of(request)), status_code=500, media_type="application/json")

@@ -25,7 +25,7 @@ class Limits:
     message: int = 16_384
     """Bytes of a message over a socket."""
     sockets_each: int = 40
-    watches_each: int = 64
+    subscriptions_each: int = 64
     """Seats that one socket may follow."""
     open_tables: int = 60
     """Unfinished tables of one owner."""
@@ -60,7 +60,7 @@ class Config:
     """Cookies only over HTTPS: right wherever there is a proxy that speaks it."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies whose `X-Forwarded-For` is believed."""
-    thinkers: int = 1
+    bot_processes: int = 1
     """Processes in which bots think."""
     bot_pause: float = 0.5
     """Seconds before a bot answers, so that people can follow."""

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from pelagos.server.desk import clock
 from pelagos.server.errors import Forbidden, Nobody
 from pelagos.server.ids import hashed, player_of
 from pelagos.server.store.games import Games
 from pelagos.server.store.people import People
+from pelagos.server.tables import clock
 
 COOKIE: Final = "pelagos_session"
 MOST_KEY: Final = 64
 
 
-class Speaker(NamedTuple):
+class Principal(NamedTuple):
     """Somebody: an account, or the holder of one seat, or nobody in particular."""
 
     user: int | None = None
@@ -41,35 +41,35 @@ class Speaker(NamedTuple):
         return self.user
 
 
-STRANGER: Final = Speaker()
+STRANGER: Final = Principal()
 
 
-class Identities:
+class Authenticator:
     """Reads keys, tokens and cookies."""
 
     def __init__(self, games: Games, people: People) -> None:
         self._games: Final = games
         self._people: Final = people
 
-    def by_key(self, key: str) -> Speaker:
+    def by_key(self, key: str) -> Principal:
         found = self._games.holder(hashed(key)) if 0 < len(key) <= MOST_KEY else None
         if found is None:
             raise Nobody("unknown-key")
         game, player = found
-        return Speaker(game=game, player=player)
+        return Principal(game=game, player=player)
 
-    def by_token(self, token: str) -> Speaker:
+    def by_token(self, token: str) -> Principal:
         found = self._people.of_token(hashed(token)) if len(token) <= MOST_KEY else None
         if found is None:
             raise Nobody("unknown-token")
         return _account(*found)
 
-    def by_session(self, session: str) -> Speaker:
+    def by_session(self, session: str) -> Principal:
         """A cookie that is no longer known makes a stranger, not an error: people come back after months."""
         found = self._people.of_session(hashed(session), clock()) if 0 < len(session) <= MOST_KEY else None
         return STRANGER if found is None else _account(*found)
 
-    def by_header(self, header: str) -> Speaker:
+    def by_header(self, header: str) -> Principal:
         """`Seat KEY` or `Bearer TOKEN`."""
         scheme, _, rest = header.partition(" ")
         if scheme.lower() == "seat":
@@ -79,5 +79,5 @@ class Identities:
         raise Nobody("unknown-scheme")
 
 
-def _account(user: int, name: str) -> Speaker:
-    return Speaker(user=user, name=name, player=player_of(user))
+def _account(user: int, name: str) -> Principal:
+    return Principal(user=user, name=name, player=player_of(user))

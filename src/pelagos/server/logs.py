@@ -14,7 +14,7 @@ TABLE: Final = 4
 """Letters of a table's name: enough to find it in the database, too few to open it."""
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A record as JSON. Of an exception it tells kind and place, never its words: they may hold people's data."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -36,6 +36,6 @@ class Lines(logging.Formatter):
 def start_log(level: str) -> None:
     """Everything goes through here; other packages only from warnings on."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("pelagos").setLevel(level.upper())

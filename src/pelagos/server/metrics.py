@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pelagos.server.house import House
+    from pelagos.server.services import Services
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds."""
@@ -57,10 +57,10 @@ class Metrics:
         self.change_seconds.add(seconds)
 
 
-def exposition(house: House) -> str:
+def exposition(services: Services) -> str:
     """One family after the other, each with its type."""
-    counted = house.metrics
-    watched, watches = house.hub.counts()
+    counted = services.metrics
+    watched, watches = services.hub.counts()
     families: tuple[tuple[str, str, float], ...] = (
         ("requests_total", "counter", counted.requests),
         ("socket_messages_total", "counter", counted.messages),
@@ -68,12 +68,12 @@ def exposition(house: House) -> str:
         ("refusals_total", "counter", counted.refusals),
         ("faults_total", "counter", counted.faults),
         ("notices_total", "counter", counted.notices),
-        ("thinker_crashes_total", "counter", house.thinkers.crashes if house.thinkers else 0),
-        ("sockets", "gauge", len(house.sockets)),
+        ("thinker_crashes_total", "counter", services.bot_pool.crashes if services.bot_pool else 0),
+        ("sockets", "gauge", len(services.sockets)),
         ("watches", "gauge", watches),
         ("tables_watched", "gauge", watched),
-        ("tables_held", "gauge", len(house.desk)),
-        ("jobs_waiting", "gauge", len(house.clockwork) if house.clockwork else 0),
+        ("tables_held", "gauge", len(services.tables)),
+        ("jobs_waiting", "gauge", len(services.scheduler) if services.scheduler else 0),
         ("start_time_seconds", "gauge", counted.started / 1000),
     )
     lines = [

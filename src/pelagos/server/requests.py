@@ -18,50 +18,50 @@ Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern="^[0-9a-f]*$")]
 ClientId = Annotated[str, msgspec.Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 
 
-class Sent(msgspec.Struct, forbid_unknown_fields=True):
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
     """Everything that is sent to us: unknown fields are a mistake and are told."""
 
 
-class Chair(Sent):
+class ChairRequest(Strict):
     kind: Literal["me", "bot", "open"]
     name: Annotated[str, msgspec.Meta(max_length=64)] = ""
     level: Word = "settler"
 
 
-class PaceSent(Sent):
+class TimeControlRequest(Strict):
     kind: Literal["none", "live", "post"] = "none"
     main: Moment = 0
     step: Moment = 0
     off: Moment = 0
 
 
-class TermsSent(Sent):
-    pace: PaceSent = msgspec.field(default_factory=PaceSent)
+class TermsRequest(Strict):
+    pace: TimeControlRequest = msgspec.field(default_factory=TimeControlRequest)
     out_of_time: Literal["bot", "loss"] = "bot"
     leaver: Literal["bot", "empty"] = "bot"
     level: Word = "novice"
     spectators: bool = True
 
 
-class NewTable(Sent):
+class NewTable(Strict):
     title: Word
     seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
     board: Annotated[str, msgspec.Meta(max_length=2000)] = ""
     options: dict[Word, Word] = {}
     draw_board: bool = False
-    chairs: Annotated[list[Chair], msgspec.Meta(max_length=16)] = []
-    terms: TermsSent = msgspec.field(default_factory=TermsSent)
+    chairs: Annotated[list[ChairRequest], msgspec.Meta(max_length=16)] = []
+    terms: TermsRequest = msgspec.field(default_factory=TermsRequest)
     public: bool = False
     start: bool = False
     nonce: Nonce = ""
 
 
-class Imported(Sent):
+class Imported(Strict):
     record: Annotated[str, msgspec.Meta(max_length=400_000)]
     public: bool = False
 
 
-class CardsAsked(Sent):
+class SummariesRequest(Strict):
     games: Annotated[dict[Game, Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=50)]
 
 
@@ -71,155 +71,155 @@ Tried = Annotated[str, msgspec.Meta(max_length=200)]
 Setting = bool | int | None | Annotated[str, msgspec.Meta(max_length=200)]
 
 
-class NewAccount(Sent):
+class NewAccount(Strict):
     name: Name
     password: Password
 
 
-class SignIn(Sent):
+class SignIn(Strict):
     name: Name
     password: Tried
 
 
-class PasswordChange(Sent):
+class PasswordChange(Strict):
     old: Tried
     new: Password
 
 
-class Settings(Sent):
+class Settings(Strict):
     settings: Annotated[dict[Word, Setting], msgspec.Meta(max_length=64)]
 
 
-class Farewell(Sent):
+class AccountDeletion(Strict):
     password: Tried
 
 
-class TokenAsked(Sent):
+class TokenRequest(Strict):
     label: Name
 
 
-class Block(Sent):
+class Block(Strict):
     name: Name
     blocked: bool = True
 
 
-class Deed(Sent, tag_field="do"):
+class Command(Strict, tag_field="do"):
     """Something done at a table."""
 
 
-class Say(Deed, tag="say"):
+class Say(Command, tag="say"):
     say: Phrase | Phrases
     at: Version
     id: ClientId = ""
 
 
-class Undo(Deed, tag="undo"):
+class Undo(Command, tag="undo"):
     at: Version
     count: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
     id: ClientId = ""
 
 
-class Propose(Deed, tag="propose"):
+class Propose(Command, tag="propose"):
     kind: Literal["back", "end"]
     to: Version = 0
     id: ClientId = ""
 
 
-class Vote(Deed, tag="vote"):
+class Vote(Command, tag="vote"):
     agree: bool
     id: ClientId = ""
 
 
-class Resign(Deed, tag="resign"):
+class Resign(Command, tag="resign"):
     id: ClientId = ""
 
 
-class Leave(Deed, tag="leave"):
+class Leave(Command, tag="leave"):
     id: ClientId = ""
 
 
-class ComeBack(Deed, tag="come_back"):
+class ComeBack(Command, tag="come_back"):
     id: ClientId = ""
 
 
-class Order(Deed, tag="order"):
+class LeaveOrder(Command, tag="order"):
     text: Annotated[str, msgspec.Meta(max_length=500)] = ""
     id: ClientId = ""
 
 
-class Holiday(Deed, tag="holiday"):
+class Holiday(Command, tag="holiday"):
     start: Moment
     end: Moment
     id: ClientId = ""
 
 
-class Talk(Deed, tag="talk"):
+class Talk(Command, tag="talk"):
     channel: Word
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
     name: Annotated[str, msgspec.Meta(max_length=64)] = ""
     id: ClientId = ""
 
 
-class Mute(Deed, tag="mute"):
+class Mute(Command, tag="mute"):
     name: Name
     muted: bool = True
     id: ClientId = ""
 
 
-class Sit(Deed, tag="sit"):
+class Sit(Command, tag="sit"):
     seat: Seat
     name: Annotated[str, msgspec.Meta(max_length=64)] = ""
     nonce: Nonce = ""
     id: ClientId = ""
 
 
-class Replace(Deed, tag="replace"):
+class Replace(Command, tag="replace"):
     seat: Seat
     name: Annotated[str, msgspec.Meta(max_length=64)] = ""
     id: ClientId = ""
 
 
-class Rise(Deed, tag="rise"):
+class Rise(Command, tag="rise"):
     id: ClientId = ""
 
 
-class GiveNonce(Deed, tag="nonce"):
+class GiveNonce(Command, tag="nonce"):
     nonce: Nonce
     id: ClientId = ""
 
 
-class SeatBot(Deed, tag="seat_bot"):
+class SeatBot(Command, tag="seat_bot"):
     seat: Seat
     level: Word
     id: ClientId = ""
 
 
-class Clear(Deed, tag="clear"):
+class Clear(Command, tag="clear"):
     seat: Seat
     id: ClientId = ""
 
 
-class ChangeTerms(Deed, tag="terms"):
-    terms: TermsSent
+class ChangeTerms(Command, tag="terms"):
+    terms: TermsRequest
     id: ClientId = ""
 
 
-class HandOver(Deed, tag="hand_over"):
+class HandOver(Command, tag="hand_over"):
     seat: Seat
     id: ClientId = ""
 
 
-class Start(Deed, tag="start"):
+class StartGame(Command, tag="start"):
     id: ClientId = ""
 
 
-class StandIn(Deed, tag="stand_in"):
+class StandIn(Command, tag="stand_in"):
     seat: Seat
     level: Word
     id: ClientId = ""
 
 
-AnyDeed = (
+AnyCommand = (
     Say
     | Undo
     | Propose
@@ -227,7 +227,7 @@ AnyDeed = (
     | Resign
     | Leave
     | ComeBack
-    | Order
+    | LeaveOrder
     | Holiday
     | Talk
     | Mute
@@ -239,7 +239,7 @@ AnyDeed = (
     | Clear
     | ChangeTerms
     | HandOver
-    | Start
+    | StartGame
     | StandIn
 )
 

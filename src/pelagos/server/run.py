@@ -16,9 +16,9 @@ from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Title
 from pelagos.server.app import make_app
 from pelagos.server.config import Config
-from pelagos.server.doors.speaking import ANYWHERE
 from pelagos.server.logs import start_log
-from pelagos.server.store.care import occupied
+from pelagos.server.routes.request_context import ANYWHERE
+from pelagos.server.store.backup import occupied
 from pelagos.server.wire import Wire
 
 LOG: Final = logging.getLogger(__name__)

@@ -32,13 +32,13 @@ SHORT: Final = 126
 MIDDLE: Final = 1 << 16
 MIDDLE_HEAD: Final = Struct("!BBH").pack
 
-Hear = Callable[[str], None]
+OnMessage = Callable[[str], None]
 
 
 class Wire(WebSocketsSansIOProtocol):
     """One line. Until somebody hears, what comes in waits in uvicorn's queue."""
 
-    hear: Hear | None = None
+    hear: OnMessage | None = None
     _between = False
     """Whether all that came since the handshake was whole frames: then uvicorn's reader waits for none to end."""
     _full = False

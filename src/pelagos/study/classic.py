@@ -14,7 +14,7 @@ from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import Viewer
-from pelagos.study.reading import AT_SEA, ON_LAND, Battle, Figure, Offers, Reading
+from pelagos.study.adapter import AT_SEA, ON_LAND, BattleSeen, Offers, Series, StudyAdapter
 
 
 def gold(g: Classic, seat: int) -> int:
@@ -25,13 +25,13 @@ def seas(g: Classic, seat: int) -> int:
     return list(g.ruler).count(seat)
 
 
-def battle(g: Classic) -> Battle | None:
+def battle(g: Classic) -> BattleSeen | None:
     """C-14: while somebody attacks, dice or a retreat are what is asked."""
     task = g.agenda[-1] if g.agenda else None
     if isinstance(task, RollAtSea | RetreatFromSea):
-        return Battle(AT_SEA, "sea", int(task.sea), int(g.attacker), int(g.ruler[task.sea]))
+        return BattleSeen(AT_SEA, "sea", int(task.sea), int(g.attacker), int(g.ruler[task.sea]))
     if isinstance(task, RollOnLand | RetreatFromLand):
-        return Battle(ON_LAND, "island", int(task.island), int(g.attacker), int(g.owner[task.island]))
+        return BattleSeen(ON_LAND, "island", int(task.island), int(g.attacker), int(g.owner[task.island]))
     return None
 
 
@@ -40,7 +40,7 @@ def odds(g: Classic, viewer: Viewer) -> Odds | None:
     return None if strength is None else strength.odds()
 
 
-def winner(g: Classic, fought: Battle, events: list[Event]) -> int | None:
+def winner(g: Classic, fought: BattleSeen, events: list[Event]) -> int | None:
     """C-14.13 to C-14.15: whoever holds the place when the fight is over."""
     if g.attacker != NONE:
         return None
@@ -56,13 +56,13 @@ def offers(g: Classic, said: Answer) -> Offers | None:
     return Offers(len(standing), int(price(g, seat)), int(g.gold[seat]))
 
 
-READING: Final = Reading(
+ADAPTER: Final = StudyAdapter(
     figures=(
-        Figure("metropolises", "seat", lambda g, seat: int(metropolises(g, seat))),
-        Figure("gold", "seat", gold),
-        Figure("islands", "seat", lambda g, seat: int(islands_owned(g, seat))),
-        Figure("seas", "seat", seas),
-        Figure("income", "seat", lambda g, seat: int(income(g, seat))),
+        Series("metropolises", "seat", lambda g, seat: int(metropolises(g, seat))),
+        Series("gold", "seat", gold),
+        Series("islands", "seat", lambda g, seat: int(islands_owned(g, seat))),
+        Series("seas", "seat", seas),
+        Series("income", "seat", lambda g, seat: int(income(g, seat))),
     ),
     roll=SAY_ROLL,
     battle=battle,

@@ -13,7 +13,7 @@ from pelagos.games.hellas.pieces import cities, temples
 from pelagos.games.hellas.position import Hellas
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import Viewer
-from pelagos.study.reading import NO_DICE, ON_LAND, Battle, Figure, Reading
+from pelagos.study.adapter import NO_DICE, ON_LAND, BattleSeen, Series, StudyAdapter
 
 
 def greeks(g: Hellas, seat: int) -> int:
@@ -30,18 +30,18 @@ def cards(g: Hellas, seat: int) -> int:
     return sum(int(g.back(god).total(place)) for god in (POSEIDON, ZEUS, ARES) for place in places)
 
 
-def battle(g: Hellas) -> Battle | None:
+def battle(g: Hellas) -> BattleSeen | None:
     """H-7.7"""
     if not g.agenda or standing(g) is None:
         return None
-    return Battle(ON_LAND, "tile", int(g.target), int(g.active), 1 - int(g.active))
+    return BattleSeen(ON_LAND, "tile", int(g.target), int(g.active), 1 - int(g.active))
 
 
 def odds(g: Hellas, viewer: Viewer) -> Odds | None:
     return battle_odds(g, viewer) if g.agenda else None
 
 
-def winner(g: Hellas, fought: Battle, events: list[Event]) -> int | None:
+def winner(g: Hellas, fought: BattleSeen, events: list[Event]) -> int | None:
     """H-7.10, H-7.12"""
     for event in events:
         if event.kind is told.CITY_CONQUERED:
@@ -51,13 +51,13 @@ def winner(g: Hellas, fought: Battle, events: list[Event]) -> int | None:
     return None
 
 
-READING: Final = Reading(
+ADAPTER: Final = StudyAdapter(
     figures=(
-        Figure("cities", "seat", lambda g, seat: int(cities(g, seat))),
-        Figure("temples", "seat", lambda g, seat: int(temples(g, seat))),
-        Figure("greeks", "seat", greeks),
-        Figure("ships", "seat", ships),
-        Figure("cards", "seat", cards),
+        Series("cities", "seat", lambda g, seat: int(cities(g, seat))),
+        Series("temples", "seat", lambda g, seat: int(temples(g, seat))),
+        Series("greeks", "seat", greeks),
+        Series("ships", "seat", ships),
+        Series("cards", "seat", cards),
     ),
     roll=NO_DICE,
     battle=battle,

@@ -27,7 +27,7 @@ from pelagos.games.legendary.sea import RetreatFromSea, RollAtSea
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import Viewer
-from pelagos.study.reading import AT_SEA, NOBODY, ON_LAND, Battle, Figure, Offers, Reading
+from pelagos.study.adapter import AT_SEA, NOBODY, ON_LAND, BattleSeen, Offers, Series, StudyAdapter
 
 
 def metropolises(g: Legendary, who: int) -> int:
@@ -46,16 +46,16 @@ def seas(g: Legendary, who: int) -> int:
     return list(g.ruler).count(who)
 
 
-def battle(g: Legendary) -> Battle | None:
+def battle(g: Legendary) -> BattleSeen | None:
     """L-12: wherever in a round it stands."""
     if g.attacker == NONE:
         return None
     attacker = int(g.seat_of(g.attacker))
     for task in reversed(g.agenda):
         if isinstance(task, RollAtSea | RetreatFromSea):
-            return Battle(AT_SEA, "sea", int(task.sea), attacker, int(g.seat_of(g.ruler[task.sea])))
+            return BattleSeen(AT_SEA, "sea", int(task.sea), attacker, int(g.seat_of(g.ruler[task.sea])))
     land = battle_land(g)
-    return None if land == NONE else Battle(ON_LAND, "land", int(land), attacker, int(g.seat_of(g.owner[land])))
+    return None if land == NONE else BattleSeen(ON_LAND, "land", int(land), attacker, int(g.seat_of(g.owner[land])))
 
 
 def odds(g: Legendary, viewer: Viewer) -> Odds | None:
@@ -63,7 +63,7 @@ def odds(g: Legendary, viewer: Viewer) -> Odds | None:
     return battle_odds(g)
 
 
-def winner(g: Legendary, fought: Battle, events: list[Event]) -> int | None:
+def winner(g: Legendary, fought: BattleSeen, events: list[Event]) -> int | None:
     """L-12.1.7, L-12.2.4: whoever holds the place when the fight is over."""
     if g.attacker != NONE:
         return None
@@ -81,13 +81,13 @@ def offers(g: Legendary, said: Answer) -> Offers | None:
     return Offers(len(standing), min(price, purse) if is_bound(g, team) else price, purse)
 
 
-READING: Final = Reading(
+ADAPTER: Final = StudyAdapter(
     figures=(
-        Figure("metropolises", "faction", metropolises),
-        Figure("gold", "team", gold),
-        Figure("lands", "faction", lambda g, who: int(lands_owned(g, who))),
-        Figure("seas", "faction", seas),
-        Figure("income", "faction", lambda g, who: int(income(g, who))),
+        Series("metropolises", "faction", metropolises),
+        Series("gold", "team", gold),
+        Series("lands", "faction", lambda g, who: int(lands_owned(g, who))),
+        Series("seas", "faction", seas),
+        Series("income", "faction", lambda g, who: int(income(g, who))),
     ),
     roll=SAY_ROLL,
     battle=battle,

@@ -13,7 +13,7 @@ MUCH: Final = 2
 """Times the usual distance: one game in three is further away than the first, one in twenty than the second."""
 
 
-class Tally:
+class LuckSum:
     """What came, what was to be expected, and by how much it usually differs."""
 
     def __init__(self) -> None:

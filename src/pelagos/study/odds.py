@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pelagos.games.archipelago.odds import Odds
 from pelagos.kernel.title import Json, Rules
-from pelagos.study.reading import Battle
-from pelagos.study.readings import READINGS
-from pelagos.study.stage import foreseen, questions
+from pelagos.study.adapter import BattleSeen
+from pelagos.study.adapters import ADAPTERS
+from pelagos.study.walk import foreseen, questions
 
 
 def odds_of(rules: Rules, view: Json, phrase: str) -> Json | None:
@@ -15,7 +15,7 @@ def odds_of(rules: Rules, view: Json, phrase: str) -> Json | None:
     The phrase is said in a position that gives this very view. What is guessed in it changes no battle: dice are open
     to all, and the odds of Hellas count every hand that the viewer cannot rule out.
     """
-    reading = READINGS.get(rules.title.name)
+    reading = ADAPTERS.get(rules.title.name)
     said = foreseen(rules, view, phrase)
     if reading is None or said is None:
         return None
@@ -27,7 +27,7 @@ def odds_of(rules: Rules, view: Json, phrase: str) -> Json | None:
     return None
 
 
-def where(rules: Rules, battle: Battle) -> Json:
+def where(rules: Rules, battle: BattleSeen) -> Json:
     """The place of a battle and its sides, in words."""
     return {
         "kind": battle.kind,

@@ -14,20 +14,20 @@ from pelagos.kernel.event import Event
 from pelagos.kernel.ids import NATURE
 from pelagos.kernel.position import Position
 from pelagos.kernel.title import Json, Rules
-from pelagos.study.luck import Tally, spread
+from pelagos.study.adapter import ON_LAND, BattleSeen, StudyAdapter
+from pelagos.study.adapters import ADAPTERS
+from pelagos.study.luck import LuckSum, spread
 from pelagos.study.odds import plain, where
-from pelagos.study.reading import ON_LAND, Battle, Reading
-from pelagos.study.readings import READINGS
-from pelagos.study.stage import Scene, Stage
+from pelagos.study.walk import Pause, Walk
 
 
 def report(
     rules: Rules, log: Sequence[Said], start: Position | None = None, places: Sequence[int] | None = None
 ) -> Json:
     """The report of a game; `places` are those of a table where it ended before its time."""
-    reading = READINGS.get(rules.title.name)
+    reading = ADAPTERS.get(rules.title.name)
     study = None if reading is None else Study(rules, reading)
-    stage = Stage(log, rules.opening() if start is None else start.clone(), meet=None if study is None else study.meet)
+    stage = Walk(log, rules.opening() if start is None else start.clone(), meet=None if study is None else study.meet)
     paced = 0
     scene = stage.open()
     while True:
@@ -63,10 +63,10 @@ def head(rules: Rules, log: Sequence[Said], places: Sequence[int] | None) -> Jso
     }
 
 
-class Fight:
+class FoughtBattle:
     """A battle that is being fought, and its odds when it began."""
 
-    def __init__(self, n: int, battle: Battle, odds: Odds) -> None:
+    def __init__(self, n: int, battle: BattleSeen, odds: Odds) -> None:
         self.n: Final = n
         """The frame that shows it begin."""
         self.battle: Final = battle
@@ -84,21 +84,21 @@ class Fight:
 class Study:
     """Follows a game from scene to scene."""
 
-    def __init__(self, rules: Rules, reading: Reading) -> None:
+    def __init__(self, rules: Rules, reading: StudyAdapter) -> None:
         self.rules: Final = rules
         self.reading: Final = reading
         self.points: Final[dict[str, list[list[int]]]] = {
             figure.name: [[] for _ in self._words(figure.by)] for figure in reading.figures
         }
-        self.dice: Final = [Tally() for _ in range(rules.setup.seats)]
-        self.wins: Final = [Tally() for _ in range(rules.setup.seats)]
+        self.dice: Final = [LuckSum() for _ in range(rules.setup.seats)]
+        self.wins: Final = [LuckSum() for _ in range(rules.setup.seats)]
         self.battles: Final[list[Json]] = []
-        self.fight: Fight | None = None
+        self.fight: FoughtBattle | None = None
 
     def _words(self, domain: str) -> Sequence[str]:
         return self.rules.vocabulary.domains[domain].words
 
-    def follow(self, scene: Scene) -> None:
+    def follow(self, scene: Pause) -> None:
         if begun(self.rules, scene.events):
             self.mark(scene.g)
         if self.fight is not None:
@@ -112,7 +112,7 @@ class Study:
         battle = self.reading.battle(g) if self.fight is None else None
         odds = None if battle is None else self.reading.odds(g, battle.attacker)
         if battle is not None and odds is not None:
-            self.fight = Fight(n, battle, odds)
+            self.fight = FoughtBattle(n, battle, odds)
 
     def mark(self, g: Position) -> None:
         """One more point on every curve."""
@@ -120,7 +120,7 @@ class Study:
             for who, curve in enumerate(self.points[figure.name]):
                 curve.append(figure.of(g, who))
 
-    def end(self, fight: Fight, winner: int) -> None:
+    def end(self, fight: FoughtBattle, winner: int) -> None:
         for seat in (fight.battle.attacker, fight.battle.defender):
             chance = fight.chance(seat)
             self.wins[seat].add(int(seat == winner), chance, chance * (1 - chance))
@@ -129,7 +129,7 @@ class Study:
         won = self.rules.seat_word(winner) if winner >= 0 else None
         self.battles.append({"at": fight.n, **sides, **chances, "won": won})
 
-    def roll(self, stage: Stage, said: Said) -> None:
+    def roll(self, stage: Walk, said: Said) -> None:
         """Before nature's dice are taken: what they could have shown. A die that is fixed is nobody's luck."""
         if self.fight is None or said.seat != NATURE or said.answer.verb != self.reading.roll:
             return
@@ -157,5 +157,5 @@ class Study:
             "battles": self.battles,
         }
 
-    def _by_seat(self, what: str, tallies: list[Tally]) -> list[Json]:
+    def _by_seat(self, what: str, tallies: list[LuckSum]) -> list[Json]:
         return [{"seat": self.rules.seat_word(seat), **tally.plain(what)} for seat, tally in enumerate(tallies)]

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from pelagos.kernel.errors import BadSave
 from pelagos.kernel.title import Json
-from pelagos.table.standing import Standing
+from pelagos.table.standing_orders import StandingOrder
 
 EMPTY: Final = "empty"
 PERSON: Final = "person"
@@ -45,7 +45,7 @@ class Chair:
         self.why_lost = ""
         self.own = 0
         """Counts changes that only this seat may see."""
-        self.standing: Standing | None = None
+        self.standing: StandingOrder | None = None
         self.mutes: list[str] = []
         self.receipts: list[Receipt] = []
 
@@ -114,7 +114,7 @@ class Chair:
         }
 
 
-def load_chair(data: Any, standing: Standing | None) -> Chair:
+def load_chair(data: Any, standing: StandingOrder | None) -> Chair:
     """A chair as it was saved; its order was read before, because only the title can."""
     chair = Chair()
     try:

@@ -11,7 +11,7 @@ from pelagos.kernel.errors import BadSave
 from pelagos.kernel.ids import SPECTATOR, Viewer
 from pelagos.kernel.title import Json
 from pelagos.table.errors import Refused
-from pelagos.table.wording import MOST_MESSAGE, MOST_NAME, clean
+from pelagos.table.validation import MOST_MESSAGE, MOST_NAME, clean
 
 ALL: Final = "table"
 TEAM: Final = "team"
@@ -20,7 +20,7 @@ ONLOOKERS: Final = "spectators"
 KEPT_MESSAGES: Final = 500
 
 
-class Message:
+class ChatMessage:
     """Something somebody said: its number in the channel, when, from which seat (or SPECTATOR), by whom."""
 
     def __init__(self, number: int, at: int, seat: int, name: str, text: str) -> None:
@@ -40,7 +40,7 @@ class Chat:
     def __init__(self, sides: list[int]) -> None:
         self.sides: Final = sides
         teams = [f"{TEAM}-{side}" for side in sorted(set(sides)) if sides.count(side) > 1]
-        self.channels: Final[dict[str, list[Message]]] = {name: [] for name in (ALL, *teams, ONLOOKERS)}
+        self.channels: Final[dict[str, list[ChatMessage]]] = {name: [] for name in (ALL, *teams, ONLOOKERS)}
         self._count: Final = dict.fromkeys(self.channels, 0)
         self._total = 0
 
@@ -52,14 +52,14 @@ class Chat:
         self._count[channel] += 1
         self._total += 1
         messages = self.channels[channel]
-        messages.append(Message(self._count[channel], now, int(viewer), speaker, cleaned))
+        messages.append(ChatMessage(self._count[channel], now, int(viewer), speaker, cleaned))
         del messages[:-KEPT_MESSAGES]
 
     def rename(self, viewer: Viewer, old: str, new: str) -> None:
         """What somebody said stands under another name from now on."""
         for messages in self.channels.values():
             messages[:] = [
-                Message(said.number, said.at, said.seat, new, said.text)
+                ChatMessage(said.number, said.at, said.seat, new, said.text)
                 if (said.seat, said.name) == (viewer, old)
                 else said
                 for said in messages
@@ -103,7 +103,7 @@ class Chat:
                 self._count[channel] = int(data[channel]["count"])
                 self._total += self._count[channel]
                 self.channels[channel][:] = [
-                    Message(int(number), int(at), int(seat), str(name), str(text))
+                    ChatMessage(int(number), int(at), int(seat), str(name), str(text))
                     for number, at, seat, name, text in data[channel]["messages"]
                 ]
         except (KeyError, TypeError, ValueError):

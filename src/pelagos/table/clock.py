@@ -8,7 +8,7 @@ from pelagos.kernel.errors import BadSave
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.title import Json
 from pelagos.table.errors import Refused, TimeOver
-from pelagos.table.terms import LIVE, POST, UNTIMED, Pace
+from pelagos.table.terms import LIVE, POST, UNTIMED, TimeControl
 
 STOPPED: Final = -1
 LEAST_LEFT: Final = 10_000
@@ -18,7 +18,7 @@ LEAST_LEFT: Final = 10_000
 class Clock:
     """Whose time runs since when, and what everybody has left: of the game, or by post of the bank."""
 
-    def __init__(self, pace: Pace, seats: int) -> None:
+    def __init__(self, pace: TimeControl, seats: int) -> None:
         self.pace: Final = pace
         self.left: Final = [pace.main] * seats
         self.holidays: Final[list[list[tuple[int, int]]]] = [[] for _ in range(seats)]

@@ -13,7 +13,7 @@ from pelagos.kernel.play import Teller
 from pelagos.kernel.title import Json
 from pelagos.kernel.view import Past
 from pelagos.table.checkpoints import Points, undoable
-from pelagos.table.room import OVER, RUNNING
+from pelagos.table.waiting_room import OVER, RUNNING
 
 if TYPE_CHECKING:
     from pelagos.table.table import Table
@@ -106,6 +106,6 @@ def own(table: Table, viewer: Viewer) -> Json | None:
     }
 
 
-def message(mark: str, version: int, events: list[Any], heard: int) -> Json:
+def envelope(cursor: str, version: int, events: list[Any], heard: int) -> Json:
     """What every message has. `heard` counts the events before these: a listener drops what comes after them."""
-    return {"protocol": PROTOCOL, "mark": mark, "v": version, "heard": heard, "events": events}
+    return {"protocol": PROTOCOL, "mark": cursor, "v": version, "heard": heard, "events": events}

@@ -11,10 +11,10 @@ from pelagos.kernel.scenario import replay, rules_of
 from pelagos.kernel.title import Title
 from pelagos.table.checkpoints import prune
 from pelagos.table.errors import BadImport, Refused
-from pelagos.table.game import PLAYED, Ending
-from pelagos.table.room import OVER
+from pelagos.table.game_room import PLAYED, Ending
 from pelagos.table.table import Table
 from pelagos.table.terms import Terms
+from pelagos.table.waiting_room import OVER
 
 MOST_LETTERS: Final = 400_000
 MOST_LINES: Final = 10_000

@@ -12,14 +12,14 @@ from pelagos.kernel.play import TELLER, Teller
 from pelagos.kernel.title import Json, Rules, Title, kept_setup
 from pelagos.table.chair import load_chair
 from pelagos.table.clock import Clock
-from pelagos.table.game import Ending
-from pelagos.table.kept_once import share, shared_rules
-from pelagos.table.past import load_past, resumed, save_past
+from pelagos.table.game_room import Ending
+from pelagos.table.history import load_history, resumed, save_history
+from pelagos.table.interning import share, shared_rules
 from pelagos.table.proposal import load_proposal
-from pelagos.table.room import OVER, RUNNING, WAITING
-from pelagos.table.standing import load_standing
+from pelagos.table.standing_orders import load_standing
 from pelagos.table.table import Table
 from pelagos.table.terms import read_terms
+from pelagos.table.waiting_room import OVER, RUNNING, WAITING
 
 FORMAT: Final = "table 2"
 
@@ -52,7 +52,7 @@ def _save_game(table: Table) -> Json | None:
         return None
     count = play.dealer.count if isinstance(play.dealer, Sealed) else None
     position = save(table.rules, play.g)
-    return {"position": position, "dealt": count, **save_past(play, position)}
+    return {"position": position, "dealt": count, **save_history(play, position)}
 
 
 def load_table(data: Any, titles: Mapping[str, Title], teller: Teller = TELLER) -> Table:
@@ -102,5 +102,5 @@ def _chair(rules: Rules, data: Json) -> Any:
 def _load_game(table: Table, data: Json) -> None:
     dealer = None if data["dealt"] is None else table.dealer(int(data["dealt"]))
     position = load(table.rules, data["position"])
-    table.play = resumed(table.rules, position, dealer, load_past(table.rules, data))
+    table.play = resumed(table.rules, position, dealer, load_history(table.rules, data))
     share(table.play.events)

@@ -18,7 +18,7 @@ from pelagos.kernel.play import TELLER, Teller
 from pelagos.kernel.title import Json
 from pelagos.kernel.view import Past, Rows, readable, row_of
 from pelagos.table.checkpoints import Points
-from pelagos.table.messages import arrangement, for_all, for_one, merged, message
+from pelagos.table.messages import arrangement, envelope, for_all, for_one, merged
 from pelagos.table.patch import Patch, change, difference
 
 if TYPE_CHECKING:
@@ -35,11 +35,11 @@ Moment = tuple[int, int]
 NEVER: Final[Moment] = (-1, 0)
 
 
-class Letter:
+class Message:
     """A message as it is sent, and the mark of whoever has read it."""
 
-    def __init__(self, mark: str, text: bytes) -> None:
-        self.mark: Final = mark
+    def __init__(self, cursor: str, text: bytes) -> None:
+        self.cursor: Final = cursor
         self.text: Final = text
 
     def read(self) -> Json:
@@ -112,7 +112,7 @@ class Stream:
         self.reads = 0
         """Which rows of the position he could read."""
         self.now = NEVER
-        self.mark = ""
+        self.cursor = ""
         self._before = ("", NEVER)
         """Where he stood before: from there almost everybody comes."""
         self._counted = (0, 0)
@@ -121,16 +121,16 @@ class Stream:
     def move_to(self, now: Moment, alone: Json, row: Ints | None, reads: int) -> None:
         """What he sees besides at this moment, the numbers of the position, and which rows of it he can read."""
         self.own.move_to(now, alone, row)
-        self._before = (self.mark, self.now)
-        self.now, self.mark, self.reads = now, f"{now[0]}.{now[1]}{self._seat}", reads
+        self._before = (self.cursor, self.now)
+        self.now, self.cursor, self.reads = now, f"{now[0]}.{now[1]}{self._seat}", reads
 
-    def moment(self, mark: str) -> Moment:
+    def moment(self, cursor: str) -> Moment:
         """What a mark says; NEVER if it says nothing, or what is not yet."""
-        if mark == self._before[0]:
+        if cursor == self._before[0]:
             return self._before[1]
-        if mark == self.mark:
+        if cursor == self.cursor:
             return self.now
-        then = _moment(mark.removesuffix(self._seat)) if mark.endswith(self._seat) else NEVER
+        then = _moment(cursor.removesuffix(self._seat)) if cursor.endswith(self._seat) else NEVER
         return NEVER if then > self.now else then
 
     def count_anew(self) -> None:
@@ -180,7 +180,7 @@ class Streams:
         self._shown, self._arranged = -1, (-1, "")
         self._streams, self._rows = {}, None
 
-    def letter_for(self, table: Table, viewer: Viewer, since: str) -> Letter:
+    def message_for(self, table: Table, viewer: Viewer, since: str) -> Message:
         """A patch since this mark, or the whole if there is none."""
         stream = self._stream(viewer, table.chairs[viewer].player if 0 <= viewer < len(table.chairs) else "")
         if self._shown != table.version:
@@ -195,10 +195,10 @@ class Streams:
         if told < 0 or not (self._room.knows(then) and self._common.knows(then) and stream.own.knows(then)):
             return self._whole(table, viewer, stream)
         events = [] if table.play is None else self.teller.events(table.play, viewer, told)
-        written = message(stream.mark, table.version, events, stream.heard(table, viewer, told))
+        written = envelope(stream.cursor, table.version, events, stream.heard(table, viewer, told))
         written["since"] = since
         written["patch"] = [*self._room.changes(then), *self._common.changes(then), *stream.own.changes(then)]
-        return Letter(stream.mark, ENCODE(written))
+        return Message(stream.cursor, ENCODE(written))
 
     def _move(self, table: Table) -> None:
         """What everybody sees has changed."""
@@ -229,15 +229,15 @@ class Streams:
             found[name] = change(old, new)
         return found
 
-    def _whole(self, table: Table, viewer: Viewer, stream: Stream) -> Letter:
+    def _whole(self, table: Table, viewer: Viewer, stream: Stream) -> Message:
         events = [] if table.play is None else self.teller.events(table.play, viewer, 0)
         news = events[-NEWS:]
         common = merged(self._room.frame, self._common.frame)
         if table.play is not None:
             common = {**common, "game": {**self.teller.common(table.play), **common["game"]}}
-        written = message(stream.mark, table.version, news, len(events) - len(news))
+        written = envelope(stream.cursor, table.version, news, len(events) - len(news))
         written["whole"] = merged(common, stream.own.frame)
-        return Letter(stream.mark, ENCODE(written))
+        return Message(stream.cursor, ENCODE(written))
 
     def _stream(self, viewer: Viewer, player: str) -> Stream:
         stream = self._streams.get(viewer)
@@ -261,8 +261,8 @@ def _moment_of(table: Table, viewer: Viewer) -> Moment:
     return table.version, table.chairs[viewer].own if 0 <= viewer < len(table.chairs) else 0
 
 
-def _moment(mark: str) -> Moment:
-    version, _, own = mark.partition(".")
+def _moment(cursor: str) -> Moment:
+    version, _, own = cursor.partition(".")
     return (int(version), int(own)) if _is_number(version) and _is_number(own) else NEVER
 
 

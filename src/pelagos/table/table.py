@@ -16,13 +16,13 @@ from pelagos.table.chair import BOT, EMPTY, PERSON, RESIGNED
 from pelagos.table.chat import Chat
 from pelagos.table.checkpoints import checkpoints
 from pelagos.table.errors import Refused
-from pelagos.table.game import AGREED, Game
+from pelagos.table.game_room import AGREED, GameRoom
 from pelagos.table.proposal import BACK, END, KINDS, Proposal
-from pelagos.table.room import OVER, RUNNING
-from pelagos.table.standing import leave_order, reply_to
-from pelagos.table.streams import Letter, Streams
+from pelagos.table.standing_orders import leave_order, reply_to
+from pelagos.table.streams import Message, Streams
 from pelagos.table.terms import Terms
-from pelagos.table.wording import MOST_NAME, checked_nonce, checked_word, clean
+from pelagos.table.validation import MOST_NAME, checked_nonce, checked_word, clean
+from pelagos.table.waiting_room import OVER, RUNNING
 
 MOST_MUTES: Final = 50
 
@@ -33,7 +33,7 @@ BY_BOT: Final = "bot"
 BY_ORDER: Final = "order"
 
 
-class Table(Game):
+class Table(GameRoom):
     """One game at a table. One writer at a time; what is refused changes nothing."""
 
     def __init__(
@@ -52,12 +52,12 @@ class Table(Game):
 
     def payload_for(self, viewer: Viewer, since: str = "") -> Json:
         """What this viewer is sent, as data."""
-        return self.letter_for(viewer, since).read()
+        return self.message_for(viewer, since).read()
 
-    def letter_for(self, viewer: Viewer, since: str = "") -> Letter:
+    def message_for(self, viewer: Viewer, since: str = "") -> Message:
         """What this viewer is sent: a patch if his mark is known, else the whole."""
         self.check_viewer(viewer)
-        return self.streams.letter_for(self, viewer, since)
+        return self.streams.message_for(self, viewer, since)
 
     def check_viewer(self, viewer: Viewer) -> None:
         if viewer != SPECTATOR:

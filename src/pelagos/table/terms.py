@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from pelagos.kernel.title import Json
 from pelagos.table.errors import BadTerms
-from pelagos.table.wording import checked_word
+from pelagos.table.validation import checked_word
 
 UNTIMED: Final = "none"
 LIVE: Final = "live"
@@ -21,7 +21,7 @@ LONGEST: Final = 10 * 366 * 86_400_000
 """Ten years in milliseconds."""
 
 
-class Pace:
+class TimeControl:
     """How much time there is, in milliseconds.
 
     Live: `main` for the game, and `step` more after every move. By post: `step` for every move, `main` in a bank for
@@ -49,13 +49,13 @@ class Terms:
 
     def __init__(
         self,
-        pace: Pace | None = None,
+        pace: TimeControl | None = None,
         out_of_time: str = BOT,
         leaver: str = BOT,
         level: str = "novice",
         spectators: bool = True,
     ) -> None:
-        self.pace: Final = pace or Pace()
+        self.pace: Final = pace or TimeControl()
         self.out_of_time: Final = out_of_time
         self.leaver: Final = leaver
         self.level: Final = checked_word(level)
@@ -77,6 +77,6 @@ class Terms:
 def read_terms(data: Any) -> Terms:
     """Terms as they were saved, or as somebody sent them."""
     try:
-        return Terms(**{**data, "pace": Pace(**data["pace"])})
+        return Terms(**{**data, "pace": TimeControl(**data["pace"])})
     except (KeyError, TypeError, AttributeError):
         raise BadTerms("bad-terms", known=f"{BOT}, {LOSS}; {BOT}, {EMPTY}; yes, no") from None

@@ -17,11 +17,11 @@ from pelagos.kernel.record import header, read_record
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.scenario import replay, rules_of
 from pelagos.kernel.title import Rules, kept_setup, rules_for
-from pelagos.server.drawings import board_of, drawn
+from pelagos.server.rendering import render_job, rendered
 from pelagos.table.records import record_for
-from pelagos.table.room import OVER, RUNNING
 from pelagos.table.saving import load_table, save_table
 from pelagos.table.table import Table
+from pelagos.table.waiting_room import OVER, RUNNING
 
 TITLES: Final = {"legendary": TITLE}
 EACH_MODE = pytest.mark.parametrize("mode", list(SEATS))
@@ -98,7 +98,7 @@ def test_the_word_of_old_still_means_the_first_board_of_team4() -> None:
     lands = [rules.vocabulary.domains["land"].words for rules in boards]
     assert lands[0] == lands[1] != lands[2]
     pictures = [
-        drawn(board_of(rules, {}, small=False)) for rules in (kept("team4"), kept("team4", FIRST), new("team4"))
+        rendered(render_job(rules, {}, small=False)) for rules in (kept("team4"), kept("team4", FIRST), new("team4"))
     ]
     assert pictures[0] == pictures[1] != pictures[2]
 

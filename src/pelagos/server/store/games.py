@@ -12,8 +12,8 @@ from sqlalchemy import Connection, Engine, and_, bindparam, delete, func, insert
 from pelagos.kernel.title import Json
 from pelagos.server.errors import Missing
 from pelagos.server.store.engine import guarded
+from pelagos.server.store.fast_writes import FastWrites
 from pelagos.server.store.schema import CALLS, GAMES, JOBS, KEYS, PLAYERS, SAVES
-from pelagos.server.store.swift import Swift
 
 PAGE: Final = 50
 LEVEL: Final = 1
@@ -75,7 +75,7 @@ class Games:
 
     def __init__(self, engine: Engine) -> None:
         self._engine: Final = engine
-        self._swift: Final = Swift(engine)
+        self._swift: Final = FastWrites(engine)
         self._line: Connection | None = None
 
     def _connection(self) -> Connection:

@@ -1,0 +1,117 @@
+"""Doors to what has been: frames of a game, its report and its seal when it is over; and odds of what may come."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from litestar import Request, get
+from litestar.params import FromPath, QueryParameter
+
+from pelagos.kernel.ids import SPECTATOR, Viewer
+from pelagos.kernel.record import read_record
+from pelagos.kernel.title import Json
+from pelagos.kernel.view import view
+from pelagos.server.errors import Conflict, Forbidden, Missing
+from pelagos.server.routes.tables import Said, seen
+from pelagos.server.tables import LiveTable
+from pelagos.study.finality import is_final, price
+from pelagos.study.odds import odds_of
+from pelagos.study.offers import offer_of
+from pelagos.study.report import report
+from pelagos.study.timeline import Timeline
+from pelagos.study.verify import verified
+from pelagos.table.errors import Refused
+from pelagos.table.records import record_for
+from pelagos.table.waiting_room import OVER
+
+Asked = Request[Any, Any, Any]
+Game = FromPath[str]
+First = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
+End = Annotated[int, QueryParameter(name="to", ge=0, le=1_000_000)]
+Eyes = Annotated[str, QueryParameter(name="as", max_length=32)]
+MOST_FRAMES: Final = 200
+ALL: Final = "all"
+WATCH: Final = "watch"
+
+
+@get("/api/games/{game:str}/replay", summary="Past frames, as one viewer knew them", sync_to_thread=False)
+def show_replay(
+    request: Asked,
+    game: Game,
+    eyes: Eyes = "",
+    first: First = 0,
+    end: End = MOST_FRAMES,
+) -> Json:
+    """One's own while the game runs; through anybody's eyes, or all-seeing, when it is over."""
+    live, viewer, _ = seen(request, game)
+    frames = past_frames(live, past_viewer(live, viewer, eyes), first, min(end, first + MOST_FRAMES))
+    assert live.table.play is not None
+    return {"frames": frames, "last": len(live.table.play.log)}
+
+
+def past_frames(live: LiveTable, viewer: Viewer | None, first: int, end: int) -> list[Json]:
+    """Frames through these eyes; None is the all-seeing."""
+    play = live.table.play
+    if play is None:
+        raise Refused("not-started")
+    live.timeline = live.timeline or Timeline(live.table.rules, play.log)
+    return live.timeline.frames(viewer, first, end)
+
+
+def past_viewer(live: LiveTable, viewer: Viewer, wanted: str) -> Viewer | None:
+    """Whose eyes: None is the all-seeing."""
+    rules = live.table.rules
+    over = live.table.phase == OVER
+    if wanted in ("", rules.seat_word(viewer)) or (wanted == WATCH and viewer == SPECTATOR):
+        return viewer
+    if not over:
+        raise Forbidden("not-before-the-end")
+    if wanted == ALL:
+        return None
+    seat = SPECTATOR if wanted == WATCH else rules.seats.index(wanted)
+    if seat != SPECTATOR and not 0 <= seat < rules.setup.seats:
+        raise Missing("no-such-viewer", viewer=wanted)
+    return seat
+
+
+def _finished(request: Asked, game: str) -> LiveTable:
+    """These tell every secret of a game."""
+    live, _, _ = seen(request, game)
+    if live.table.phase != OVER:
+        raise Conflict("not-over")
+    return live
+
+
+@get("/api/games/{game:str}/report", summary="A finished game: places, curves, luck", sync_to_thread=False)
+def show_report(request: Asked, game: Game) -> Json:
+    live = _finished(request, game)
+    play, ending = live.table.play, live.table.ending
+    assert play is not None
+    return report(live.table.rules, play.log, places=None if ending is None else ending.places)
+
+
+@get("/api/games/{game:str}/seal", summary="Were the dice right?", sync_to_thread=False)
+def show_seal(request: Asked, game: Game) -> Json:
+    live = _finished(request, game)
+    if not live.table.sealed:
+        return {"sealed": False}
+    return {"sealed": True, **verified(live.table.rules, read_record(record_for(live.table, SPECTATOR)))}
+
+
+@get("/api/games/{game:str}/odds", summary="What an answer would begin", sync_to_thread=False)
+def show_odds(request: Asked, game: Game, say: Said) -> Json:
+    """The odds of its battle, can it be taken back, what is paid now or for an offer; all from what one may see."""
+    live, viewer, _ = seen(request, game)
+    play, rules = live.table.running(), live.table.rules
+    if play.who != viewer or say not in play.options():
+        raise Forbidden("not-asked")
+    shown = view(rules, play.g, viewer)
+    return {
+        "odds": odds_of(rules, shown, say),
+        "final": is_final(rules, shown, say),
+        "price": price(rules, shown, say),
+        "offer": offer_of(rules, shown, say),
+    }
+
+
+HANDLERS: Final = (show_replay, show_report, show_seal, show_odds)

@@ -1,0 +1,166 @@
+"""Doors of the lobby: titles, lists of tables, new tables, tables from records."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import Body, QueryParameter
+
+from pelagos.bots.roster import BOTS, check_bot
+from pelagos.kernel.errors import BadSetup, PelagosError
+from pelagos.kernel.title import Json, Rules, Title, new_setup
+from pelagos.server import requests as asked
+from pelagos.server.errors import BadRequest, TooOften
+from pelagos.server.identity import Principal
+from pelagos.server.ids import new_guest, new_key, new_secret
+from pelagos.server.routes.request_context import services_of, speaker_of, visitor_of
+from pelagos.server.routes.tables import full_card
+from pelagos.server.services import Services
+from pelagos.server.tables import clock
+from pelagos.table.interning import shared_rules
+from pelagos.table.records import import_record
+from pelagos.table.table import Table
+from pelagos.table.terms import Terms, read_terms
+
+Asked = Request[Any, Any, Any]
+Before = Annotated[int, QueryParameter(ge=0, le=2**53)]
+List = Literal["open", "running", "over", "mine", "waiting"]
+PHASES: Final = {"open": "waiting", "running": "running", "over": "over"}
+
+
+class Opened(msgspec.Struct):
+    """A new table, and the keys of those who sit there without an account, by seat."""
+
+    game: str
+    keys: dict[str, str]
+    v: int
+
+
+@get("/api/titles", summary="What can be played, and how", sync_to_thread=False)
+def show_titles(request: Asked) -> list[Json]:
+    return [about(title) for title in services_of(request).titles.values()]
+
+
+def about(title: Title) -> Json:
+    return {
+        "name": title.name,
+        "version": title.version,
+        "fewest": title.fewest,
+        "most": title.most,
+        "variants": [list(variant) for variant in title.variants()],
+        "boards": [board for board in title.boards if board],
+        "options": [
+            {"name": option.name, "default": option.default, "choices": list(option.choices)}
+            for option in title.options
+        ],
+        "bots": list(BOTS),
+    }
+
+
+@get("/api/games", summary="Lists of tables, newest first", sync_to_thread=False)
+def show_games(
+    request: Asked, which: Annotated[List, QueryParameter(name="list")] = "open", before: Before = 2**53
+) -> list[Json]:
+    """`mine` and `waiting` need an account."""
+    services = services_of(request)
+    if which in PHASES:
+        return services.games.public(PHASES[which], before)
+    principal = speaker_of(request)
+    principal.must_have_account()
+    cards = services.games.of_player(principal.player, before, which == "waiting")
+    return [_mine(services, card, principal.player) for card in cards]
+
+
+@post("/api/cards", summary="Tables known by their keys", status_code=200, sync_to_thread=False)
+def show_cards(request: Asked, data: Annotated[asked.SummariesRequest, Body()]) -> list[Json]:
+    """For those without an account. A table or a key that is not known is left out."""
+    services = services_of(request)
+    found: list[Json] = []
+    for game, key in data.games.items():
+        try:
+            player = services.authenticator.by_key(key).at(game) if key else ""
+            found.append(full_card(services.tables.live(game), player))
+        except PelagosError:
+            continue
+    return found
+
+
+def _mine(services: Services, card: Json, player: str) -> Json:
+    """A card from the list, with the own seats on it."""
+    seats = [seat for seat, other in services.games.players(card["game"]) if other == player]
+    return {**card, "you": seats, "waiting": card["asked"] in seats}
+
+
+@post("/api/games", summary="A new table", sync_to_thread=False)
+def open_table(request: Asked, data: Annotated[asked.NewTable, Body()]) -> Opened:
+    services, principal = services_of(request), speaker_of(request)
+    services.new_tables.take(visitor_of(request))
+    rules = _rules(services, data)
+    chairs = data.chairs or [asked.ChairRequest("open")] * rules.setup.seats
+    if len(chairs) != rules.setup.seats:
+        raise BadRequest("wrong-chairs", chairs=len(chairs), seats=rules.setup.seats)
+    check_bot(data.terms.level)
+    owner = principal.player if principal.user is not None else new_guest()
+    _check_few(services, owner)
+    table = Table(rules, owner, new_secret(), read_terms(msgspec.to_builtins(data.terms)))
+    keys = _seated(table, chairs, principal, owner, data.nonce)
+    if data.start:
+        table.start(owner, clock())
+    live = services.tables.open(table, data.public, [(key, player) for _, player, key in keys])
+    return Opened(live.game, {str(seat): key for seat, _, key in keys}, table.version)
+
+
+def _rules(services: Services, data: asked.NewTable) -> Rules:
+    title = services.titles.get(data.title)
+    if title is None:
+        raise BadSetup("unknown-title", title=data.title, known=", ".join(services.titles))
+    setup = new_setup(title, data.seats, data.board, data.options)
+    if data.draw_board:
+        board = title.drawn_board(setup, secrets.randbits(31))
+        setup = new_setup(title, data.seats, board, data.options)
+    return shared_rules(title, setup)
+
+
+def _seated(
+    table: Table, chairs: list[asked.ChairRequest], principal: Principal, owner: str, nonce: str
+) -> list[tuple[int, str, str]]:
+    """Who made the table sits down, perhaps several times; bots too. Gives seat, player and key of who needs one."""
+    keys: list[tuple[int, str, str]] = []
+    mine = 0
+    for seat, chair in enumerate(chairs):
+        if chair.kind == "bot":
+            check_bot(chair.level)
+            table.seat_bot(owner, seat, chair.level)
+        elif chair.kind == "me":
+            player = owner if mine == 0 else new_guest()
+            table.sit(seat, player, chair.name or principal.name, nonce)
+            if player != principal.player:
+                keys.append((seat, player, new_key()))
+            mine += 1
+    if mine == 0 and principal.user is None:
+        raise BadRequest("nobody-sits")
+    return keys
+
+
+def _check_few(services: Services, owner: str) -> None:
+    if services.games.count_open(owner) >= services.config.limits.open_tables:
+        raise TooOften("too-many-tables", most=services.config.limits.open_tables, wait=60)
+
+
+@post("/api/games/import", summary="A table from a record", sync_to_thread=False)
+def import_table(request: Asked, data: Annotated[asked.Imported, Body()]) -> Opened:
+    """A finished game is shown; an unfinished one goes on when everybody has sat down."""
+    services, principal = services_of(request), speaker_of(request)
+    services.new_tables.take(visitor_of(request))
+    owner = principal.player if principal.user is not None else new_guest()
+    _check_few(services, owner)
+    table = import_record(data.record, services.titles, owner, new_secret(), Terms())
+    key = "" if principal.user is not None else new_key()
+    live = services.tables.open(table, data.public, [(key, owner)] if key else [])
+    return Opened(live.game, {"owner": key} if key else {}, table.version)
+
+
+HANDLERS: Final = (show_titles, show_games, show_cards, open_table, import_table)

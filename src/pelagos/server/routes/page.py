@@ -1,0 +1,246 @@
+"""Doors of the page: its files, sentences, drawings, rules, and what a board looks like and its words mean."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.params import FromPath, QueryParameter
+
+from pelagos.kernel.title import Rules, Title
+from pelagos.kernel.view import view
+from pelagos.pictures.icons import all_icons
+from pelagos.server.errors import Missing
+from pelagos.server.page_cache import CachedPage, cached_page
+from pelagos.server.rendering import render_job
+from pelagos.server.routes.history import past_frames
+from pelagos.server.routes.request_context import services_of, texts_of
+from pelagos.server.routes.tables import Game, seen
+from pelagos.texts import HOME
+from pelagos.texts.lexicon import lexicon
+from pelagos.texts.rulebook import rulebook
+
+Asked = Request[Any, Any, Any]
+Sent = Response[bytes]
+JSON: Final = "application/json"
+FTL: Final = "text/plain"
+SVG: Final = "image/svg+xml"
+HTML: Final = "text/html"
+TYPES: Final = {
+    ".css": "text/css",
+    ".html": HTML,
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": JSON,
+    ".png": "image/png",
+    ".svg": SVG,
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""The kinds of files that a page consists of; no other is sent."""
+NAME: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,120}")
+NOT_PAGES: Final = ("api", "assets", "icons", "schema", "texts")
+"""First parts of addresses that lead to something or nowhere, never to the page."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""For files with their content in their name."""
+ASK_AGAIN: Final = "no-cache"
+OWN: Final = "private, no-cache"
+PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
+PLACED: Final = ("spot", "rotation", "where")
+"""What a growing board is drawn from."""
+
+
+def sent(request: Asked, found: CachedPage, media: str, caching: str, vary: str = "Accept-Encoding") -> Sent:
+    """Packed if the visitor can unpack it; not at all if he has it."""
+    headers = {"ETag": found.tag, "Cache-Control": caching, "Vary": vary}
+    if found.tag in [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]:
+        return Response(b"", status_code=304, headers=headers, media_type=media)
+    if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=media)
+    return Response(found.body, headers=headers, media_type=media)
+
+
+# files
+
+
+@get("/", summary="The page", include_in_schema=False, sync_to_thread=False)
+def show_home(request: Asked) -> Sent:
+    return _home(request)
+
+
+@get("/{rest:path}", summary="A place in the page", include_in_schema=False, sync_to_thread=False)
+def show_page(request: Asked, rest: FromPath[str]) -> Sent:
+    """Every address that is nothing else is a place within the page; the page finds it itself."""
+    parts = [part for part in rest.split("/") if part]
+    if parts and parts[0] in NOT_PAGES:
+        raise Missing("no-such-door")
+    if len(parts) == 1 and Path(parts[0]).suffix in TYPES:
+        return _file(request, services_of(request).config.page, parts[0], ASK_AGAIN)
+    return _home(request)
+
+
+@get("/assets/{name:str}", summary="A file of the page", include_in_schema=False, sync_to_thread=False)
+def show_asset(request: Asked, name: FromPath[str]) -> Sent:
+    return _file(request, services_of(request).config.page / "assets", name, FOREVER)
+
+
+def _file(request: Asked, folder: Path, name: str, caching: str) -> Sent:
+    """Names are letters, digits and a few marks, so that no name leads out of the folder."""
+    media = TYPES.get(Path(name).suffix)
+    path = folder / name
+    if media is None or not NAME.fullmatch(name) or not path.is_file():
+        raise Missing("no-such-door")
+    wanted = request.headers.get("accept-encoding", "")
+    for coding, suffix in PACKED:
+        beside = folder / f"{name}{suffix}"
+        if coding in wanted and beside.is_file():
+            body = beside.read_bytes()
+            headers = {"Cache-Control": caching, "Vary": "Accept-Encoding", "Content-Encoding": coding}
+            return Response(body, headers=headers, media_type=media)
+    stat = path.stat()
+    key = ("file", path, stat.st_mtime_ns, stat.st_size)
+    return sent(request, services_of(request).page_cache.get(key, path.read_bytes), media, caching)
+
+
+def _home(request: Asked) -> Sent:
+    folder = services_of(request).config.page
+    if not (folder / "index.html").is_file():
+        return _not_built(request)
+    return _file(request, folder, "index.html", ASK_AGAIN)
+
+
+def _not_built(request: Asked) -> Sent:
+    sentence = html.escape(texts_of(request).error(Missing("page-not-built")))
+    body = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Pelagos</title><p>{sentence}</p></html>\n'
+    return Response(body.encode(), status_code=503, media_type=HTML)
+
+
+# sentences and drawings
+
+
+@get("/texts/{language:str}/{file:str}", summary="Sentences, as Fluent", sync_to_thread=False)
+def show_texts(request: Asked, language: FromPath[str], file: FromPath[str]) -> Sent:
+    """English stands in for what a language lacks."""
+    known = _sentences(tuple(services_of(request).titles.values()))
+    found = known.get((language, file))
+    if found is None:
+        raise Missing("no-such-door")
+    return sent(
+        request, services_of(request).page_cache.get(("texts", language, file), found.read_bytes), FTL, ASK_AGAIN
+    )
+
+
+@cache
+def _sentences(titles: tuple[Title, ...]) -> dict[tuple[str, str], Traversable]:
+    """Every file of sentences there is, by language and name: what is not in this table is not sent."""
+    packages = dict.fromkeys([HOME, *[title.texts for title in titles]])
+    return {
+        (folder.name, file.name): file
+        for package in packages
+        for folder in _inside(files(package))
+        for file in _inside(folder)
+        if file.name.endswith(".ftl")
+    }
+
+
+def _inside(folder: Traversable) -> Iterator[Traversable]:
+    return folder.iterdir() if folder.is_dir() else iter(())
+
+
+@get("/icons/{name:str}", summary="A drawing", sync_to_thread=False)
+def show_icon(request: Asked, name: FromPath[str]) -> Sent:
+    drawn = _drawings().get(name)
+    if drawn is None:
+        raise Missing("no-such-door")
+    return sent(request, services_of(request).page_cache.get(("icons", name), drawn.encode), SVG, ASK_AGAIN)
+
+
+@cache
+def _drawings() -> dict[str, str]:
+    return {f"{icon.name}.svg": icon.svg() for icon in all_icons()}
+
+
+# rules
+
+
+@get("/api/rules/{title:str}", summary="The rules page of a title", sync_to_thread=False)
+def show_rules(request: Asked, title: FromPath[str]) -> Sent:
+    return sent(request, _rulebook(request, title), JSON, ASK_AGAIN)
+
+
+@get("/api/rules/{title:str}/clauses/{clause:str}", summary="One clause of the rules", sync_to_thread=False)
+def show_clause(request: Asked, title: FromPath[str], clause: FromPath[str]) -> Sent:
+    clauses = msgspec.json.decode(_rulebook(request, title).body)["clauses"]
+    if clause not in clauses:
+        raise Missing("no-such-clause", wanted=clause[:40])
+    return sent(request, cached_page(_json({"id": clause, **clauses[clause]})), JSON, ASK_AGAIN)
+
+
+def _rulebook(request: Asked, title: str) -> CachedPage:
+    if title not in services_of(request).titles:
+        raise Missing("no-such-door")
+    return services_of(request).page_cache.get(("rules", title), lambda: _json(rulebook(title)))
+
+
+# one game
+
+
+@get("/api/games/{game:str}/lexicon", summary="What the words of a game mean", sync_to_thread=False)
+def show_lexicon(request: Asked, game: Game) -> Sent:
+    live, _, _ = seen(request, game)
+    services, texts, rules = services_of(request), texts_of(request), live.table.rules
+    language = next(name for name, spoken in services.texts.items() if spoken is texts)
+    found = services.page_cache.get(("lexicon", language, *_setup(rules)), lambda: _json(lexicon(rules, texts)))
+    return sent(request, found, JSON, OWN, "Accept-Encoding, Accept-Language")
+
+
+@get("/api/games/{game:str}/geometry", summary="Where everything lies")
+async def show_geometry(
+    request: Asked,
+    game: Game,
+    small: Annotated[bool, QueryParameter()] = False,
+    at: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
+) -> Sent:
+    """Made from what the visitor sees, or saw after so many answers: a board that grows tells him nothing more."""
+    live, viewer, _ = seen(request, game)
+    rules, play = live.table.rules, live.table.play
+    if play is None:
+        fields = {}
+    elif at is None or at >= len(play.log):
+        fields = view(rules, play.g, viewer)["fields"]
+    else:
+        fields = past_frames(live, viewer, at, at + 1)[0]["view"]["fields"]
+    shown = {name: fields[name] for name in PLACED if name in fields} if rules.title.name == "hellas" else {}
+    return sent(request, await services_of(request).drawing(render_job(rules, shown, small)), JSON, OWN)
+
+
+def _setup(rules: Rules) -> tuple[Any, ...]:
+    setup = rules.setup
+    return rules.title.name, setup.seats, setup.board, tuple(sorted(setup.options.items()))
+
+
+def _json(data: Any) -> bytes:
+    return msgspec.json.encode(data)
+
+
+HANDLERS: Final = (
+    show_home,
+    show_page,
+    show_asset,
+    show_texts,
+    show_icon,
+    show_rules,
+    show_clause,
+    show_lexicon,
+    show_geometry,
+)

@@ -1,0 +1,244 @@
+"""The running game: answers, undo by law, the clock, and how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pelagos.kernel.dealer import Sealed
+from pelagos.kernel.ids import NATURE, Seat
+from pelagos.kernel.play import Play
+from pelagos.kernel.title import Json, Rules
+from pelagos.table.chair import BOT, EMPTY, OUT_OF_TIME, PERSON, Receipt
+from pelagos.table.checkpoints import prune, undoable
+from pelagos.table.clock import STOPPED, Clock
+from pelagos.table.errors import BadText, Refused, Stale, TimeOver
+from pelagos.table.history import history_of, resumed
+from pelagos.table.interning import share
+from pelagos.table.proposal import Proposal
+from pelagos.table.sides import placed
+from pelagos.table.terms import LOSS, Terms
+from pelagos.table.validation import checked_word
+from pelagos.table.waiting_room import OVER, RUNNING, WaitingRoom
+
+MOST_PHRASES: Final = 40
+MOST_LETTERS: Final = 120
+
+PLAYED: Final = "played"
+AGREED: Final = "agreed"
+DESERTED: Final = "deserted"
+"""Only one side has not given up, or no person is left."""
+
+
+class Ending:
+    """How the game ended, and the place of every seat."""
+
+    def __init__(self, how: str, places: Sequence[int]) -> None:
+        self.how: Final = how
+        self.places: Final = list(places)
+
+    def plain(self) -> Json:
+        return {"how": self.how, "places": list(self.places)}
+
+
+class GameRoom(WaitingRoom):
+    """A room in which a game can be played. The kernel's `Play` does it; this says who may, and when."""
+
+    def __init__(self, rules: Rules, owner: str, terms: Terms, secret: bytes) -> None:
+        super().__init__(rules, owner, terms, secret)
+        self.play: Play | None = None
+        self.clock = Clock(terms.pace, rules.setup.seats)
+        self.proposal: Proposal | None = None
+        self.ending: Ending | None = None
+        self.moved = 0
+        """The version at which the game itself last changed."""
+        self.sealed = True
+        """Did nature answer by the seal from the first answer on?"""
+
+    def dealer(self, count: int = 0) -> Sealed:
+        nonces = [bytes.fromhex(chair.nonce) for chair in self.chairs]
+        return Sealed(self.secret, nonces, count)
+
+    def start(self, by: str, now: int) -> None:
+        """The owner begins; every chair is taken."""
+        self.check_owner(by)
+        self.check_waiting()
+        empty = [self.seat_word(seat) for seat, chair in enumerate(self.chairs) if chair.kind == EMPTY]
+        if empty:
+            raise Refused("empty-seats", seats=", ".join(empty))
+        self.play = self.opened()
+        self.phase = RUNNING
+        self.clock = Clock(self.terms.pace, len(self.chairs))
+        self.after_move(now)
+
+    def opened(self) -> Play:
+        """A new game, or one that was begun elsewhere and goes on."""
+        if self.play is None:
+            return Play(self.rules, self.rules.opening(), self.dealer())
+        return resumed(self.rules, self.play.g, self.dealer(), history_of(self.play))
+
+    def running(self) -> Play:
+        """The game, while it is played."""
+        self.check_running()
+        assert self.play is not None
+        return self.play
+
+    # answers
+
+    def submit(self, seat: Seat, phrases: Sequence[str], at: int, now: int, key: str = "") -> int:
+        """Answer with one phrase or several, all or none, to the game as it was at this version.
+
+        A message sent twice under one key counts once. The version that came of it is returned.
+        """
+        said = checked_phrases(phrases)
+        chair = None if seat == NATURE else self.chair(seat)
+        before = chair.receipt(checked_word(key)) if chair is not None and key else None
+        if before is not None:
+            if before.said != said:
+                raise BadText("key-reused")
+            return before.version
+        play = self.running()
+        if chair is None and play.dealer is not None:
+            raise Refused("nature-is-dealt")
+        self.check_version(at)
+        if play.who == seat == self.clock.running and self.clock.is_out(now):
+            raise TimeOver("time-over")
+        self._say(play, seat, phrases)
+        self.after_move(now)
+        if chair is not None:
+            chair.keep(Receipt(key, said, self.version))
+        return self.version
+
+    def _say(self, play: Play, seat: Seat, phrases: Sequence[str]) -> None:
+        dealer = play.dealer
+        count = dealer.count if isinstance(dealer, Sealed) else 0
+        try:
+            play.say(seat, *phrases)
+        except Exception:
+            if isinstance(dealer, Sealed):
+                # What nature drew for an answer that failed was seen by nobody and stands in no record.
+                dealer.count = count
+            raise
+
+    def check_version(self, at: int) -> None:
+        """Stale, unless the game stood at this version as it stands now. A vote or a new name changes no position."""
+        if not self.moved <= at <= self.version:
+            raise Stale("stale", at=at, version=self.version)
+
+    # undo by law
+
+    def undo(self, seat: Seat, at: int, now: int, count: int = 0) -> int:
+        """Take so many of the seat's own last answers back, or all that the law allows; returns the version."""
+        play = self.running()
+        self.chair(seat)
+        self.check_version(at)
+        most = undoable(play, seat)
+        if most == 0:
+            play.undo(seat)
+        if not 0 <= count <= most:
+            raise Refused("undo-too-far", most=most)
+        self.clock.check_again(seat, now)
+        for _ in range(count or most):
+            play.undo(seat)
+        self.after_move(now, back=True)
+        return self.version
+
+    # time
+
+    def next_deadline(self) -> Json | None:
+        """When `tick` must be called, and whose time is out then; for a server to store."""
+        due = self.clock.deadline() if self.phase == RUNNING else None
+        return None if due is None else {"kind": "clock", "at": due, "seat": self.clock.running}
+
+    def tick(self, now: int) -> bool:
+        """If the running clock is out, a bot plays on, or it is a loss, as the terms say; True if it was."""
+        if self.phase != RUNNING or not self.clock.is_out(now):
+            return False
+        seat = self.clock.running
+        if self.terms.out_of_time == LOSS:
+            self.lose(seat, OUT_OF_TIME, now)
+        else:
+            self.chair(seat).seat_bot(self.terms.level, keep=True)
+            self.after_change(now)
+        return True
+
+    def take_holiday(self, seat: Seat, start: int, end: int, now: int) -> None:
+        """The seat's clock stands still for some days."""
+        self.running()
+        self.chair(seat)
+        self.clock.take_holiday(seat, start, end, now)
+        self.changed()
+
+    def lose(self, seat: Seat, why: str, now: int) -> None:
+        """This seat has lost, whatever happens; a bot plays on if there is still something to play for."""
+        chair = self.chair(seat)
+        chair.lose(why, 1 + max(other.lost for other in self.chairs))
+        chair.seat_bot(self.terms.level)
+        self.after_change(now)
+
+    # what follows from a change
+
+    def after_move(self, now: int, back: bool = False) -> None:
+        """The game has changed: a new version, the clock of whoever is asked, perhaps the end."""
+        assert self.play is not None
+        prune(self.play)
+        share(self.play.events)
+        self.changed(by_move=True)
+        self.moved = self.version
+        self._ask(now, back)
+        self._perhaps_end(now)
+
+    def after_change(self, now: int) -> None:
+        """Somebody came or went: a new version of the same position."""
+        self.changed()
+        self._ask(now, back=False)
+        self._perhaps_end(now)
+
+    def _ask(self, now: int, back: bool) -> None:
+        assert self.play is not None
+        who = self.play.who
+        timed = not self.play.over and who != NATURE and self.chairs[who].kind != BOT
+        if back:
+            self.clock.ask_again(who if timed else STOPPED, now)
+        else:
+            self.clock.ask(who if timed else STOPPED, now)
+
+    def _perhaps_end(self, now: int) -> None:
+        assert self.play is not None
+        if self.play.over:
+            self.end(PLAYED, now)
+            return
+        if not any(chair.lost for chair in self.chairs):
+            return
+        playing = {self.sides[seat] for seat, chair in enumerate(self.chairs) if not chair.lost}
+        anybody = any(not chair.lost and chair.kind != BOT for chair in self.chairs)
+        away = any(chair.is_waiting() for chair in self.chairs)
+        if len(playing) < 2 or not (anybody or away):
+            self.end(DESERTED, now)
+
+    def end(self, how: str, now: int) -> None:
+        """The game is over: everybody's place, and no more questions."""
+        assert self.play is not None
+        result = self.play.g.result
+        points = [
+            (1, -chair.lost) if chair.lost else (0, 1 if result is None else int(result[seat]))
+            for seat, chair in enumerate(self.chairs)
+        ]
+        self.clock.stop(now)
+        self.phase = OVER
+        self.proposal = None
+        self.ending = Ending(how, placed(self.sides, points))
+
+    def persons(self) -> list[int]:
+        """The seats with a person who is there."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON]
+
+
+def checked_phrases(phrases: Sequence[str]) -> str:
+    """All phrases in one line, if they are not too many and not too long."""
+    if not 0 < len(phrases) <= MOST_PHRASES:
+        raise BadText("wrong-number-of-phrases", most=MOST_PHRASES)
+    for phrase in phrases:
+        if len(phrase) > MOST_LETTERS:
+            raise BadText("phrase-too-long", most=MOST_LETTERS)
+    return "; ".join([" ".join(phrase.split()) for phrase in phrases])
