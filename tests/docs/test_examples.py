@@ -48,7 +48,7 @@ CONSOLES = [
     for block in blocks(page)
     if block.mark == "console"
 ]
-PROMPT = "$ PYTHONPATH=tests .venv/bin/python "
+PROMPT = "$ pelagos "
 REST = "\n…\n"
 """The page leaves the rest of the output out."""
 
@@ -58,7 +58,7 @@ def test_a_command_in_a_page_prints_what_the_page_says(text: str) -> None:
     for shown in text.split(PROMPT)[1:]:
         command, _, output = shown.partition("\n")
         lines = output.removesuffix(REST).rstrip().split("\n")
-        printed = run(*command.split())
+        printed = run("-m", "pelagos", *command.split())
 
         assert (printed[: len(lines)] if output.endswith(REST) else printed) == lines
 

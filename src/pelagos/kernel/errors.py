@@ -1,6 +1,6 @@
 """Everything that can be refused: a stable code, the words and numbers of its sentence, and a clause.
 
-The kernel makes no sentences. The edge looks `error-<code>` up in the texts.
+The kernel makes no sentences. The edge looks `error-<code>` up in the texts, and may leave the sentence in the error.
 """
 
 from mypy_extensions import mypyc_attr
@@ -19,8 +19,12 @@ class PelagosError(Exception):
         self.said: dict[str, str | int] = said
         self.refusal: Refusal | None = None
         """Why an answer is illegal, if the rules can say."""
+        self.sentence = ""
+        """What people read, once the edge has made a sentence of it."""
 
     def __str__(self) -> str:
+        if self.sentence:
+            return self.sentence
         inside = ", ".join(f"{name}={value}" for name, value in self.said.items())
         return f"{self.code}({inside})" + (f" [{self.clause}]" if self.clause else "")
 

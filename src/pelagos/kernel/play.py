@@ -54,6 +54,17 @@ class Play:
         """How much of the log the story holds already."""
         self._settle()
 
+    def clone(self, dealer: Dealer | None = None) -> Play:
+        """The same game with its history, going on apart from this one. Its nature is this dealer's, or else waits."""
+        twin = Play(self.rules, self.g.clone(), dealer, self.start)
+        # What the dealer has answered at once comes after all that was said and told before.
+        twin.log[:0] = self.log
+        twin.events[:0] = self.events
+        twin.steps.extend(self.steps)
+        twin._story.extend(self._story)
+        twin._storied = self._storied
+        return twin
+
     @property
     def over(self) -> bool:
         return not self.g.agenda

@@ -21,8 +21,10 @@ from pelagos.kernel.event import Event, Kind, Refusal
 from pelagos.kernel.title import Rules
 
 HOME: Final = "pelagos.texts"
-SHARED: Final = ("kernel", "cli", "bots", "pictures", "table", "server", "study")
+SHARED: Final = ("kernel", "api", "cli", "bots", "pictures", "table", "server", "study")
 """Files that belong to no title."""
+PHRASES: Final = "phrases"
+"""The file that tells the phrases of all titles; only some readers need it."""
 FALLBACK: Final = "en"
 LANGUAGES: Final = (FALLBACK, "it")
 SEATED: Final = ("seat", "who", "viewer")
@@ -78,6 +80,22 @@ class Texts:
         domains = rules.title.arguments
         told = {f"{name}:{domains.get(name, '')}": value for name, value in arguments.items() if isinstance(value, int)}
         return self._told(rules, "ask", task, told)
+
+    def phrase(self, rules: Rules, phrase: str) -> str:
+        """A phrase for people, where there is a message for it; otherwise its words by their names."""
+        self._load(HOME, PHRASES)
+        answer = rules.vocabulary.read(phrase)
+        pattern, given = rules.vocabulary.phrases[answer.verb], {"x": answer.x, "y": answer.y, "n": answer.n}
+        slots = [token[1:-1] for token in pattern.split() if token.startswith("{")]
+        names = self._names(rules, {slot: int(given[slot[0]]) for slot in slots})
+        words = [token for token in pattern.split() if token.isalpha()]
+        domains = [slot.partition(":")[2] for slot in slots if ":" in slot]
+        shared = "-".join([rules.title.name, "say", *words])
+        for message in ("-".join([shared, *domains]), shared):
+            if self._has(message):
+                return self._sentence(message, phrase, names)
+        told = " ".join([str(names[token[1]]) if token.startswith("{") else token for token in pattern.split()])
+        return told[:1].upper() + told[1:]
 
     def name(self, rules: Rules, domain: str, word: str) -> str:
         """What people call the thing behind a word of the vocabulary."""
