@@ -112,12 +112,12 @@ def test_nothing_else_is_in_it(names: set[str]) -> None:
 
 
 @with_page
-def test_a_plain_install_asks_for_two_packages_and_brings_the_command(wheel: zipfile.ZipFile) -> None:
+def test_a_plain_install_asks_for_three_packages_and_brings_the_command(wheel: zipfile.ZipFile) -> None:
     told = metadata(wheel).get_all("Requires-Dist") or []
     plain = sorted(line.split("<")[0] for line in told if "extra ==" not in line)
     (scripts,) = [name for name in wheel.namelist() if name.endswith("entry_points.txt")]
 
-    assert plain == ["fluent-runtime", "mypy-extensions"]
+    assert plain == ["babel", "fluent-syntax", "mypy-extensions"]
     assert "pelagos = pelagos.__main__:main" in wheel.read(scripts).decode()
 
 
