@@ -11,4 +11,4 @@ if TYPE_CHECKING:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    terminalreporter.write_line(f"{sizes.files()}\n{sizes.functions()}")
+    terminalreporter.write_line(f"{sizes.files()}\n{sizes.functions()}\n{sizes.files_of_the_page()}")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
+from pathlib import Path
 from typing import NamedTuple
 
-from house.sources import name_of, python_files, tree
+from house.sources import name_of, page_files, python_files, tree
 
 
 class Sizes(NamedTuple):
@@ -27,7 +28,15 @@ class Sizes(NamedTuple):
 
 
 def files() -> Sizes:
-    return Sizes("files", sorted((len(path.read_text("utf-8").splitlines()), name_of(path)) for path in python_files()))
+    return Sizes("files", _counted(python_files()))
+
+
+def files_of_the_page() -> Sizes:
+    return Sizes("files of the page", _counted(page_files()))
+
+
+def _counted(paths: list[Path]) -> list[tuple[int, str]]:
+    return sorted((len(path.read_text("utf-8").splitlines()), name_of(path)) for path in paths)
 
 
 def functions() -> Sizes:

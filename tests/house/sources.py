@@ -22,5 +22,10 @@ def python_files(*folders: str) -> list[Path]:
     return sorted(path for root in roots for path in root.rglob("*.py"))
 
 
+def page_files() -> list[Path]:
+    """The TypeScript and Svelte files of the page."""
+    return sorted(path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in {".ts", ".svelte"})
+
+
 def name_of(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from house import sizes
+from house.sources import name_of, page_files
 
 pytestmark = pytest.mark.pure
 
@@ -23,6 +24,27 @@ def test_functions_stay_small() -> None:
     assert not counted.over(60)
     assert counted.at(0.5) <= 8, counted
     assert counted.at(0.9) <= 25, counted
+
+
+def test_files_of_the_page_stay_small() -> None:
+    """Its functions are measured by ESLint (web/eslint.config.js)."""
+    counted = sizes.files_of_the_page()
+
+    assert not counted.over(400)
+    assert counted.at(0.5) <= 120, counted
+    assert counted.at(0.9) <= 300, counted
+
+
+def test_lines_of_the_page_stay_short() -> None:
+    """Prettier breaks code, and neither comments nor texts."""
+    found = [
+        f"{name_of(path)}:{number} has {len(line)} characters"
+        for path in page_files()
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if len(line) > 120
+    ]
+
+    assert found == []
 
 
 def test_percentiles_are_counted_from_the_short_end() -> None:

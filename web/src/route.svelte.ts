@@ -38,7 +38,7 @@ export function go(path: string): void {
 
 /** Links inside the page change the page without loading it anew. */
 export function follow(event: MouseEvent): void {
-  const link = (event.target as Element).closest?.('a');
+  const link = event.target instanceof Element && event.target.closest('a');
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
   const url = new URL(link.href, location.href);

@@ -1,12 +1,12 @@
 /** What a title adapter hands to the table page: everything to be drawn, no rules. */
-import type { GameView } from './net/messages';
+import type { GameView } from './protocol/messages';
+import type { IdentityData } from './protocol/replies';
 import type { Context } from './words/context';
-import type { Identity } from './words/lexicon';
 
-export type { Context, GameView, Identity };
+export type { Context, GameView, IdentityData };
 
 /** A thing that stands on the map. */
-export interface Mark {
+export interface Marker {
   id: string;
   /** A drawing of `pelagos/pictures/icons`, such as `units/fleet`; see icons.ts. */
   icon: string;
@@ -113,7 +113,7 @@ export interface SeatPanel {
 }
 
 export interface Scene {
-  marks: Mark[];
+  markers: Marker[];
   areas: AreaState[];
   panels: Panel[];
   seats: SeatPanel[];
@@ -121,15 +121,15 @@ export interface Scene {
   /** The colour whose turn it is, where the question does not say it. */
   acts?: number;
   /** How the identities look, where they are not A to F. */
-  identities?: Identity[];
+  identities?: IdentityData[];
   battle?: Battle;
-  spread?: Spread;
+  redistribution?: Redistribution;
   /** What words (`slot:3`) and whole phrases mean just now, where they do not say it themselves. */
   meant?: Record<string, string>;
 }
 
 /** Pieces that may be laid out anew in one go, and answered by several phrases. */
-export interface Spread {
+export interface Redistribution {
   /** The phrase that begins it. */
   begin: string;
   /** What is laid out: an icon and a name for each number. */

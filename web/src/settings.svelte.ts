@@ -16,7 +16,16 @@ export interface Settings {
   level: string;
 }
 
-const DEFAULTS: Settings = { language: '', theme: 'system', motion: 'system', sound: false, notify: false, atOnce: false, name: '', level: 'settler' };
+const DEFAULTS: Settings = {
+  language: '',
+  theme: 'system',
+  motion: 'system',
+  sound: false,
+  notify: false,
+  atOnce: false,
+  name: '',
+  level: 'settler',
+};
 
 function stored(): Settings {
   try {

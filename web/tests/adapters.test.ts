@@ -1,296 +1,317 @@
-/** Everything in a view stands on the map, counted: sums of marks are sums of fields. */
+/** Everything in a view stands on the map, counted: sums of markers are sums of fields. */
+import type { GeometryData } from '../src/protocol/replies';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ADAPTERS, calledIn, filesOf } from '../src/games';
 import { heading } from '../src/games/reading';
-import { spread } from '../src/games/hellas/spread';
+import { fieldsOf as classicFields } from '../src/games/classic/position';
+import { fieldsOf as hellasFields } from '../src/games/hellas/position';
+import { redistribution } from '../src/games/hellas/redistribution';
+import { fieldsOf as legendaryFields } from '../src/games/legendary/position';
 import { hasIcon } from '../src/board/icons';
-import type { Context, GameView, Mark, Scene } from '../src/scene';
-import type { Geometry } from '../src/words/lexicon';
-import { Speaker } from '../src/words/speaker';
+import type { Context, GameView, Marker, Scene } from '../src/scene';
+import { Formatter } from '../src/words/formatter';
 import type { Texts } from '../src/words/texts';
 import { fixture, texts } from './fixtures';
 
 interface Moment {
-    view: GameView;
-    geometry: Geometry;
-    scene: Scene;
-    said: string[];
+  view: GameView;
+  geometry: GeometryData;
+  scene: Scene;
+  said: string[];
 }
 
 async function moments(title: string): Promise<Moment[]> {
-    const known = fixture(title);
-    const spoken = await texts('en', title, `${title}-cards`, 'board');
-    return known.moments.map(({ message, geometry }) => {
-        const view = message.whole!.game!;
-        const said: string[] = [];
-        const scene = ADAPTERS[title]!.scene(view, context(known.lexicon, geometry!, message, spoken, said));
-        return { view, geometry: geometry!, scene, said };
-    });
+  const known = fixture(title);
+  const spoken = await texts('en', title, `${title}-cards`, 'board');
+  return known.moments.map(({ message, geometry }) => {
+    const view = message.whole!.game!;
+    const said: string[] = [];
+    const scene = ADAPTERS[title]!.scene(view, context(known.lexicon, geometry!, message, spoken, said));
+    return { view, geometry: geometry!, scene, said };
+  });
 }
 
 function context(
-    lexicon: Context['lexicon'],
-    geometry: Geometry,
-    message: { events: Context['events']; whole?: { table: Context['table'] } },
-    spoken: Texts,
-    said: string[],
+  lexicon: Context['lexicon'],
+  geometry: GeometryData,
+  message: { events: Context['events']; whole?: { table: Context['table'] } },
+  spoken: Texts,
+  said: string[],
 ): Context {
-    const speaker = new Speaker(lexicon, spoken, () => message.whole!.table.chairs);
-    const text: Context['text'] = (id, values) => {
-        said.push(id);
-        return spoken.say(id, values);
-    };
-    return {
-        lexicon,
-        geometry,
-        table: message.whole!.table,
-        events: message.events,
-        text,
-        has: (id) => spoken.has(id),
-        name: (domain, which) => speaker.name(domain, which),
-        person: (seat) => speaker.person(seat),
-    };
+  const formatter = new Formatter(lexicon, spoken, () => message.whole!.table.chairs);
+  const text: Context['text'] = (id, values) => {
+    said.push(id);
+    return spoken.say(id, values);
+  };
+  return {
+    lexicon,
+    geometry,
+    table: message.whole!.table,
+    events: message.events,
+    text,
+    has: (id) => spoken.has(id),
+    name: (domain, which) => formatter.name(domain, which),
+    person: (seat) => formatter.person(seat),
+  };
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
-const counted = (marks: Mark[], icon: string) =>
-    sum(marks.filter((mark) => mark.icon === icon).map(({ count }) => count ?? 0));
-const numbered = (marks: Mark[], prefix: string) => marks.filter(({ id }) => id.startsWith(prefix)).length;
+const counted = (markers: Marker[], icon: string) =>
+  sum(markers.filter((marker) => marker.icon === icon).map(({ count }) => count ?? 0));
+const numbered = (markers: Marker[], prefix: string) => markers.filter(({ id }) => id.startsWith(prefix)).length;
 
 describe.each(['classic', 'legendary', 'hellas'])('%s', (title) => {
-    let all: Moment[] = [];
-    beforeAll(async () => {
-        all = await moments(title);
-    });
+  let all: Moment[] = [];
+  beforeAll(async () => {
+    all = await moments(title);
+  });
 
-    test('there are positions to look at, and they differ', () => {
-        expect(all.length).toBeGreaterThan(5);
-        expect(new Set(all.map(({ scene }) => JSON.stringify(scene.marks))).size).toBeGreaterThan(3);
-    });
+  test('there are positions to look at, and they differ', () => {
+    expect(all.length).toBeGreaterThan(5);
+    expect(new Set(all.map(({ scene }) => JSON.stringify(scene.markers))).size).toBeGreaterThan(3);
+  });
 
-    test('every mark has an id of its own, a place on the map and a drawing', () => {
-        for (const { scene, geometry } of all) {
-            const [left, top, width, height] = geometry.box;
-            expect(new Set(scene.marks.map(({ id }) => id)).size).toBe(scene.marks.length);
-            for (const { at, icon, kind, area } of scene.marks) {
-                expect(at[0] >= left && at[0] <= left + width && at[1] >= top && at[1] <= top + height).toBe(true);
-                expect(kind === 'slot' || kind === 'arrow' || hasIcon(icon), icon).toBe(true);
-                expect(geometry.areas.some(({ word }) => word === area)).toBe(true);
-            }
-        }
-    });
+  test('every marker has an id of its own, a place on the map and a drawing', () => {
+    for (const { scene, geometry } of all) {
+      const [left, top, width, height] = geometry.box;
+      expect(new Set(scene.markers.map(({ id }) => id)).size).toBe(scene.markers.length);
+      for (const { at, icon, kind, area } of scene.markers) {
+        expect(at[0] >= left && at[0] <= left + width && at[1] >= top && at[1] <= top + height).toBe(true);
+        expect(kind === 'slot' || kind === 'arrow' || hasIcon(icon), icon).toBe(true);
+        expect(geometry.areas.some(({ word }) => word === area)).toBe(true);
+      }
+    }
+  });
 
-    test('every area of the board is told about', () => {
-        for (const { scene, geometry } of all) {
-            const told = new Set(scene.areas.map(({ word }) => word));
-            expect(geometry.areas.filter(({ word }) => !told.has(word))).toEqual([]);
-            expect(
-                scene.areas.every(
-                    ({ title: name, lines }) => name.length > 0 && lines.every((line) => line.length > 0),
-                ),
-            ).toBe(true);
-        }
-    });
+  test('every area of the board is told about', () => {
+    for (const { scene, geometry } of all) {
+      const told = new Set(scene.areas.map(({ word }) => word));
+      expect(geometry.areas.filter(({ word }) => !told.has(word))).toEqual([]);
+      expect(
+        scene.areas.every(({ title: name, lines }) => name.length > 0 && lines.every((line) => line.length > 0)),
+      ).toBe(true);
+    }
+  });
 
-    test('whatever is said has a message', () => {
-        for (const { said, scene } of all) {
-            expect(said.length).toBeGreaterThan(20);
-            expect(JSON.stringify(scene)).not.toContain('"board-');
-        }
-    });
+  test('whatever is said has a message', () => {
+    for (const { said, scene } of all) {
+      expect(said.length).toBeGreaterThan(20);
+      expect(JSON.stringify(scene)).not.toContain('"board-');
+    }
+  });
 
-    test('every card has a picture, a name and a text', () => {
-        for (const { scene } of all) {
-            const cards = [
-                ...scene.panels.flatMap(({ slots }) => slots.flatMap(({ card }) => card ?? [])),
-                ...scene.seats.flatMap(({ cards: own }) => own),
-            ];
-            for (const card of cards) {
-                expect(hasIcon(card.icon), card.icon).toBe(true);
-                expect(card.lines.length === 1 || card.icon.includes('back-'), card.name).toBe(true);
-            }
-        }
-    });
+  test('every card has a picture, a name and a text', () => {
+    for (const { scene } of all) {
+      const cards = [
+        ...scene.panels.flatMap(({ slots }) => slots.flatMap(({ card }) => card ?? [])),
+        ...scene.seats.flatMap(({ cards: own }) => own),
+      ];
+      for (const card of cards) {
+        expect(hasIcon(card.icon), card.icon).toBe(true);
+        expect(card.lines.length === 1 || card.icon.includes('back-'), card.name).toBe(true);
+      }
+    }
+  });
 
-    test('whoever is asked is marked', () => {
-        for (const { scene, view } of all)
-            expect(scene.seats.filter(({ asked }) => asked).map(({ seat }) => seat)).toEqual(
-                view.who === null || view.who < 0 ? [] : [view.who],
-            );
-    });
+  test('whoever is asked is marked', () => {
+    for (const { scene, view } of all)
+      expect(scene.seats.filter(({ asked }) => asked).map(({ seat }) => seat)).toEqual(
+        view.who === null || view.who < 0 ? [] : [view.who],
+      );
+  });
 });
 
 /** A view of Classic with the Kraken in a sea, and Polyphemus on an island. */
 test('Classic: seas that no fleet may enter are closed, and others are not', async () => {
-    const known = fixture('classic');
-    const { message, geometry } = known.moments[0]!;
-    const spoken = await texts('en', 'classic', 'classic-cards', 'board');
-    const view = structuredClone(message.whole!.game!);
-    const [seas, figures] = ['sea', 'figure'].map((domain) => known.lexicon.domains[domain]!.words!);
-    view.fields['kraken'] = 0;
-    view.fields['figure_island'][figures!.indexOf('polyphemus')] = 1;
-    const scene = ADAPTERS['classic']!.scene(view, context(known.lexicon, geometry!, message, spoken, []));
-    const around = geometry!.areas[1]!.near.filter((word) => seas!.includes(word));
-    const closed = scene.areas.flatMap((area) => (area.closed ? [area.word] : []));
-    expect(around.length).toBeGreaterThan(2);
-    expect(closed.sort()).toEqual([...new Set([seas![0], ...around])].sort());
+  const known = fixture('classic');
+  const { message, geometry } = known.moments[0]!;
+  const spoken = await texts('en', 'classic', 'classic-cards', 'board');
+  const view = structuredClone(message.whole!.game!);
+  const [seas, figures] = ['sea', 'figure'].map((domain) => known.lexicon.domains[domain]!.words!);
+  const fields = classicFields(view);
+  fields.kraken = 0;
+  fields.figure_island[figures!.indexOf('polyphemus')] = 1;
+  const scene = ADAPTERS['classic']!.scene(view, context(known.lexicon, geometry!, message, spoken, []));
+  const around = geometry!.areas[1]!.near.filter((word) => seas!.includes(word));
+  const closed = scene.areas.flatMap((area) => (area.closed ? [area.word] : []));
+  expect(around.length).toBeGreaterThan(2);
+  expect(closed.sort()).toEqual([...new Set([seas![0], ...around])].sort());
 });
 
 test.each(['classic', 'legendary'])('%s: every building tells what it does', async (title) => {
-    const built = (await moments(title)).flatMap(({ scene }) => scene.marks.filter(({ kind }) => kind === 'building'));
-    expect(built.length).toBeGreaterThan(5);
-    for (const mark of built) expect([mark.lines?.length, mark.clause !== undefined], mark.title).toEqual([1, true]);
+  const built = (await moments(title)).flatMap(({ scene }) => scene.markers.filter(({ kind }) => kind === 'building'));
+  expect(built.length).toBeGreaterThan(5);
+  for (const marker of built)
+    expect([marker.lines?.length, marker.clause !== undefined], marker.title).toEqual([1, true]);
 });
 
 test('Classic: troops, fleets, buildings and prosperity', async () => {
-    for (const { view, scene } of await moments('classic')) {
-        const fields = view.fields;
-        const built = sum(fields['sites']) + fields['metropolis'].filter(Boolean).length;
-        expect(counted(scene.marks, 'units/troop') + counted(scene.marks, 'units/fleet')).toBe(
-            sum(fields['troops']) + sum(fields['fleets']) + fields['attackers'],
-        );
-        expect(numbered(scene.marks, 'building-') + numbered(scene.marks, 'metropolis-')).toBe(built);
-        expect(counted(scene.marks, 'symbols/cornucopia')).toBe(sum(fields['prosperity']));
-    }
+  for (const { view, scene } of await moments('classic')) {
+    const fields = classicFields(view);
+    const built = sum(fields.sites) + fields.metropolis.filter(Boolean).length;
+    expect(counted(scene.markers, 'units/troop') + counted(scene.markers, 'units/fleet')).toBe(
+      sum(fields.troops) + sum(fields.fleets) + fields.attackers,
+    );
+    expect(numbered(scene.markers, 'building-') + numbered(scene.markers, 'metropolis-')).toBe(built);
+    expect(counted(scene.markers, 'symbols/cornucopia')).toBe(sum(fields.prosperity));
+  }
 });
 
 test('Legendary: troops, mercenaries, fleets, buildings, heroes, figures and prosperity', async () => {
-    for (const { view, scene, geometry } of await moments('legendary')) {
-        const fields = view.fields;
-        const units = ['units/troop', 'units/fleet', 'units/mercenary'].map((icon) => counted(scene.marks, icon));
-        expect(sum(units)).toBe(
-            sum(fields['troops']) +
-                sum(fields['fleets']) +
-                sum(fields['mercenaries']) +
-                fields['attack_troops'] +
-                fields['attack_mercenaries'],
-        );
-        expect(numbered(scene.marks, 'building-')).toBe(
-            fields['building'].slice(0, geometry.sites.length).filter((kind: number) => kind >= 0).length,
-        );
-        expect(numbered(scene.marks, 'hero-')).toBe(fields['hero_place'].filter((place: number) => place === 3).length);
-        expect(numbered(scene.marks, 'figure-')).toBe(fields['figure_area'].filter((area: number) => area >= 0).length);
-        expect(counted(scene.marks, 'symbols/cornucopia')).toBe(sum(fields['prosperity']));
-    }
+  for (const { view, scene, geometry } of await moments('legendary')) {
+    const fields = legendaryFields(view);
+    const units = ['units/troop', 'units/fleet', 'units/mercenary'].map((icon) => counted(scene.markers, icon));
+    expect(sum(units)).toBe(
+      sum(fields.troops) +
+        sum(fields.fleets) +
+        sum(fields.mercenaries) +
+        fields.attack_troops +
+        fields.attack_mercenaries,
+    );
+    expect(numbered(scene.markers, 'building-')).toBe(
+      fields.building.slice(0, geometry.sites.length).filter((kind) => kind >= 0).length,
+    );
+    expect(numbered(scene.markers, 'hero-')).toBe(fields.hero_place.filter((place) => place === 3).length);
+    expect(numbered(scene.markers, 'figure-')).toBe(fields.figure_area.filter((area) => area >= 0).length);
+    expect(counted(scene.markers, 'symbols/cornucopia')).toBe(sum(fields.prosperity));
+  }
 });
 
 test('Hellas: Greeks, ships and cards', async () => {
-    for (const { view, scene } of await moments('hellas')) {
-        const fields = view.fields;
-        expect(counted(scene.marks, 'units/greek')).toBe(
-            sum(fields['greeks']) + (fields['target'] >= 0 ? sum(fields['sent']) : 0),
-        );
-        expect(counted(scene.marks, 'units/ship')).toBe(sum(fields['ships']));
-        const held = ['poseidon', 'zeus', 'ares'].flatMap((god) =>
-            fields[god].places.slice(3).map((lying: number | number[]) => (Array.isArray(lying) ? sum(lying) : lying)),
-        );
-        expect(sum(scene.seats.map(({ cards }) => cards.length))).toBe(sum(held));
-    }
+  for (const { view, scene } of await moments('hellas')) {
+    const fields = hellasFields(view);
+    expect(counted(scene.markers, 'units/greek')).toBe(
+      sum(fields.greeks) + (fields.target >= 0 ? sum(fields.sent) : 0),
+    );
+    expect(counted(scene.markers, 'units/ship')).toBe(sum(fields.ships));
+    const held = [fields.poseidon, fields.zeus, fields.ares].flatMap(({ places }) =>
+      places.slice(3).map((lying) => (Array.isArray(lying) ? sum(lying) : lying)),
+    );
+    expect(sum(scene.seats.map(({ cards }) => cards.length))).toBe(sum(held));
+  }
 });
 
 test('a creature on the track is called by its name', async () => {
-    for (const title of ['classic', 'legendary'])
-        for (const { scene } of await moments(title)) {
-            const track = scene.panels.find(({ id }) => id === 'creatures')!.slots.flatMap(({ card }) => card ?? []);
-            const bought = track.filter(({ domain }) => domain === 'slot');
-            expect(bought.map(({ word }) => `slot:${word}` in scene.meant!)).not.toContain(false);
-            for (const { word, name } of bought) expect(scene.meant![`slot:${word}`]!.toLowerCase()).toContain(name.toLowerCase());
-        }
+  for (const title of ['classic', 'legendary'])
+    for (const { scene } of await moments(title)) {
+      const track = scene.panels.find(({ id }) => id === 'creatures')!.slots.flatMap(({ card }) => card ?? []);
+      const bought = track.filter(({ domain }) => domain === 'slot');
+      expect(bought.map(({ word }) => `slot:${word}` in scene.meant!)).not.toContain(false);
+      for (const { word, name } of bought)
+        expect(scene.meant![`slot:${word}`]!.toLowerCase()).toContain(name.toLowerCase());
+    }
 });
 
-test('every god of Legendary shows what he gives, and a bidder what he has', async () => {
-    const all = await moments('legendary');
-    for (const { scene } of all)
-        for (const { gives } of scene.panels.find(({ kind }) => kind === 'auction')!.slots) {
-            expect(gives).not.toHaveLength(0);
-            for (const icon of gives!) expect(hasIcon(icon), icon).toBe(true);
-        }
-    const bidding = all.filter(({ view }) => view.agenda[0]?.[0] === 'PlacePawn');
-    expect(bidding.length).toBeGreaterThan(0);
-    for (const { said } of bidding) expect(said).toContain('board-purse');
+test('every god of Legendary shows what it gives, and a bidder what they have', async () => {
+  const all = await moments('legendary');
+  for (const { scene } of all)
+    for (const { gives } of scene.panels.find(({ kind }) => kind === 'auction')!.slots) {
+      expect(gives).not.toHaveLength(0);
+      for (const icon of gives!) expect(hasIcon(icon), icon).toBe(true);
+    }
+  const bidding = all.filter(({ view }) => view.agenda[0]?.[0] === 'PlacePawn');
+  expect(bidding.length).toBeGreaterThan(0);
+  for (const { said } of bidding) expect(said).toContain('board-purse');
 });
 
 test('the creature that Zeus shows is played or put back by its name', async () => {
-    const { lexicon, moments: known } = fixture('legendary');
-    const spoken = await texts('en', 'legendary', 'legendary-cards', 'board');
-    const { message, geometry } = known[0]!;
-    const view = message.whole!.game!;
-    const giant = lexicon.domains['creature']!.words!.indexOf('giant');
-    const top = lexicon.domains['card_place']!.words!.indexOf('top');
-    const { creatures } = view.fields;
-    const shown = lexicon.domains['creature']!.words!.map((_, i) => Number(i === giant));
-    const places = creatures.places.map((lying: unknown, i: number) => (i === top ? shown : lying));
-    const seen = { ...view, fields: { ...view.fields, creatures: { ...creatures, places } } };
-    const meant = (agenda: GameView['agenda']) =>
-        ADAPTERS['legendary']!.scene({ ...seen, agenda }, context(lexicon, geometry!, message, spoken, [])).meant!;
-    expect(meant([['PlayOrReturn', { who: 0 }]])).toMatchObject({ play: 'Play the Giant for 1 gold', return: 'Put the Giant back' });
-    expect(meant([['TakeTurn', {}]])).not.toHaveProperty('play');
+  const { lexicon, moments: known } = fixture('legendary');
+  const spoken = await texts('en', 'legendary', 'legendary-cards', 'board');
+  const { message, geometry } = known[0]!;
+  const view = message.whole!.game!;
+  const giant = lexicon.domains['creature']!.words!.indexOf('giant');
+  const top = lexicon.domains['card_place']!.words!.indexOf('top');
+  const { creatures } = legendaryFields(view);
+  const shown = lexicon.domains['creature']!.words!.map((_, i) => Number(i === giant));
+  const places = creatures.places.map((lying, i) => (i === top ? shown : lying));
+  const seen = { ...view, fields: { ...view.fields, creatures: { ...creatures, places } } };
+  const meant = (agenda: GameView['agenda']) =>
+    ADAPTERS['legendary']!.scene({ ...seen, agenda }, context(lexicon, geometry!, message, spoken, [])).meant!;
+  expect(meant([['PlayOrReturn', { who: 0 }]])).toMatchObject({
+    play: 'Play the Giant for 1 gold',
+    return: 'Put the Giant back',
+  });
+  expect(meant([['TakeTurn', {}]])).not.toHaveProperty('play');
 });
 
 test('what a partner has promised cannot be offered again', async () => {
-    const { lexicon, moments: known } = fixture('legendary');
-    const spoken = await texts('en', 'legendary', 'legendary-cards', 'board');
-    const { message, geometry } = known.find((one) => one.message.whole!.game!.agenda[0]?.[0] === 'PlacePawn')!;
-    const view = message.whole!.game!;
-    const [you, mate] = [view.viewer, (view.viewer + 1) % lexicon.sides.length];
-    const pawn = view.fields['pawn'].map((_: number, god: number) => (god === 0 ? mate : -1));
-    const amount = view.fields['amount'].map((_: number, god: number) => (god === 0 ? 7 : 0));
-    const priestesses = lexicon.sides.map((_, who) => (who === mate ? 2 : 0));
-    const gold = [[12], ...view.fields['gold'].slice(1)];
-    const partners = { ...lexicon, sides: lexicon.sides.map((_, seat) => (seat === you || seat === mate ? 0 : 1)) };
-    const scene = ADAPTERS['legendary']!.scene(
-        { ...view, fields: { ...view.fields, pawn, amount, priestesses, gold } },
-        context(partners, geometry!, message, spoken, []),
-    );
-    const told = scene.panels.find(({ kind }) => kind === 'auction')!.notes!.map(({ label, seats }) => ({ label, seats }));
-    expect(told).toContainEqual({ label: '7 gold to offer', seats: [you] });
-    expect(told).toContainEqual({ label: '5 gold of this purse promised', seats: [mate] });
+  const { lexicon, moments: known } = fixture('legendary');
+  const spoken = await texts('en', 'legendary', 'legendary-cards', 'board');
+  const { message, geometry } = known.find((one) => one.message.whole!.game!.agenda[0]?.[0] === 'PlacePawn')!;
+  const view = message.whole!.game!;
+  const [you, mate] = [view.viewer, (view.viewer + 1) % lexicon.sides.length];
+  const fields = legendaryFields(view);
+  const pawn = fields.pawn.map((_, god) => (god === 0 ? mate : -1));
+  const amount = fields.amount.map((_, god) => (god === 0 ? 7 : 0));
+  const priestesses = lexicon.sides.map((_, who) => (who === mate ? 2 : 0));
+  const gold = [[12], ...fields.gold.slice(1)];
+  const partners = { ...lexicon, sides: lexicon.sides.map((_, seat) => (seat === you || seat === mate ? 0 : 1)) };
+  const scene = ADAPTERS['legendary']!.scene(
+    { ...view, fields: { ...view.fields, pawn, amount, priestesses, gold } },
+    context(partners, geometry!, message, spoken, []),
+  );
+  const told = scene.panels
+    .find(({ kind }) => kind === 'auction')!
+    .notes!.map(({ label, seats }) => ({ label, seats }));
+  expect(told).toContainEqual({ label: '7 gold to offer', seats: [you] });
+  expect(told).toContainEqual({ label: '5 gold of this purse promised', seats: [mate] });
 });
 
 test.each([
-    ['the Minotaur', 'Minotaur'],
-    ['il Minotauro', 'Minotauro'],
-    ['l’Idra', 'Idra'],
-    ['le Graie', 'Graie'],
-    ['Ippolita', 'Ippolita'],
+  ['the Minotaur', 'Minotaur'],
+  ['il Minotauro', 'Minotauro'],
+  ['l’Idra', 'Idra'],
+  ['le Graie', 'Graie'],
+  ['Ippolita', 'Ippolita'],
 ])('a card is headed without an article: %s', (name, headed) => expect(heading(name)).toBe(headed));
 
 test('only titles with a picture have texts about cards', () => {
-    expect(filesOf('legendary')).toEqual(['legendary', 'legendary-cards']);
-    expect(filesOf('toy')).toEqual(['toy']);
+  expect(filesOf('legendary')).toEqual(['legendary', 'legendary-cards']);
+  expect(filesOf('toy')).toEqual(['toy']);
 });
 
 test('Hellas: free places are told by a tile that they touch, the dolphin first', async () => {
-    const known = fixture('hellas');
-    const spoken = await texts('en', 'hellas', 'board');
-    const spots = known.lexicon.domains['spot']!.words!;
-    const laid = { spot: ['0,0', '1,0', '2,0'].map((word) => spots.indexOf(word)) };
-    const view = { ...known.moments[0]!.message.whole!.game!, fields: laid } as unknown as GameView;
-    const speaker = new Speaker(known.lexicon, spoken, () => [], calledIn(() => view));
-    expect(['0,1', '2,-1', '2,1', '3,0'].map((word) => speaker.name('spot', word))).toEqual([
-        'the place south-east of the dolphin',
-        `the place north-east of ${speaker.name('tile', 1)}`,
-        `the place south-east of ${speaker.name('tile', 2)}`,
-        `the place east of ${speaker.name('tile', 2)}`,
-    ]);
-    expect(speaker.name('spot', '-4,0')).toBe(known.lexicon.domains['spot']!.names![spots.indexOf('-4,0')]);
+  const known = fixture('hellas');
+  const spoken = await texts('en', 'hellas', 'board');
+  const spots = known.lexicon.domains['spot']!.words!;
+  const laid = { spot: ['0,0', '1,0', '2,0'].map((word) => spots.indexOf(word)) };
+  const view = { ...known.moments[0]!.message.whole!.game!, fields: laid } as unknown as GameView;
+  const formatter = new Formatter(
+    known.lexicon,
+    spoken,
+    () => [],
+    calledIn(() => view),
+  );
+  expect(['0,1', '2,-1', '2,1', '3,0'].map((word) => formatter.name('spot', word))).toEqual([
+    'the place south-east of the dolphin',
+    `the place north-east of ${formatter.name('tile', 1)}`,
+    `the place south-east of ${formatter.name('tile', 2)}`,
+    `the place east of ${formatter.name('tile', 2)}`,
+  ]);
+  expect(formatter.name('spot', '-4,0')).toBe(known.lexicon.domains['spot']!.names![spots.indexOf('-4,0')]);
 });
 
 test('Hellas: into a gained city others send, and nothing comes out of it', async () => {
-    const { view } = (await moments('hellas')).at(-1)!;
-    const fields = { ...view.fields, owner: [-1, 0, 0, 0, 1], greeks: [0, 2, 1, 3, 1], ships: [0, 1, 0, 2, 0] };
-    const known = fixture('hellas');
-    const message = known.moments.at(-1)!.message as Parameters<typeof context>[2];
-    const ctx = context(known.lexicon, known.geometry!, message, await texts('en', 'hellas', 'board', 'phrases'), []);
-    const asked = { ...view, fields, agenda: [['RegroupInto', { city: 2 }]], who: 0, viewer: 0, options: ['regroup'] };
-    const { fits, phrases, laid } = spread(asked as unknown as GameView, ctx)!;
-    const counts = [
-        [1, 1],
-        [2, 2],
-        [3, 0],
-    ];
-    expect(phrases(counts)).toEqual(['regroup', 'send t01 1 0', 'send t03 0 2']);
-    expect(fits(counts)).toBe(true);
-    expect(fits([[3, 1], [0, 0], [3, 2]])).toBe(false);
-    expect((laid(counts).fields as typeof fields).greeks).toEqual([0, 1, 2, 3, 1]);
+  const { view } = (await moments('hellas')).at(-1)!;
+  const fields = { ...view.fields, owner: [-1, 0, 0, 0, 1], greeks: [0, 2, 1, 3, 1], ships: [0, 1, 0, 2, 0] };
+  const known = fixture('hellas');
+  const message = known.moments.at(-1)!.message as Parameters<typeof context>[2];
+  const ctx = context(known.lexicon, known.geometry!, message, await texts('en', 'hellas', 'board', 'phrases'), []);
+  const asked = { ...view, fields, agenda: [['RegroupInto', { city: 2 }]], who: 0, viewer: 0, options: ['regroup'] };
+  const pieces = redistribution(asked as unknown as GameView, ctx)!;
+  const counts = [
+    [1, 1],
+    [2, 2],
+    [3, 0],
+  ];
+  expect(pieces.phrases(counts)).toEqual(['regroup', 'send t01 1 0', 'send t03 0 2']);
+  expect(pieces.fits(counts)).toBe(true);
+  expect(
+    pieces.fits([
+      [3, 1],
+      [0, 0],
+      [3, 2],
+    ]),
+  ).toBe(false);
+  expect(hellasFields(pieces.laid(counts)).greeks).toEqual([0, 1, 2, 3, 1]);
 });

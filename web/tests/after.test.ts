@@ -1,7 +1,8 @@
+import type { DrawnOutcome } from '../src/protocol/replies';
 import { describe, expect, it } from 'vitest';
-import { across, labelled, line, nearest, spread, ticks, upwards, type Box } from '../src/pages/after/chart';
+import { across, labelled, line, nearest, redistribution, ticks, upwards, type Box } from '../src/pages/after/chart';
 import { ranking } from '../src/pages/after/report';
-import { bytes, differs, fits, hex, seedOf, type Outcome } from '../src/pages/after/seal';
+import { bytes, differs, fits, hex, seedOf } from '../src/pages/after/seal';
 import { sealFixture } from './fixtures';
 
 const BOX: Box = { width: 240, height: 120, left: 30, right: 10, top: 10, bottom: 10 };
@@ -31,9 +32,9 @@ describe('a chart', () => {
   });
 
   it('keeps letters apart and inside', () => {
-    expect(spread([50, 50, 50], 20, 10, 110)).toEqual([50, 70, 90]);
-    expect(spread([110, 110, 10], 20, 10, 110)).toEqual([90, 110, 10]);
-    expect(spread([10, 60], 20, 10, 110)).toEqual([10, 60]);
+    expect(redistribution([50, 50, 50], 20, 10, 110)).toEqual([50, 70, 90]);
+    expect(redistribution([110, 110, 10], 20, 10, 110)).toEqual([90, 110, 10]);
+    expect(redistribution([10, 60], 20, 10, 110)).toEqual([10, 60]);
   });
 
   it('numbers as many cycles as there is room for', () => {
@@ -78,7 +79,7 @@ describe('the seal', () => {
     const which = outcomes!.length - 1;
     const { said, options } = outcomes![which]!;
     const lie = options.find(([phrase]) => phrase !== said)![0];
-    const planted: Outcome[] = [...outcomes!.slice(0, which), { said: lie, options }];
+    const planted: DrawnOutcome[] = [...outcomes!.slice(0, which), { said: lie, options }];
     expect(await differs(seed, planted)).toEqual({ number: which + 1, said: lie, drawn: said });
   });
 

@@ -1,17 +1,16 @@
 /** Games played by `tools/page_fixtures.py`: what a page hears of them. */
+import type { StateMessage } from '../src/protocol/messages';
+import type { GeometryData, LexiconData, SealReport } from '../src/protocol/replies';
 import { existsSync, readFileSync } from 'node:fs';
-import type { StateMessage } from '../src/net/messages';
-import type { Seal } from '../src/pages/after/seal';
-import type { Geometry, Lexicon } from '../src/words/lexicon';
 import { Texts, type Language } from '../src/words/texts';
 
 export interface Fixture {
-  lexicon: Lexicon;
-  geometry: Geometry | null;
+  lexicon: LexiconData;
+  geometry: GeometryData | null;
   messages: StateMessage[];
   last: StateMessage;
   options: string[][];
-  moments: { seat: number; message: StateMessage; geometry: Geometry | null }[];
+  moments: { seat: number; message: StateMessage; geometry: GeometryData | null }[];
 }
 
 export const TITLES = ['classic', 'legendary', 'hellas', 'toy'] as const;
@@ -24,17 +23,17 @@ export function fixture(title: string): Fixture {
 }
 
 /** What the page is told about the dice of a finished game. */
-export function sealFixture(): Seal {
-  return JSON.parse(readFileSync(new URL('web/fixtures/seal.json', HOME), 'utf8')) as Seal;
+export function sealFixture(): SealReport {
+  return JSON.parse(readFileSync(new URL('web/fixtures/seal.json', HOME), 'utf8')) as SealReport;
 }
 
 export function texts(language: Language = 'en', ...files: string[]): Promise<Texts> {
-  const read = async (name: string, file: string): Promise<string | null> => {
+  const read = (name: string, file: string): Promise<string | null> => {
     for (const home of ['src/pelagos/texts', 'tests/toy/texts']) {
       const path = new URL(`${home}/${name}/${file}.ftl`, HOME);
-      if (existsSync(path)) return readFileSync(path, 'utf8');
+      if (existsSync(path)) return Promise.resolve(readFileSync(path, 'utf8'));
     }
-    return null;
+    return Promise.resolve(null);
   };
   return new Texts(language, read).load(...files);
 }

@@ -80,7 +80,13 @@ describe('picking on the map', () => {
   });
 
   it('takes place and building in any order', () => {
-    const all = options('classic', 'build fortress-s i01', 'build fortress-o i01', 'build fortress-s i08', 'recruit troop i08');
+    const all = options(
+      'classic',
+      'build fortress-s i01',
+      'build fortress-o i01',
+      'build fortress-s i08',
+      'recruit troop i08',
+    );
     const there = narrow(all, [{ key: 'island:i01' }]);
     expect(there.choices.map(({ word }) => word)).toEqual(['fortress-s', 'fortress-o']);
     expect(narrow(all, [{ key: 'island:i08' }]).frames).toHaveLength(2);
@@ -120,7 +126,10 @@ describe('numbers', () => {
   it('of one phrase depend on each other', () => {
     const all = options('hellas', 'garrison t03 1 0', 'garrison t03 1 2', 'garrison t03 2 0');
     const now = narrow(all, []);
-    expect(now.counts.map(({ values }) => values)).toEqual([[1, 2], [0, 2]]);
+    expect(now.counts.map(({ values }) => values)).toEqual([
+      [1, 2],
+      [0, 2],
+    ]);
     expect(valuesBeside(now, 3, { 2: 1, 3: 0 })).toEqual([0, 2]);
     expect(valuesBeside(now, 3, { 2: 2, 3: 0 })).toEqual([0]);
     expect(valuesBeside(now, 2, { 2: 1, 3: 2 })).toEqual([1, 2]);
@@ -134,7 +143,11 @@ describe('numbers', () => {
 });
 
 describe('the list of answers', () => {
-  const read = (...phrases: string[]) => narrow(phrases.map((phrase) => new Reader(fixture('legendary').lexicon).read(phrase)), []);
+  const read = (...phrases: string[]) =>
+    narrow(
+      phrases.map((phrase) => new Reader(fixture('legendary').lexicon).read(phrase)),
+      [],
+    );
 
   it('shows a few phrases whole', () => {
     expect(menuOf(read('bid ares 1', 'bid zeus 1', 'bid apollo')).sort).toBe('phrases');

@@ -1,7 +1,8 @@
+import type { StateMessage } from '../src/protocol/messages';
 import { describe, expect, it } from 'vitest';
 import { forget, keep, keysIn, keysOf, linkTo } from '../src/net/keys';
+import { addressOf } from '../src/net/http';
 import { Listener } from '../src/net/listener';
-import type { StateMessage } from '../src/net/messages';
 import { Gap, patched } from '../src/net/patch';
 import { TITLES, fixture } from './fixtures';
 
@@ -17,7 +18,7 @@ describe('patches', () => {
     expect(messages.filter(({ patch }) => patch).length).toBeGreaterThan(20);
     const listener = listened(messages);
     expect(listener.frame).toEqual(last.whole);
-    expect(listener.mark).toBe(last.mark);
+    expect(listener.cursor).toBe(last.mark);
     expect(listener.events.slice(-last.events.length)).toEqual(last.events);
   });
 
@@ -52,8 +53,18 @@ describe('a listener', () => {
   it('drops events that were taken back', () => {
     const { messages } = fixture('classic');
     const listener = listened(messages.slice(0, 3));
-    const { mark, version, events } = listener;
-    const back: StateMessage = { protocol: 1, mark: 'x', since: mark, v: version + 1, heard: events.length - 2, events: [], patch: [] };
+    const { cursor: mark, version, events } = listener;
+    const back: StateMessage = {
+      game: 'k7',
+      seat: 0,
+      protocol: 1,
+      mark: 'x',
+      since: mark,
+      v: version + 1,
+      heard: events.length - 2,
+      events: [],
+      patch: [],
+    };
     expect(listener.hear(back)).toBe('fine');
     expect(listener.events).toEqual(events.slice(0, -2));
   });
@@ -65,13 +76,13 @@ describe('a listener', () => {
 });
 
 describe('seat keys', () => {
-  function shelf(): Pick<Storage, 'getItem' | 'setItem'> {
+  function store(): Pick<Storage, 'getItem' | 'setItem'> {
     const held = new Map<string, string>();
     return { getItem: (name) => held.get(name) ?? null, setItem: (name, value) => void held.set(name, value) };
   }
 
   it('come in the fragment and are kept by game', () => {
-    const home = shelf();
+    const home = store();
     keep('k7', keysIn('#key=one,two'), home);
     keep('k7', ['two', 'three'], home);
     expect(keysOf('k7', home)).toEqual(['one', 'two', 'three']);
@@ -84,4 +95,10 @@ describe('seat keys', () => {
     expect(keysIn(linkTo('k7', ['a', 'b']).split('#')[1]!)).toEqual(['a', 'b']);
     expect(keysIn('#other')).toEqual([]);
   });
+});
+
+it('an address has its parts and its questions, and what is odd in them is escaped', () => {
+  const given = { path: { game: 'k/7' }, query: { say: 'bid ares 3', at: 4 } };
+  expect(addressOf('/api/games/{game}/odds', given)).toBe('/api/games/k%2F7/odds?say=bid%20ares%203&at=4');
+  expect(addressOf('/api/titles', {})).toBe('/api/titles');
 });

@@ -1,14 +1,15 @@
+import type { TermsData } from '../src/protocol/messages';
+import type { TableSummary, TitleData } from '../src/protocol/replies';
 import { describe, expect, it } from 'vitest';
-import type { TableCard } from '../src/pages/lobby/cards';
-import { byUrgency, layers, merged } from '../src/pages/lobby/cards';
-import { againstBots, onDevice, PACES, paceTold, rematchOf, withFriends } from '../src/pages/lobby/opening';
-import { inOrder, namedBoards, openOptions, usual, type TitleInfo } from '../src/pages/lobby/titles';
+import { byUrgency, layers, merged } from '../src/pages/lobby/summaries';
+import { againstBots, onDevice, PACES, timesOf, rematchOf, withFriends } from '../src/pages/lobby/new-table';
+import { inOrder, namedBoards, openOptions, usual } from '../src/pages/lobby/titles';
 import { chairsFor, DRAWN, fresh, paceOf, wanted } from '../src/pages/setup/setup';
 import { routeOf } from '../src/route.svelte';
 import { texts } from './fixtures';
 
 const BOTS = ['novice', 'settler'];
-const LEGENDARY: TitleInfo = {
+const LEGENDARY: TitleData = {
   name: 'legendary',
   version: 1,
   fewest: 2,
@@ -27,13 +28,29 @@ const LEGENDARY: TitleInfo = {
   ],
   bots: BOTS,
 };
-const HELLAS: TitleInfo = { ...LEGENDARY, name: 'hellas', most: 2, variants: [['2', 2, {}]], boards: [], options: [] };
-const UNKNOWN: TitleInfo = { ...LEGENDARY, name: 'checkers', boards: ['eight', 'ten'] };
+const HELLAS: TitleData = { ...LEGENDARY, name: 'hellas', most: 2, variants: [['2', 2, {}]], boards: [], options: [] };
+const UNKNOWN: TitleData = { ...LEGENDARY, name: 'checkers', boards: ['eight', 'ten'] };
 
-function card(game: string, more: Partial<TableCard> = {}): TableCard {
+function card(game: string, more: Partial<TableSummary> = {}): TableSummary {
   const chairs = ['Anna', 'Bruno'].map((name) => ({ kind: 'person' as const, name, level: '', away: false, lost: '' }));
-  const terms = { pace: PACES.none, out_of_time: 'bot', leaver: 'bot', level: 'novice', spectators: true };
-  return { game, title: 'hellas', variant: '2', seats: 2, board: '', options: {}, phase: 'running', created: 1, chairs, terms, ending: null, ...more };
+  const terms: TermsData = { pace: PACES.none, out_of_time: 'bot', leaver: 'bot', level: 'novice', spectators: true };
+  return {
+    game,
+    title: 'hellas',
+    variant: '2',
+    seats: 2,
+    board: '',
+    options: {},
+    phase: 'running',
+    created: 1,
+    owner: 0,
+    public: true,
+    asked: null,
+    chairs,
+    terms,
+    ending: null,
+    ...more,
+  };
 }
 
 describe('a title', () => {
@@ -59,9 +76,10 @@ describe('a title', () => {
 
 describe('a new table', () => {
   it('against bots begins at once', () => {
+    const bot = { kind: 'bot', level: 'settler' };
     const table = againstBots(LEGENDARY, usual(LEGENDARY), 'settler', 'Anna');
     expect(table).toMatchObject({ seats: 4, options: { mode: 'ffa4' }, start: true, public: false });
-    expect(table.chairs).toEqual([{ kind: 'me', name: 'Anna' }, ...Array(3).fill({ kind: 'bot', level: 'settler' })]);
+    expect(table.chairs).toEqual([{ kind: 'me', name: 'Anna' }, bot, bot, bot]);
   });
 
   it('with friends waits for them', () => {
@@ -77,19 +95,28 @@ describe('a new table', () => {
 
   it('sends only what differs from the usual', () => {
     const chosen = { ...fresh(LEGENDARY, 'Anna'), options: { open_gold: 'false', max_cycles: '9' }, board: DRAWN };
-    expect(wanted(LEGENDARY, chosen)).toMatchObject({ options: { max_cycles: '9', mode: 'ffa4' }, board: '', draw_board: true, start: false });
+    expect(wanted(LEGENDARY, chosen)).toMatchObject({
+      options: { max_cycles: '9', mode: 'ffa4' },
+      board: '',
+      draw_board: true,
+      start: false,
+    });
     expect(wanted(LEGENDARY, chosen).options).not.toHaveProperty('open_gold');
   });
 
   it('has as many chairs as the way to play, and keeps who sits', () => {
-    expect(chairsFor(3, [{ kind: 'me' }, { kind: 'bot', level: 'novice' }])).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'novice' }, { kind: 'open' }]);
+    expect(chairsFor(3, [{ kind: 'me' }, { kind: 'bot', level: 'novice' }])).toEqual([
+      { kind: 'me' },
+      { kind: 'bot', level: 'novice' },
+      { kind: 'open' },
+    ]);
     expect(chairsFor(1, [{ kind: 'me' }, { kind: 'open' }])).toEqual([{ kind: 'me' }]);
   });
 
   it('tells its pace as it was chosen', () => {
     const times = { minutes: 45, seconds: 15, days: 2, bank: 3, off: 1 };
-    expect(paceTold(paceOf({ pace: 'live', times }))).toEqual({ minutes: 45, seconds: 15, days: 0 });
-    expect(paceTold(paceOf({ pace: 'post', times })).days).toBe(2);
+    expect(timesOf(paceOf({ pace: 'live', times }))).toEqual({ minutes: 45, seconds: 15, days: 0 });
+    expect(timesOf(paceOf({ pace: 'post', times })).days).toBe(2);
     expect(paceOf({ pace: 'none', times })).toEqual(PACES.none);
   });
 
@@ -117,7 +144,13 @@ describe('cards of tables', () => {
   });
 
   it('stand in the order of what they want from us', () => {
-    const cards = [card('over', { phase: 'over', touched: 9 }), card('old', { touched: 2 }), card('new', { touched: 5 }), card('asks', { waiting: true }), card('room', { phase: 'waiting' })];
+    const cards = [
+      card('over', { phase: 'over', touched: 9 }),
+      card('old', { touched: 2 }),
+      card('new', { touched: 5 }),
+      card('asks', { waiting: true }),
+      card('room', { phase: 'waiting' }),
+    ];
     expect(byUrgency(cards).map(({ game }) => game)).toEqual(['asks', 'new', 'old', 'room', 'over']);
   });
 });

@@ -1,13 +1,26 @@
+import type { RulebookData } from '../src/protocol/replies';
 import { describe, expect, it } from 'vitest';
 import { cardOf, pictureOf } from '../src/pages/rules/pictures';
-import { anchored, entries, found, marked, plain, shownSections, wordsOf, type Rulebook } from '../src/pages/rules/rulebook';
+import { anchored, entries, found, marked, plain, shownSections, wordsOf } from '../src/pages/rules/rulebook';
 
-const BOOK: Rulebook = {
+const FIRST = '<li id="L-7.1"><strong>L-7.1</strong> Gold &amp; gods.</li>';
+
+const BOOK: RulebookData = {
   title: 'legendary',
   sections: [
     { id: 'contents', heading: 'Contents', level: 2, html: '<ul><li>Kraken</li></ul>' },
-    { id: 'L-7', heading: 'L-7 Offerings', level: 2, html: '<ul><li id="L-7.1"><strong>L-7.1</strong> Gold &amp; gods.</li><li id="L-7.2"><strong>L-7.2</strong> A second.</li></ul>' },
-    { id: 'L-15.15', heading: 'L-15.15 Kraken (figure)', level: 3, html: '<ul><li id="L-15.15.1"><strong>L-15.15.1</strong> Put it on a sea.</li></ul>' },
+    {
+      id: 'L-7',
+      heading: 'L-7 Offerings',
+      level: 2,
+      html: `<ul>${FIRST}<li id="L-7.2"><strong>L-7.2</strong> A second.</li></ul>`,
+    },
+    {
+      id: 'L-15.15',
+      heading: 'L-15.15 Kraken (figure)',
+      level: 3,
+      html: '<ul><li id="L-15.15.1"><strong>L-15.15.1</strong> Put it on a sea.</li></ul>',
+    },
     { id: 'the-tiles', heading: 'The tiles', level: 2, html: '<p>Our own; the Kraken is not on them.</p>' },
   ],
   clauses: {
@@ -51,7 +64,9 @@ describe('the search', () => {
 
 describe('what is found', () => {
   it('is marked in text and never inside of tags or entities', () => {
-    expect(marked('<a class="sea">Sea &amp; sea</a>', ['sea'])).toBe('<a class="sea"><mark>Sea</mark> &amp; <mark>sea</mark></a>');
+    expect(marked('<a class="sea">Sea &amp; sea</a>', ['sea'])).toBe(
+      '<a class="sea"><mark>Sea</mark> &amp; <mark>sea</mark></a>',
+    );
     expect(marked('Gold &amp; amp', ['amp'])).toBe('Gold &amp; <mark>amp</mark>');
   });
 
@@ -63,7 +78,9 @@ describe('what is found', () => {
 });
 
 it('clauses are linked by their numbers', () => {
-  expect(anchored('<li id="L-7.1"><strong>L-7.1</strong> Gold</li>')).toBe('<li id="L-7.1"><a class="number" href="#L-7.1">L-7.1</a> Gold</li>');
+  expect(anchored('<li id="L-7.1"><strong>L-7.1</strong> Gold</li>')).toBe(
+    '<li id="L-7.1"><a class="number" href="#L-7.1">L-7.1</a> Gold</li>',
+  );
   expect(anchored('<li id="L-7.1">\n<p><strong>L-7.1</strong> Gold</p></li>')).toContain('href="#L-7.1"');
   expect(anchored('<li><strong>L-7.1</strong></li>')).toBe('<li><strong>L-7.1</strong></li>');
 });

@@ -1,17 +1,17 @@
+import type { HistoryFrame } from '../src/protocol/replies';
 import { describe, expect, it } from 'vitest';
 import { Draft } from '../src/answer/draft.svelte';
 import { absent, remember, wouldSay } from '../src/answer/memory';
 import { Reader } from '../src/answer/phrase';
-import type { PastFrame } from '../src/net/api';
 import type { GameView, Scene } from '../src/scene';
-import { Grounds } from '../src/table/grounds';
-import { News } from '../src/table/news.svelte';
-import { Reel, unrolled } from '../src/table/reel';
+import { GeometryCache } from '../src/table/geometry-cache';
+import { RecentChanges } from '../src/table/recent-changes.svelte';
+import { Timeline, expanded } from '../src/table/timeline';
 import { lastSeen, noteSeen } from '../src/table/seen';
 import { timeLeft, timeText } from '../src/table/time';
 import { fixture } from './fixtures';
 
-function shelf(): Pick<Storage, 'getItem' | 'setItem'> {
+function store(): Pick<Storage, 'getItem' | 'setItem'> {
   const held = new Map<string, string>();
   return { getItem: (name) => held.get(name) ?? null, setItem: (name, value) => void held.set(name, value) };
 }
@@ -21,9 +21,11 @@ describe('what was offered before', () => {
   const read = (...phrases: string[]) => phrases.map((phrase) => reader.read(phrase));
 
   it('is greyed when it is missing, and can be asked about', () => {
-    const home = shelf();
+    const home = store();
     remember('classic', 'TakeTurn', read('recruit troop i01', 'end turn'), home);
-    expect(absent('classic', 'TakeTurn', read('recruit troop i03'), home)).toEqual([{ frame: 'end turn', phrase: 'end turn' }]);
+    expect(absent('classic', 'TakeTurn', read('recruit troop i03'), home)).toEqual([
+      { frame: 'end turn', phrase: 'end turn' },
+    ]);
     expect(absent('classic', 'Prosper', [], home)).toEqual([]);
   });
 
@@ -34,24 +36,26 @@ describe('what was offered before', () => {
 });
 
 describe('the past', () => {
-  const frames: PastFrame[] = [0, 1, 2].map((n) => ({ n, who: 'p1', said: 'pass', events: [], view: { turn: n } }));
+  const whole = { ...fixture('toy').last.whole!.game!, version: 0 };
+  const views: HistoryFrame['view'][] = [whole, [{ version: [1] }], [{ version: [2] }]];
+  const frames = views.map((view, n): HistoryFrame => ({ n, who: 'p1', said: 'pass', events: [], view }));
 
   it('is fetched in stretches, once', async () => {
     const asked: number[][] = [];
-    const reel = new Reel({ past: (from, to) => Promise.resolve((asked.push([from, to]), frames)) });
-    expect((await reel.at(2))?.view).toEqual({ turn: 2 });
-    expect((await reel.at(1))?.n).toBe(1);
+    const timeline = new Timeline({ history: (from, to) => Promise.resolve((asked.push([from, to]), frames)) });
+    expect((await timeline.at(2))?.view).toEqual({ ...whole, version: 2 });
+    expect((await timeline.at(1))?.n).toBe(1);
     expect(asked).toEqual([[0, 40]]);
-    expect(await new Reel({ past: () => Promise.resolve([]) }).at(7)).toBeNull();
+    expect(await new Timeline({ history: () => Promise.resolve([]) }).at(7)).toBeNull();
   });
 
   it('has a whole view in every frame', () => {
-    expect(unrolled(frames).map(({ view }) => view)).toEqual([{ turn: 0 }, { turn: 1 }, { turn: 2 }]);
+    expect(expanded(frames).map(({ view }) => view)).toEqual([0, 1, 2].map((version) => ({ ...whole, version })));
   });
 });
 
 it('how far somebody has followed is kept by game and seat', () => {
-  const home = shelf();
+  const home = store();
   noteSeen('k7', 0, 12, home);
   noteSeen('k7', null, 5, home);
   expect([lastSeen('k7', 0, home), lastSeen('k7', null, home), lastSeen('k8', 0, home)]).toEqual([12, 5, null]);
@@ -73,7 +77,8 @@ describe('clocks', () => {
 });
 
 describe('the board of another time', () => {
-  const view = (...spot: number[]) => ({ title: 'hellas', fields: { spot, rotation: [], where: [] } }) as unknown as GameView;
+  const view = (...spot: number[]) =>
+    ({ title: 'hellas', fields: { spot, rotation: [], where: [] } }) as unknown as GameView;
 
   it('is fetched once for every board, and again where that failed', async () => {
     const asked: (number | null)[] = [];
@@ -84,12 +89,12 @@ describe('the board of another time', () => {
         return works ? Promise.resolve(null) : Promise.reject(new Error('gone'));
       },
     };
-    const grounds = new Grounds();
-    await expect(grounds.of(api, view(1), false, 3)).rejects.toThrow('gone');
+    const geometryCache = new GeometryCache();
+    await expect(geometryCache.of(api, view(1), false, 3)).rejects.toThrow('gone');
     works = true;
-    await grounds.of(api, view(1), false, 4);
-    await grounds.of(api, view(1), false, 5);
-    await grounds.of(api, view(1, 2), false);
+    await geometryCache.of(api, view(1), false, 4);
+    await geometryCache.of(api, view(1), false, 5);
+    await geometryCache.of(api, view(1, 2), false);
     expect(asked).toEqual([3, 4, null]);
   });
 });
@@ -97,12 +102,16 @@ describe('the board of another time', () => {
 describe('what is new', () => {
   const scene = (owner: number, count: number, ...more: string[]) =>
     ({
-      areas: [{ word: 't01', domain: 'tile', owner }, { word: 't02', domain: 'tile' }, ...more.map((word) => ({ word, domain: 'spot' }))],
-      marks: [{ area: 't01', icon: 'units/greek', seat: 0, count }],
+      areas: [
+        { word: 't01', domain: 'tile', owner },
+        { word: 't02', domain: 'tile' },
+        ...more.map((word) => ({ word, domain: 'spot' })),
+      ],
+      markers: [{ area: 't01', icon: 'units/greek', seat: 0, count }],
     }) as unknown as Scene;
 
   it('are places with other pieces or another owner, and no empty ones', () => {
-    const news = new News();
+    const news = new RecentChanges();
     expect([news.first, news.places(scene(0, 1))]).toEqual([Infinity, new Set()]);
     news.leave(scene(0, 1), 7);
     expect(news.first).toBe(7);
@@ -114,7 +123,11 @@ describe('what is new', () => {
 
 describe('a whole phrase', () => {
   it('lets the last click be another', () => {
-    const draft = new Draft(() => ['sail d6 > d5 1', 'sail d6 > d7 1', 'end turn'], fixture('classic').lexicon, () => null);
+    const draft = new Draft(
+      () => ['sail d6 > d5 1', 'sail d6 > d7 1', 'end turn'],
+      fixture('classic').lexicon,
+      () => null,
+    );
     draft.pickKey('sea:d5');
     expect(draft.whole?.phrase).toBe('sail d6 > d5 1');
     expect([...draft.glowing]).toEqual(['sea:d7']);

@@ -1,5 +1,5 @@
 /** The phrase under construction. */
-import type { Geometry, Lexicon } from '../words/lexicon';
+import type { GeometryData, LexiconData } from '../protocol/replies';
 import { narrow, startOf, valuesBeside, withCounts, type Narrowed, type Pick } from './narrow';
 import { Reader, type Option } from './phrase';
 
@@ -10,8 +10,8 @@ export class Draft {
 
   constructor(
     private readonly phrases: () => string[],
-    private readonly lexicon: Lexicon,
-    private readonly geometry: () => Geometry | null,
+    private readonly lexicon: LexiconData,
+    private readonly geometry: () => GeometryData | null,
   ) {}
 
   private readonly reader = $derived.by(() => new Reader(this.lexicon, this.geometry()));
@@ -22,7 +22,7 @@ export class Draft {
   /** The whole phrase, once it is one. */
   readonly whole: Option | null = $derived(this.wholeNow());
 
-  /** What may be clicked: what goes on with the phrase, and once it is whole, what could stand instead of the last click. */
+  /** What may be clicked: what goes on with the phrase; once it is whole, what could replace the last click. */
   readonly glowing: Set<string> = $derived(this.whole ? this.others() : this.now.glowing);
 
   /** Something on the screen was clicked; false if it begins or continues no phrase. */

@@ -2,31 +2,36 @@
 import type { Option } from './phrase';
 
 const STORED = 'pelagos-frames';
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
 type Memory = Record<string, Record<string, string>>;
 
-function read(shelf: Shelf): Memory {
+function read(store: Store): Memory {
   try {
-    return JSON.parse(shelf.getItem(STORED) ?? '{}') as Memory;
+    return JSON.parse(store.getItem(STORED) ?? '{}') as Memory;
   } catch {
     return {};
   }
 }
 
 /** Keep one phrase of every frame that this question offers. */
-export function remember(title: string, task: string, options: Option[], shelf: Shelf = localStorage): void {
-  const memory = read(shelf);
+export function remember(title: string, task: string, options: Option[], store: Store = localStorage): void {
+  const memory = read(store);
   const known = (memory[`${title}:${task}`] ??= {});
   const fresh = options.filter(({ frame }) => !(frame in known));
   if (fresh.length === 0) return;
   for (const { frame, phrase } of fresh) known[frame] = phrase;
-  shelf.setItem(STORED, JSON.stringify(memory));
+  store.setItem(STORED, JSON.stringify(memory));
 }
 
 /** Phrases of frames that were offered here before, and are not now. */
-export function absent(title: string, task: string, options: Option[], shelf: Shelf = localStorage): { frame: string; phrase: string }[] {
+export function absent(
+  title: string,
+  task: string,
+  options: Option[],
+  store: Store = localStorage,
+): { frame: string; phrase: string }[] {
   const offered = new Set(options.map(({ frame }) => frame));
-  const known = read(shelf)[`${title}:${task}`] ?? {};
+  const known = read(store)[`${title}:${task}`] ?? {};
   return Object.entries(known)
     .filter(([frame]) => !offered.has(frame))
     .map(([frame, phrase]) => ({ frame, phrase }));

@@ -45,7 +45,10 @@ const COUNT_LIMIT = 60;
 export function narrow(options: Option[], picks: Pick[]): Narrowed {
   const all = options.map((option) => ({ option, taken: new Set<number>() }));
   const left = picks.reduce((found, pick) => after(settled(found), pick), all);
-  return described(left.map(({ option }) => option), settled(left));
+  return described(
+    left.map(({ option }) => option),
+    settled(left),
+  );
 }
 
 interface Candidate {
@@ -77,7 +80,9 @@ function after(left: Candidate[], pick: Pick): Candidate[] {
   if ('phrase' in pick) return left.filter(({ option }) => option.phrase === pick.phrase);
   if ('slot' in pick) return filled(left, (candidate) => fixed(candidate, pick));
   const next = filled(left, (candidate) => open(candidate).find((i) => holds(candidate, i, pick.key)));
-  return next.length > 0 ? next : filled(left, (candidate) => free(candidate).find((i) => holds(candidate, i, pick.key)));
+  return next.length > 0
+    ? next
+    : filled(left, (candidate) => free(candidate).find((i) => holds(candidate, i, pick.key)));
 }
 
 function filled(left: Candidate[], slotOf: (candidate: Candidate) => number | undefined): Candidate[] {
@@ -121,7 +126,9 @@ function described(options: Option[], left: Candidate[]): Narrowed {
 }
 
 function shared(options: Option[]): (Token | null)[] {
-  return options[0]!.tokens.map((token, i) => (options.every((other) => other.tokens[i]!.word === token.word) ? token : null));
+  return options[0]!.tokens.map((token, i) =>
+    options.every((other) => other.tokens[i]!.word === token.word) ? token : null,
+  );
 }
 
 function choicesAt(options: Option[], slot: number): Choice[] {
@@ -176,7 +183,8 @@ export function valuesBeside(narrowed: Narrowed, slot: number, values: Record<nu
 }
 
 /** What a list of buttons shows: whole phrases if they are few, otherwise verbs, otherwise words for the next slot. */
-export type Menu = { sort: 'phrases'; options: Option[] } | { sort: 'frames' } | { sort: 'words' } | { sort: 'nothing' };
+export type Menu =
+  { sort: 'phrases'; options: Option[] } | { sort: 'frames' } | { sort: 'words' } | { sort: 'nothing' };
 
 const FEW = 7;
 const EACH = 3;

@@ -1,5 +1,5 @@
 /** Phrases taken apart: which word of an option belongs to which domain, and what on the screen stands for it. */
-import type { Geometry, Lexicon } from '../words/lexicon';
+import type { GeometryData, LexiconData } from '../protocol/replies';
 
 export interface Token {
   word: string;
@@ -32,7 +32,7 @@ export class Reader {
   private readonly homes = new Map<string, string[]>();
   private readonly lands = new Map<string, string>();
 
-  constructor(lexicon: Lexicon, geometry: Geometry | null = null) {
+  constructor(lexicon: LexiconData, geometry: GeometryData | null = null) {
     for (const [first, patterns] of Object.entries(lexicon.phrases))
       this.frames[first] = patterns.map((frame) => ({ frame, slots: slotsOf(frame) }));
     for (const [domain, { words }] of Object.entries(lexicon.domains))
@@ -55,7 +55,12 @@ export class Reader {
   }
 
   private token(slot: Slot, word: string, i: number): Token {
-    return { word, part: slot.part, domain: slot.domain, keys: i === 0 || slot.domain === NUMBER ? [] : this.keys(slot, word) };
+    return {
+      word,
+      part: slot.part,
+      domain: slot.domain,
+      keys: i === 0 || slot.domain === NUMBER ? [] : this.keys(slot, word),
+    };
   }
 
   /** A word is clicked wherever it is drawn; a site also by its land. */

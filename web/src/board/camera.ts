@@ -4,51 +4,51 @@ import type { Point } from './svg';
 export type Box = [left: number, top: number, width: number, height: number];
 
 export interface Camera {
-    x: number;
-    y: number;
-    k: number;
+  x: number;
+  y: number;
+  k: number;
 }
 
-const CLOSEST = 7;
-const FARTHEST = 0.75;
+const CLOSEST_ZOOM = 7;
+const FARTHEST_ZOOM = 0.75;
 /** So much of the screen always shows the map. */
-const KEPT = 80;
+const KEPT_PX = 80;
 
 /** The whole box in the middle of the screen. */
 export function fit(box: Box, width: number, height: number, edge = 0): Camera {
-    const k = Math.min((width - 2 * edge) / box[2], (height - 2 * edge) / box[3]);
-    const safe = k > 0 && Number.isFinite(k) ? k : 0.1;
-    return { k: safe, x: (width - box[2] * safe) / 2 - box[0] * safe, y: (height - box[3] * safe) / 2 - box[1] * safe };
+  const k = Math.min((width - 2 * edge) / box[2], (height - 2 * edge) / box[3]);
+  const safe = k > 0 && Number.isFinite(k) ? k : 0.1;
+  return { k: safe, x: (width - box[2] * safe) / 2 - box[0] * safe, y: (height - box[3] * safe) / 2 - box[1] * safe };
 }
 
 /** Nearer or farther around a point of the screen, within what makes sense for this box. */
 export function zoomed(camera: Camera, by: number, at: Point, least: number): Camera {
-    const k = Math.min(Math.max(camera.k * by, least * FARTHEST), least * CLOSEST);
-    const ratio = k / camera.k;
-    return { k, x: at[0] - (at[0] - camera.x) * ratio, y: at[1] - (at[1] - camera.y) * ratio };
+  const k = Math.min(Math.max(camera.k * by, least * FARTHEST_ZOOM), least * CLOSEST_ZOOM);
+  const ratio = k / camera.k;
+  return { k, x: at[0] - (at[0] - camera.x) * ratio, y: at[1] - (at[1] - camera.y) * ratio };
 }
 
 export function panned(camera: Camera, dx: number, dy: number): Camera {
-    return { ...camera, x: camera.x + dx, y: camera.y + dy };
+  return { ...camera, x: camera.x + dx, y: camera.y + dy };
 }
 
 /** Never lose the map out of sight. */
 export function kept(camera: Camera, box: Box, width: number, height: number): Camera {
-    const left = box[0] * camera.k;
-    const top = box[1] * camera.k;
-    const within = (value: number, low: number, high: number) =>
-        Math.min(Math.max(value, Math.min(low, high)), Math.max(low, high));
-    return {
-        k: camera.k,
-        x: within(camera.x, KEPT - left - box[2] * camera.k, width - KEPT - left),
-        y: within(camera.y, KEPT - top - box[3] * camera.k, height - KEPT - top),
-    };
+  const left = box[0] * camera.k;
+  const top = box[1] * camera.k;
+  const within = (value: number, low: number, high: number) =>
+    Math.min(Math.max(value, Math.min(low, high)), Math.max(low, high));
+  return {
+    k: camera.k,
+    x: within(camera.x, KEPT_PX - left - box[2] * camera.k, width - KEPT_PX - left),
+    y: within(camera.y, KEPT_PX - top - box[3] * camera.k, height - KEPT_PX - top),
+  };
 }
 
 /** The smallest move that brings a point of the map into sight, with some room around it. */
 export function revealing(camera: Camera, [px, py]: Point, width: number, height: number, room = 60): Camera {
-    const x = px * camera.k + camera.x;
-    const y = py * camera.k + camera.y;
-    const need = (at: number, size: number) => (at < room ? room - at : at > size - room ? size - room - at : 0);
-    return panned(camera, need(x, width), need(y, height));
+  const x = px * camera.k + camera.x;
+  const y = py * camera.k + camera.y;
+  const need = (at: number, size: number) => (at < room ? room - at : at > size - room ? size - room - at : 0);
+  return panned(camera, need(x, width), need(y, height));
 }

@@ -1,6 +1,6 @@
 /** The titles that have a picture of their own; any other is played with plain lists. */
 import type { Adapter, GameView } from '../scene';
-import type { Speaker } from '../words/speaker';
+import type { Formatter } from '../words/formatter';
 import { classic } from './classic';
 import { hellas } from './hellas';
 import { legendary } from './legendary';
@@ -9,18 +9,18 @@ export const ADAPTERS: Record<string, Adapter> = { classic, legendary, hellas };
 
 /** The texts of a title; what cards do is told in pictures only, so that a title without one may have no such file. */
 export function filesOf(title: string): string[] {
-    return ADAPTERS[title] ? [title, `${title}-cards`] : [title];
+  return ADAPTERS[title] ? [title, `${title}-cards`] : [title];
 }
 
-/** Names for what has none of its own, as it lies in a view: how a speaker calls it. */
-export function calledIn(view: () => GameView | null): (domain: string, word: string, speaker: Speaker) => string {
-    return (domain, word, speaker) => {
-        const seen = view();
-        const namer = {
-            lexicon: speaker.lexicon,
-            text: (id: string, values?: Record<string, string | number>) => speaker.texts.say(id, values),
-            name: (of: string, which: string | number) => speaker.name(of, which),
-        };
-        return (seen && ADAPTERS[seen.title]?.called?.(domain, word, seen, namer)) ?? '';
+/** Names for what has none of its own, as it lies in a view: how a formatter calls it. */
+export function calledIn(view: () => GameView | null): (domain: string, word: string, formatter: Formatter) => string {
+  return (domain, word, formatter) => {
+    const seen = view();
+    const namer = {
+      lexicon: formatter.lexicon,
+      text: (id: string, values?: Record<string, string | number>) => formatter.texts.say(id, values),
+      name: (of: string, which: string | number) => formatter.name(of, which),
     };
+    return (seen && ADAPTERS[seen.title]?.called?.(domain, word, seen, namer)) ?? '';
+  };
 }

@@ -1,82 +1,91 @@
 /** What the adapters share: names for eyes, the texts of cards, people, battles as events tell them. */
-import { keyOf, type Battle, type Card, type Context, type GameView, type Round, type Row, type SeatPanel } from '../scene';
-import type { Geometry } from '../words/lexicon';
+import type { GeometryData } from '../protocol/replies';
+import {
+  keyOf,
+  type Battle,
+  type Card,
+  type Context,
+  type GameView,
+  type Round,
+  type Row,
+  type SeatPanel,
+} from '../scene';
 
 export const NONE = -1;
 
-export type Area = Geometry['areas'][number];
+export type Area = GeometryData['areas'][number];
 export type Point = [number, number];
 
 /** A name as a heading: with a capital, without its article, English or Italian. */
 export function heading(name: string): string {
-    const bare = name.replace(/^(the |il |lo |la |i |gli |le |l’)/, '');
-    return bare.charAt(0).toUpperCase() + bare.slice(1);
+  const bare = name.replace(/^(the |il |lo |la |i |gli |le |l’)/, '');
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
 export function words(ctx: Context, domain: string): string[] {
-    return ctx.lexicon.domains[domain]?.words ?? [];
+  return ctx.lexicon.domains[domain]?.words ?? [];
 }
 
 /** What a card does, and the clause that says so. */
 export function tells(ctx: Context, domain: string, word: string): { lines: string[]; clause?: string } {
-    const id = `${ctx.lexicon.title}-tells-${domain}-${word}`;
-    if (!ctx.has(id)) return { lines: [] };
-    const lines = [ctx.text(id)];
-    return ctx.has(`${id}.clause`) ? { lines, clause: ctx.text(`${id}.clause`) } : { lines };
+  const id = `${ctx.lexicon.title}-tells-${domain}-${word}`;
+  if (!ctx.has(id)) return { lines: [] };
+  const lines = [ctx.text(id)];
+  return ctx.has(`${id}.clause`) ? { lines, clause: ctx.text(`${id}.clause`) } : { lines };
 }
 
 export function cardOf(ctx: Context, domain: string, group: string, word: string, more: Partial<Card> = {}): Card {
-    return {
-        word,
-        domain,
-        icon: `${group}/${word}`,
-        name: heading(ctx.name(domain, word)),
-        ...tells(ctx, domain, word),
-        ...more,
-    };
+  return {
+    word,
+    domain,
+    icon: `${group}/${word}`,
+    name: heading(ctx.name(domain, word)),
+    ...tells(ctx, domain, word),
+    ...more,
+  };
 }
 
 /** A creature of the track is bought by its slot. */
 export function inSlot(slot: string): Partial<Card> {
-    return { price: Number(slot), domain: 'slot', word: slot };
+  return { price: Number(slot), domain: 'slot', word: slot };
 }
 
 /** In a phrase a slot is called by the creature that lies there. */
 export function meantBySlots(ctx: Context, lyingIn: (slot: string) => string | undefined): Record<string, string> {
-    const found = words(ctx, 'slot').flatMap((slot) => {
-        const creature = lyingIn(slot);
-        return creature ? [[keyOf('slot', slot), ctx.name('creature', creature)]] : [];
-    });
-    return Object.fromEntries(found);
+  const found = words(ctx, 'slot').flatMap((slot) => {
+    const creature = lyingIn(slot);
+    return creature ? [[keyOf('slot', slot), ctx.name('creature', creature)] as const] : [];
+  });
+  return Object.fromEntries(found);
 }
 
 /** The people of a table; partners by the sides of the lexicon. */
 export function people(
-    view: GameView,
-    ctx: Context,
+  view: GameView,
+  ctx: Context,
 ): Pick<SeatPanel, 'seat' | 'identities' | 'name' | 'mates' | 'asked'>[] {
-    const { seats, sides, shown } = ctx.lexicon;
-    const identities = (seat: number) => shown['seat']?.[seat] ?? [seat];
-    return seats.map((_, seat) => ({
-        seat,
-        identities: identities(seat),
-        name: ctx.person(seat),
-        mates: sides.flatMap((side, other) => (side === sides[seat] && other !== seat ? identities(other) : [])),
-        asked: view.who === seat,
-    }));
+  const { seats, sides, shown } = ctx.lexicon;
+  const identities = (seat: number) => shown['seat']?.[seat] ?? [seat];
+  return seats.map((_, seat) => ({
+    seat,
+    identities: identities(seat),
+    name: ctx.person(seat),
+    mates: sides.flatMap((side, other) => (side === sides[seat] && other !== seat ? identities(other) : [])),
+    asked: view.who === seat,
+  }));
 }
 
 /** A purse: its gold, or what may be known of it. */
 export function goldRow(ctx: Context, known: [number] | null | undefined, least: number, most: number): Row {
-    if (known)
-        return { icon: 'symbols/gold', value: String(known[0]), title: ctx.text('board-gold', { count: known[0] }) };
-    if (least === most)
-        return { icon: 'symbols/gold', value: String(least), title: ctx.text('board-gold-surely', { count: least }) };
-    return { icon: 'symbols/gold', value: `${least}–${most}`, title: ctx.text('board-gold-between', { least, most }) };
+  if (known)
+    return { icon: 'symbols/gold', value: String(known[0]), title: ctx.text('board-gold', { count: known[0] }) };
+  if (least === most)
+    return { icon: 'symbols/gold', value: String(least), title: ctx.text('board-gold-surely', { count: least }) };
+  return { icon: 'symbols/gold', value: `${least}–${most}`, title: ctx.text('board-gold-between', { least, most }) };
 }
 
 export function row(ctx: Context, icon: string, id: string, count: number, more: Partial<Row> = {}): Row {
-    return { icon, value: String(count), title: ctx.text(id, { count }), ...more };
+  return { icon, value: String(count), title: ctx.text(id, { count }), ...more };
 }
 
 /** A battle that is over is told as long as it is among so many events. */
@@ -84,69 +93,69 @@ const FRESH = 8;
 
 /** The last battle of this turn, round by round. */
 export function battleOf(ctx: Context, open: boolean, domains: { sea: string; land: string }): Battle | undefined {
-    const began = lastIndex(ctx, (name) => name.endsWith('-battle-began'));
-    const rolled = lastIndex(ctx, (name) => name === 'dice-rolled');
-    if (began < 0 || lastIndex(ctx, (name) => name === 'turn-began') > began) return undefined;
-    if (!open && Math.max(began, rolled) < ctx.events.length - FRESH) return undefined;
-    const [name, who, whom, place] = ctx.events[began]!;
-    const domain = name.startsWith('sea') ? domains.sea : domains.land;
-    const side = (seat: number) => ({ seat, name: personOf(ctx, seat), units: [] });
-    return {
-        place: heading(ctx.name(domain, place!)),
-        domain,
-        word: words(ctx, domain)[place!] ?? '',
-        attacker: side(who!),
-        defender: side(whom!),
-        rounds: ctx.events.slice(began).flatMap(roundOf),
-        open,
-        ...asideOf(ctx, words(ctx, domain)[place!] ?? ''),
-    };
+  const began = lastIndex(ctx, (name) => name.endsWith('-battle-began'));
+  const rolled = lastIndex(ctx, (name) => name === 'dice-rolled');
+  if (began < 0 || lastIndex(ctx, (name) => name === 'turn-began') > began) return undefined;
+  if (!open && Math.max(began, rolled) < ctx.events.length - FRESH) return undefined;
+  const [name, who, whom, place] = ctx.events[began]!;
+  const domain = name.startsWith('sea') ? domains.sea : domains.land;
+  const side = (seat: number) => ({ seat, name: personOf(ctx, seat), units: [] });
+  return {
+    place: heading(ctx.name(domain, place!)),
+    domain,
+    word: words(ctx, domain)[place!] ?? '',
+    attacker: side(who!),
+    defender: side(whom!),
+    rounds: ctx.events.slice(began).flatMap(roundOf),
+    open,
+    ...asideOf(ctx, words(ctx, domain)[place!] ?? ''),
+  };
 }
 
 /** The halves of the map where an area does not lie. */
 export function asideOf(ctx: Context, word: string): Pick<Battle, 'aside' | 'below'> {
-    const area = ctx.geometry?.areas.find((other) => other.word === word);
-    const at = area && (area.label?.at ?? Object.values(area.anchors)[0]);
-    const [left = 0, top = 0, width = 0, height = 0] = ctx.geometry?.box ?? [];
-    return {
-        aside: at && at[0] > left + width / 2 ? 'left' : 'right',
-        below: at !== undefined && at[1] < top + height / 2,
-    };
+  const area = ctx.geometry?.areas.find((other) => other.word === word);
+  const at = area && (area.label?.at ?? Object.values(area.anchors)[0]);
+  const [left = 0, top = 0, width = 0, height = 0] = ctx.geometry?.box ?? [];
+  return {
+    aside: at && at[0] > left + width / 2 ? 'left' : 'right',
+    below: at !== undefined && at[1] < top + height / 2,
+  };
 }
 
 function roundOf([name, attacker, defender, attack, defence]: [string, ...number[]]): Round[] {
-    return name === 'dice-rolled' ? [{ dice: [attacker!, defender!], totals: [attack!, defence!] }] : [];
+  return name === 'dice-rolled' ? [{ dice: [attacker!, defender!], totals: [attack!, defence!] }] : [];
 }
 
 function lastIndex(ctx: Context, fits: (name: string) => boolean): number {
-    for (let i = ctx.events.length - 1; i >= 0; i -= 1) if (fits(ctx.events[i]![0])) return i;
-    return -1;
+  for (let i = ctx.events.length - 1; i >= 0; i -= 1) if (fits(ctx.events[i]![0])) return i;
+  return -1;
 }
 
-/** Whoever is known by an identity: his colour where there is a word for it, and his name. */
+/** Whoever is known by an identity: their colour where there is a word for it, and their name. */
 export function personOf(ctx: Context, identity: number): string {
-    return heading(ctx.name(ctx.lexicon.domains['faction'] ? 'faction' : 'seat', identity));
+  return heading(ctx.name(ctx.lexicon.domains['faction'] ? 'faction' : 'seat', identity));
 }
 
 /** Of those who were outbid in these offerings and have not placed again. */
 export function outbid(ctx: Context): [who: number, god: number][] {
-    const found = new Map<number, number>();
-    for (const [name, who, god] of ctx.events) {
-        if (name === 'cycle-began' || name === 'offers-settled' || name === 'offerings-paid') found.clear();
-        else if (name === 'offer-lost') found.set(who!, god!);
-        else if (name === 'offer-made' || name === 'apollo-chosen') found.delete(who!);
-    }
-    return [...found];
+  const found = new Map<number, number>();
+  for (const [name, who, god] of ctx.events) {
+    if (name === 'cycle-began' || name === 'offers-settled' || name === 'offerings-paid') found.clear();
+    else if (name === 'offer-lost') found.set(who!, god!);
+    else if (name === 'offer-made' || name === 'apollo-chosen') found.delete(who!);
+  }
+  return [...found];
 }
 
 /** The seas that no fleet may enter: that of the Kraken, and those around Polyphemus. */
 export function closedSeas(ctx: Context, kraken: string, polyphemus: string): Set<string> {
-    const around = ctx.geometry?.areas.find(({ word }) => word === polyphemus)?.near ?? [];
-    const seas = words(ctx, 'sea');
-    return new Set([kraken, ...around].filter((word) => seas.includes(word)));
+  const around = ctx.geometry?.areas.find(({ word }) => word === polyphemus)?.near ?? [];
+  const seas = words(ctx, 'sea');
+  return new Set([kraken, ...around].filter((word) => seas.includes(word)));
 }
 
 /** Things that stand side by side at one place. */
 export function aside(at: Point, i: number, by = 34): Point {
-    return [at[0] + by * i, at[1] - by * 0.4 * i];
+  return [at[0] + by * i, at[1] - by * 0.4 * i];
 }

@@ -1,45 +1,7 @@
 /** The questions a page asks about a game, besides what comes live. */
-import type { Geometry, Lexicon } from '../words/lexicon';
-import { get } from './http';
-import type { GameEvent, Plain, StateMessage, Talk } from './messages';
-
-export interface WhyNot {
-  offered: boolean;
-  says: string;
-  clause: string;
-}
-
-export interface Outlook {
-  odds: Odds | null;
-  final: boolean;
-  /** The gold that is paid for it at once. */
-  price: number;
-  /** What all offers cost that stand then, once they are paid; less than nothing is left where the gold is too little. */
-  offer: { count: number; price: number; left: number } | null;
-}
-
-export interface Odds {
-  kind: string;
-  domain: string;
-  place: string;
-  attacker: string;
-  defender: string;
-  win: number;
-  loss: number;
-  nobody_left: number;
-  attackers_left: number;
-  defenders_left: number;
-  ends: number[][];
-}
-
-/** One moment of the past; the first of an answer holds the whole view, the others what changed. */
-export interface PastFrame {
-  n: number;
-  who: string | null;
-  said: string | null;
-  events: GameEvent[];
-  view: Plain;
-}
+import type { ChatLines, StateMessage } from '../protocol/messages';
+import type { GeometryData, HistoryFrame, LexiconData, OlderEvents, Outlook, WhyNot } from '../protocol/replies';
+import { request } from './http';
 
 export class Api {
   constructor(
@@ -48,42 +10,43 @@ export class Api {
   ) {}
 
   state(): Promise<StateMessage> {
-    return this.ask('state');
+    return request('GET /api/games/{game}/state', this.here);
   }
 
-  lexicon(): Promise<Lexicon> {
-    return this.ask('lexicon');
+  lexicon(): Promise<LexiconData> {
+    return request('GET /api/games/{game}/lexicon', this.here);
   }
 
-  /** Where everything lies, now or after so many answers. */
-  async geometry(small: boolean, at: number | null = null): Promise<Geometry | null> {
-    const then = at === null ? '' : `&at=${at}`;
-    const reply = await this.ask<{ geometry: Geometry | null } | Geometry>(`geometry?small=${small ? 1 : 0}${then}`);
-    return 'geometry' in reply ? reply.geometry : reply;
+  /** Where everything lies, now or after so many answers; null where a title has no picture. */
+  async geometry(small: boolean, at: number | null = null): Promise<GeometryData | null> {
+    const query = { small: small ? 1 : 0, ...(at !== null && { at }) };
+    return (await request('GET /api/games/{game}/geometry', { ...this.here, query })).geometry;
   }
 
   whyNot(say: string): Promise<WhyNot> {
-    return this.ask(`why-not?say=${encodeURIComponent(say)}`);
+    return request('GET /api/games/{game}/why-not', { ...this.here, query: { say } });
   }
 
   /** What an answer would begin: the odds of its battle, whether it can be taken back, what it costs. */
-  async outlook(say: string, signal: AbortSignal): Promise<Outlook> {
-    return await this.ask<Outlook>(`odds?say=${encodeURIComponent(say)}`, signal);
+  outlook(say: string, signal: AbortSignal): Promise<Outlook> {
+    return request('GET /api/games/{game}/odds', { ...this.here, query: { say }, signal });
   }
 
-  async past(from: number, to: number): Promise<PastFrame[]> {
-    return (await this.ask<{ frames: PastFrame[] }>(`replay?from=${from}&to=${to}`)).frames;
+  /** Past frames, as whoever asks knew them, or through other eyes when the game is over. */
+  async history(from: number, to: number, eyes = ''): Promise<HistoryFrame[]> {
+    const query = { ...(eyes && { as: eyes }), from, to };
+    return (await request('GET /api/games/{game}/replay', { ...this.here, query })).frames;
   }
 
-  events(before: number): Promise<{ first: number; events: GameEvent[] }> {
-    return this.ask(`events?before=${before}`);
+  events(before: number): Promise<OlderEvents> {
+    return request('GET /api/games/{game}/events', { ...this.here, query: { before } });
   }
 
-  async talk(): Promise<Talk> {
-    return (await this.ask<{ talk: Talk }>('talk')).talk;
+  async talk(): Promise<ChatLines> {
+    return (await request('GET /api/games/{game}/talk', this.here)).talk;
   }
 
-  private ask<T>(what: string, signal: AbortSignal | null = null): Promise<T> {
-    return get(`/api/games/${encodeURIComponent(this.game)}/${what}`, this.key, signal);
+  private get here(): { path: { game: string }; key: string } {
+    return { path: { game: this.game }, key: this.key };
   }
 }

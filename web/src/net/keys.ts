@@ -2,34 +2,32 @@
 
 const STORED = 'pelagos-keys';
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** All keys by game. */
-export function allKeys(shelf: Shelf = localStorage): Record<string, string[]> {
+export function allKeys(store: Store = localStorage): Record<string, string[]> {
   try {
-    const read: unknown = JSON.parse(shelf.getItem(STORED) ?? '{}');
+    const read: unknown = JSON.parse(store.getItem(STORED) ?? '{}');
     return read !== null && typeof read === 'object' ? (read as Record<string, string[]>) : {};
   } catch {
     return {};
   }
 }
 
-export function keysOf(game: string, shelf: Shelf = localStorage): string[] {
-  return allKeys(shelf)[game] ?? [];
+export function keysOf(game: string, store: Store = localStorage): string[] {
+  return allKeys(store)[game] ?? [];
 }
 
-export function keep(game: string, keys: string[], shelf: Shelf = localStorage): void {
-  const all = allKeys(shelf);
+export function keep(game: string, keys: string[], store: Store = localStorage): void {
+  const all = allKeys(store);
   all[game] = [...new Set([...(all[game] ?? []), ...keys])];
-  shelf.setItem(STORED, JSON.stringify(all));
+  store.setItem(STORED, JSON.stringify(all));
 }
 
-export function forget(game: string, key: string, shelf: Shelf = localStorage): void {
-  const all = allKeys(shelf);
-  const left = (all[game] ?? []).filter((other) => other !== key);
-  if (left.length > 0) all[game] = left;
-  else delete all[game];
-  shelf.setItem(STORED, JSON.stringify(all));
+export function forget(game: string, key: string, store: Store = localStorage): void {
+  const { [game]: held = [], ...others } = allKeys(store);
+  const left = held.filter((other) => other !== key);
+  store.setItem(STORED, JSON.stringify(left.length > 0 ? { ...others, [game]: left } : others));
 }
 
 /** The keys in a fragment: `#key=…`, or several with commas between. */

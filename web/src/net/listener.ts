@@ -1,22 +1,24 @@
 /** What one viewer has heard of one game, kept up to date message by message. */
-import { PROTOCOL, type Frame, type GameEvent, type StateMessage } from './messages';
+import { PROTOCOL, type GameEvent, type StateMessage, type ViewerFrame } from '../protocol/messages';
 import { Gap, patched } from './patch';
 
 export type Heard = 'fine' | 'gap' | 'other-protocol';
 
 export class Listener {
-  frame: Frame | null = null;
+  frame: ViewerFrame | null = null;
   events: GameEvent[] = [];
   /** So many events came before those that are held. */
   missing = 0;
-  mark = '';
+  /** The mark of the last message that was taken in. */
+  cursor = '';
   version = -1;
 
   /** Take a message in. On a gap nothing changes, and the whole must be asked for. */
   hear(message: StateMessage): Heard {
     if (message.protocol !== PROTOCOL) return 'other-protocol';
     if (message.whole) return this.take(message, message.whole);
-    if (!message.patch || !this.frame || message.since !== this.mark) return message.mark === this.mark ? 'fine' : 'gap';
+    if (!message.patch || !this.frame || message.since !== this.cursor)
+      return message.mark === this.cursor ? 'fine' : 'gap';
     try {
       return this.take(message, patched(this.frame, message.patch));
     } catch (error) {
@@ -25,7 +27,7 @@ export class Listener {
     }
   }
 
-  private take(message: StateMessage, frame: Frame): Heard {
+  private take(message: StateMessage, frame: ViewerFrame): Heard {
     const keep = message.heard - this.missing;
     if (message.whole && (keep < 0 || keep > this.events.length)) {
       this.events = message.events;
@@ -36,7 +38,7 @@ export class Listener {
       this.events = [...this.events.slice(0, keep), ...message.events];
     }
     this.frame = frame;
-    this.mark = message.mark;
+    this.cursor = message.mark;
     this.version = message.v;
     return 'fine';
   }

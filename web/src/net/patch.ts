@@ -1,5 +1,5 @@
 /** Applies the differences between two messages; the counterpart of `pelagos.table.patch`. */
-import type { Change } from './messages';
+import type { Change } from '../protocol/messages';
 
 /** The data with the patch applied. The old data is not touched: what has not changed is shared. */
 export function patched<T>(old: T, patch: Change[]): T {

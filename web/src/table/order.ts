@@ -1,10 +1,13 @@
 /** What a standing order tells the one who left it. */
-import type { Speaker } from '../words/speaker';
+import type { Formatter } from '../words/formatter';
 
 /** Why the order woke its owner, from the plain words of the table: `none-fits`, `reached athena 6`. */
-export function wokenBy(plain: string, speaker: Speaker): string {
+export function wokenBy(plain: string, formatter: Formatter): string {
   const [name, god, amount] = plain.split(' ');
-  return speaker.texts.say(`page-order-woken-${name}`, god ? { god: speaker.name('god', god), amount: Number(amount) } : {});
+  return formatter.texts.say(
+    `page-order-woken-${name}`,
+    god ? { god: formatter.name('god', god), amount: Number(amount) } : {},
+  );
 }
 
 export interface Example {

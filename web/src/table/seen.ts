@@ -1,10 +1,10 @@
-/** How far a person has followed a game: the number of events heard when he last looked. */
+/** How far a person has followed a game: the number of events heard when they last looked. */
 const STORED = 'pelagos-seen';
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-function all(shelf: Shelf): Record<string, number> {
+function all(store: Store): Record<string, number> {
   try {
-    return JSON.parse(shelf.getItem(STORED) ?? '{}') as Record<string, number>;
+    return JSON.parse(store.getItem(STORED) ?? '{}') as Record<string, number>;
   } catch {
     return {};
   }
@@ -15,10 +15,10 @@ function nameOf(game: string, seat: number | null): string {
 }
 
 /** Null for somebody who has never been here. */
-export function lastSeen(game: string, seat: number | null, shelf: Shelf = localStorage): number | null {
-  return all(shelf)[nameOf(game, seat)] ?? null;
+export function lastSeen(game: string, seat: number | null, store: Store = localStorage): number | null {
+  return all(store)[nameOf(game, seat)] ?? null;
 }
 
-export function noteSeen(game: string, seat: number | null, heard: number, shelf: Shelf = localStorage): void {
-  shelf.setItem(STORED, JSON.stringify({ ...all(shelf), [nameOf(game, seat)]: heard }));
+export function noteSeen(game: string, seat: number | null, heard: number, store: Store = localStorage): void {
+  store.setItem(STORED, JSON.stringify({ ...all(store), [nameOf(game, seat)]: heard }));
 }

@@ -1,42 +1,42 @@
-/** A table as this page has it: its voices, what is shown of it, its names and its picture. */
+/** A table as this page has it: its sessions, what is shown of it, its names and its picture. */
+import type { GameView, ViewerFrame } from '../protocol/messages';
+import type { GeometryData, IdentityData, LexiconData } from '../protocol/replies';
 import { ADAPTERS, calledIn, filesOf } from '../games';
 import { Layout } from '../answer/layout.svelte';
 import { Api } from '../net/api';
 import { Refused } from '../net/http';
 import { forget, keep, keysIn, keysOf } from '../net/keys';
-import { Live, type Link } from '../net/live';
-import type { Frame, GameView } from '../net/messages';
+import { Connection, type ConnectionStatus } from '../net/connection';
 import type { Adapter, Context, Scene } from '../scene';
-import type { Geometry, Identity, Lexicon } from '../words/lexicon';
-import { Speaker } from '../words/speaker';
+import { Formatter } from '../words/formatter';
 import type { Texts } from '../words/texts';
-import { Grounds } from './grounds';
-import { Voice } from './voice.svelte';
+import { GeometryCache } from './geometry-cache';
+import { SeatSession } from './seat-session.svelte';
 
 /** What there is as soon as a table is drawn. */
 export interface Drawn {
-  voice: Voice;
-  frame: Frame;
-  speaker: Speaker;
-  known: readonly Identity[];
+  session: SeatSession;
+  frame: ViewerFrame;
+  formatter: Formatter;
+  known: readonly IdentityData[];
   /** Is it for us to answer? */
   asked: boolean;
 }
 
 export class TableState {
-  link: Link = $state('closed');
-  voices: Voice[] = $state.raw([]);
-  /** The voice whose table is shown; null behind the veil. */
-  shown: Voice | null = $state.raw(null);
-  /** The voice to which the device is to be handed. */
-  next: Voice | null = $state.raw(null);
-  lexicon: Lexicon | null = $state.raw(null);
-  geometry: Geometry | null = $state.raw(null);
+  status: ConnectionStatus = $state('closed');
+  sessions: SeatSession[] = $state.raw([]);
+  /** The session whose table is shown; null while the device is handed over. */
+  shown: SeatSession | null = $state.raw(null);
+  /** The session to which the device is to be handed. */
+  next: SeatSession | null = $state.raw(null);
+  lexicon: LexiconData | null = $state.raw(null);
+  geometry: GeometryData | null = $state.raw(null);
   refusal: Refused | null = $state.raw(null);
   /** A view of the past that is looked at instead. */
   past: GameView | null = $state.raw(null);
-  private readonly live: Live;
-  private readonly grounds = new Grounds();
+  private readonly connection: Connection;
+  private readonly geometryCache = new GeometryCache();
   private pastAt = 0;
   private pictured: 'wide' | 'small' = 'wide';
 
@@ -44,27 +44,29 @@ export class TableState {
     readonly game: string,
     readonly texts: Texts,
   ) {
-    this.live = new Live((link) => (this.link = link));
+    this.connection = new Connection((status) => (this.status = status));
   }
 
-  readonly frame: Frame | null = $derived(this.shown?.frame ?? null);
+  readonly frame: ViewerFrame | null = $derived(this.shown?.frame ?? null);
   readonly view: GameView | null = $derived(this.past ?? this.frame?.game ?? null);
-  readonly speaker: Speaker | null = $derived.by(() => this.speakerNow());
+  readonly formatter: Formatter | null = $derived.by(() => this.formatterNow());
   readonly adapter: Adapter | null = $derived(this.frame ? (ADAPTERS[this.frame.table.title] ?? null) : null);
   readonly context: Context | null = $derived(this.contextNow());
-  readonly scene: Scene | null = $derived(this.view && this.context && this.adapter ? this.adapter.scene(this.view, this.context) : null);
-  readonly layout = new Layout(() => (this.past ? undefined : this.scene?.spread));
+  readonly scene: Scene | null = $derived(
+    this.view && this.context && this.adapter ? this.adapter.scene(this.view, this.context) : null,
+  );
+  readonly layout = new Layout(() => (this.past ? undefined : this.scene?.redistribution));
   /** The pieces where they are about to be laid. */
   readonly laid: Scene | null = $derived(this.laidNow());
   readonly options: string[] = $derived(this.past ? [] : (this.frame?.game?.options ?? []));
-  readonly seated: Voice[] = $derived(this.voices.filter(({ seat }) => seat !== null));
+  readonly seated: SeatSession[] = $derived(this.sessions.filter(({ seat }) => seat !== null));
 
   /** For the parts of a table, which are drawn only when all this is there. */
   readonly drawn: Drawn = $derived({
-    voice: this.shown!,
+    session: this.shown!,
     frame: this.frame!,
-    speaker: this.speaker!,
-    known: this.speaker!.lexicon.identities,
+    formatter: this.formatter!,
+    known: this.formatter!.lexicon.identities,
     asked: this.options.length > 0,
   });
 
@@ -74,10 +76,10 @@ export class TableState {
     if (location.hash.startsWith('#key=')) history.replaceState(null, '', location.pathname);
     this.pictured = small ? 'small' : 'wide';
     try {
-      await this.findVoices();
+      await this.findSessions();
       void this.picture();
       await this.learnWords();
-      for (const voice of this.voices) this.live.watch(voice);
+      for (const session of this.sessions) this.connection.subscribe(session);
       this.settle();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -86,32 +88,32 @@ export class TableState {
   }
 
   private async learnWords(): Promise<void> {
-    const lexicon = await this.voices[0]!.api.lexicon();
+    const lexicon = await this.sessions[0]!.api.lexicon();
     await this.texts.load(...filesOf(lexicon.title), 'phrases', 'board');
     this.lexicon = lexicon;
   }
 
   close(): void {
-    this.live.close();
+    this.connection.close();
   }
 
   /** The keys of this device, and the seat of an account; who has neither looks on. */
-  private async findVoices(): Promise<void> {
-    const found: Voice[] = [];
-    for (const key of keysOf(this.game)) await this.tryVoice(key, found);
-    await this.tryVoice('', found);
-    this.voices = found;
+  private async findSessions(): Promise<void> {
+    const found: SeatSession[] = [];
+    for (const key of keysOf(this.game)) await this.trySession(key, found);
+    await this.trySession('', found);
+    this.sessions = found;
   }
 
   /** A key that opens nothing any more is thrown away; what else is wrong is told if nothing opens. */
-  private async tryVoice(key: string, found: Voice[]): Promise<void> {
+  private async trySession(key: string, found: SeatSession[]): Promise<void> {
     try {
       const message = await new Api(this.game, key).state();
       const seat = message.seat ?? null;
       if (found.length > 0 && (seat === null || found.some((other) => other.seat === seat))) return;
-      const voice = new Voice(this.game, key, seat, this.live, () => this.settle());
-      voice.hear(message);
-      found.push(voice);
+      const session = new SeatSession(this.game, key, seat, this.connection, () => this.settle());
+      session.hear(message);
+      found.push(session);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (key && [401, 403].includes(error.status)) forget(this.game, key);
@@ -121,39 +123,46 @@ export class TableState {
 
   /** After any news: whom to show, and whether the device changes hands. */
   private settle(): void {
-    const asked = this.askedVoice();
-    if (!this.shown && !this.next) this.show(this.seated.length > 1 ? null : (this.voices[0] ?? null), asked ?? this.voices[0] ?? null);
+    const asked = this.askedSession();
+    if (!this.shown && !this.next)
+      this.show(this.seated.length > 1 ? null : (this.sessions[0] ?? null), asked ?? this.sessions[0] ?? null);
     else if (asked && asked !== this.shown && this.seated.length > 1) this.show(null, asked);
     void this.picture();
   }
 
-  private askedVoice(): Voice | undefined {
-    const who = this.voices[0]?.frame?.game?.who;
+  private askedSession(): SeatSession | undefined {
+    const who = this.sessions[0]?.frame?.game?.who;
     return this.seated.find(({ seat }) => seat === who);
   }
 
-  private show(shown: Voice | null, next: Voice | null): void {
-    const waits = this.voices[0]?.frame?.table.phase !== 'running';
+  private show(shown: SeatSession | null, next: SeatSession | null): void {
+    const waits = this.sessions[0]?.frame?.table.phase !== 'running';
     this.shown = waits ? (next ?? shown) : shown;
     this.next = waits ? null : shown ? null : next;
     this.past = null;
   }
 
   /** Whoever holds the device now says so. */
-  unveil(): void {
+  takeOver(): void {
     this.shown = this.next;
     this.next = null;
   }
 
-  private speakerNow(): Speaker | null {
+  private formatterNow(): Formatter | null {
     if (!this.lexicon) return null;
-    const chairs = () => (this.shown ?? this.voices[0])?.frame?.table.chairs ?? [];
-    return new Speaker(this.lexicon, this.texts, chairs, calledIn(() => this.view), () => this.scene?.meant ?? {});
+    const chairs = () => (this.shown ?? this.sessions[0])?.frame?.table.chairs ?? [];
+    return new Formatter(
+      this.lexicon,
+      this.texts,
+      chairs,
+      calledIn(() => this.view),
+      () => this.scene?.meant ?? {},
+    );
   }
 
   private contextNow(): Context | null {
-    const { lexicon, speaker, frame, geometry, texts } = this;
-    if (!lexicon || !speaker || !frame) return null;
+    const { lexicon, formatter, frame, geometry, texts } = this;
+    if (!lexicon || !formatter || !frame) return null;
     return {
       lexicon,
       geometry,
@@ -161,24 +170,26 @@ export class TableState {
       events: this.shown?.events ?? [],
       text: (id, values) => texts.say(id, values),
       has: (id) => texts.has(id),
-      name: (domain, which) => speaker.name(domain, which),
-      person: (seat) => speaker.person(seat),
+      name: (domain, which) => formatter.name(domain, which),
+      person: (seat) => formatter.person(seat),
     };
   }
 
   private laidNow(): Scene | null {
     const { adapter, context, layout } = this;
-    return layout.isBegun && layout.spread && context && adapter ? adapter.scene(layout.spread.laid(layout.counts), context) : null;
+    return layout.isBegun && layout.redistribution && context && adapter
+      ? adapter.scene(layout.redistribution.laid(layout.counts), context)
+      : null;
   }
 
   /** The geometry of what is shown, and anew whenever the board is another. */
   private async picture(): Promise<void> {
-    const voice = this.shown ?? this.voices[0];
-    const view = this.past ?? voice?.frame?.game;
-    if (!voice || !view) return;
+    const session = this.shown ?? this.sessions[0];
+    const view = this.past ?? session?.frame?.game;
+    if (!session || !view) return;
     try {
-      const found = await this.grounds.of(voice.api, view, this.pictured === 'small', this.past && this.pastAt);
-      if (view === (this.past ?? voice.frame?.game)) this.geometry = found;
+      const found = await this.geometryCache.of(session.api, view, this.pictured === 'small', this.past && this.pastAt);
+      if (view === (this.past ?? session.frame?.game)) this.geometry = found;
     } catch {
       // What was drawn stays; the next message tries again.
     }
@@ -197,10 +208,9 @@ export class TableState {
   }
 
   /** Sit down with a new key. */
-  async join(key: string): Promise<void> {
+  join(key: string): void {
     keep(this.game, [key]);
-    this.live.close();
+    this.connection.close();
     location.reload();
   }
-
 }

@@ -1,7 +1,7 @@
 /** What a clock shows. Moments are the server's, in milliseconds. */
-import type { Clock, Pace } from '../net/messages';
+import type { ClockData, TimeControlData } from '../protocol/messages';
 
-export function timeLeft(clock: Clock, pace: Pace, seat: number, now: number): number {
+export function timeLeft(clock: ClockData, pace: TimeControlData, seat: number, now: number): number {
   const bank = clock.left[seat] ?? 0;
   if (clock.running !== seat) return bank;
   if (clock.deadline !== null) return Math.max(0, clock.deadline - now);

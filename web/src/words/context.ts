@@ -1,13 +1,13 @@
 /** What an adapter may look at besides the view. */
-import type { GameEvent, TableInfo } from '../net/messages';
-import type { Geometry, Lexicon } from './lexicon';
+import type { GameEvent, TableData } from '../protocol/messages';
+import type { GeometryData, LexiconData } from '../protocol/replies';
 
 export type Value = string | number;
 
 export interface Context {
-  lexicon: Lexicon;
-  geometry: Geometry | null;
-  table: TableInfo;
+  lexicon: LexiconData;
+  geometry: GeometryData | null;
+  table: TableData;
   /** The events heard so far, newest last. */
   events: GameEvent[];
   /** The message of this id; `?id` where there is none. */

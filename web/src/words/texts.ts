@@ -48,7 +48,11 @@ export class Texts {
     for (const bundle of this.bundles) {
       const message = bundle.getMessage(name);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (pattern) return bundle.formatPattern(pattern, values as Record<string, FluentVariable>, []).split(MARKS).filter(Boolean);
+      if (pattern)
+        return bundle
+          .formatPattern(pattern, values as Record<string, FluentVariable>, [])
+          .split(MARKS)
+          .filter(Boolean);
     }
     return [id];
   }

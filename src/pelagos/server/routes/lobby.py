@@ -16,6 +16,7 @@ from pelagos.server import requests
 from pelagos.server.errors import BadRequest, TooOften
 from pelagos.server.identity import Principal
 from pelagos.server.ids import new_guest, new_key, new_secret
+from pelagos.server.reply_types import Opened
 from pelagos.server.routes.request_context import client_of, principal_of, services_of
 from pelagos.server.routes.tables import full_summary
 from pelagos.server.services import Services
@@ -29,14 +30,6 @@ AnyRequest = Request[Any, Any, Any]
 Before = Annotated[int, QueryParameter(ge=0, le=2**53)]
 List = Literal["open", "running", "over", "mine", "waiting"]
 PHASES: Final = {"open": "waiting", "running": "running", "over": "over"}
-
-
-class Opened(msgspec.Struct):
-    """A new table, and the keys of those who sit there without an account, by seat."""
-
-    game: str
-    keys: dict[str, str]
-    v: int
 
 
 @get("/api/titles", summary="What can be played, and how", sync_to_thread=False)

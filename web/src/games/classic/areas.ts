@@ -1,82 +1,83 @@
 /** Classic: what is known about every island and sea. */
 import type { AreaState, Context, GameView } from '../../scene';
 import { closedSeas, heading, NONE, personOf, words } from '../reading';
-import { fieldsOf, foughtOver, standing, type Fields } from './fields';
+import type { Fields } from './fields';
+import { fieldsOf, foughtOver, standing } from './position';
 
 export function areas(view: GameView, ctx: Context): AreaState[] {
-    const closed = closedNow(view, ctx);
-    return [
-        ...words(ctx, 'island').map((word, i) => island(view, ctx, word, i)),
-        ...words(ctx, 'sea').map((word, i) => sea(view, ctx, word, i, closed.has(word))),
-    ];
+  const closed = closedNow(view, ctx);
+  return [
+    ...words(ctx, 'island').map((word, i) => island(view, ctx, word, i)),
+    ...words(ctx, 'sea').map((word, i) => sea(view, ctx, word, i, closed.has(word))),
+  ];
 }
 
 function island(view: GameView, ctx: Context, word: string, i: number): AreaState {
-    const fields = fieldsOf(view);
-    const owner = fields.owner[i] ?? NONE;
-    const troops = fields.troops[i] ?? 0;
-    const count = (ctx.geometry?.areas[i]?.printed['gold'] ?? 0) + (fields.prosperity[i] ?? 0);
-    const lines = [owner === NONE ? ctx.text('board-free') : ctx.text('board-owned', { who: personOf(ctx, owner) })];
-    if (troops) lines.push(ctx.text('board-troops', { count: troops }));
-    lines.push(...figures(ctx, fields, i));
-    if (count) lines.push(ctx.text('board-income', { count }));
-    lines.push(...built(ctx, fields, i));
-    return {
-        word,
-        domain: 'island',
-        title: heading(ctx.name('island', i)),
-        lines,
-        contested: foughtOver(view, ctx) === i,
-        clause: 'C-2.8',
-        ...(owner !== NONE && { owner }),
-    };
+  const fields = fieldsOf(view);
+  const owner = fields.owner[i] ?? NONE;
+  const troops = fields.troops[i] ?? 0;
+  const count = (ctx.geometry?.areas[i]?.printed['gold'] ?? 0) + (fields.prosperity[i] ?? 0);
+  const lines = [owner === NONE ? ctx.text('board-free') : ctx.text('board-owned', { who: personOf(ctx, owner) })];
+  if (troops) lines.push(ctx.text('board-troops', { count: troops }));
+  lines.push(...figures(ctx, fields, i));
+  if (count) lines.push(ctx.text('board-income', { count }));
+  lines.push(...built(ctx, fields, i));
+  return {
+    word,
+    domain: 'island',
+    title: heading(ctx.name('island', i)),
+    lines,
+    contested: foughtOver(view, ctx) === i,
+    clause: 'C-2.8',
+    ...(owner !== NONE && { owner }),
+  };
 }
 
 function built(ctx: Context, fields: Fields, i: number): string[] {
-    const zones = standing(fields, i);
-    const covered = Boolean(fields.metropolis[i]);
-    const area = ctx.geometry?.areas[i];
-    const slots = Object.keys(area?.anchors ?? {}).filter((name) => name.startsWith('slot')).length;
-    const standingHere = zones[0].length + zones[1].length;
-    const free = slots - standingHere - (covered ? (area?.printed['site'] ?? 0) : 0);
-    const lines = zones.flat().map(({ kind }) => heading(ctx.name('kind', kind)));
-    if (covered) lines.unshift(ctx.text('board-metropolis'));
-    return free > 0 ? [...lines, ctx.text('board-sites-free', { count: free })] : lines;
+  const zones = standing(fields, i);
+  const covered = Boolean(fields.metropolis[i]);
+  const area = ctx.geometry?.areas[i];
+  const slots = Object.keys(area?.anchors ?? {}).filter((name) => name.startsWith('slot')).length;
+  const standingHere = zones[0].length + zones[1].length;
+  const free = slots - standingHere - (covered ? (area?.printed['site'] ?? 0) : 0);
+  const lines = zones.flat().map(({ kind }) => heading(ctx.name('kind', kind)));
+  if (covered) lines.unshift(ctx.text('board-metropolis'));
+  return free > 0 ? [...lines, ctx.text('board-sites-free', { count: free })] : lines;
 }
 
 function figures(ctx: Context, fields: Fields, i: number): string[] {
-    return words(ctx, 'figure').flatMap((word, figure) => {
-        if (fields.figure_island[figure] !== i) return [];
-        const master = fields.figure_owner[figure] ?? NONE;
-        const name = heading(ctx.name('creature', word));
-        return [master === NONE ? name : ctx.text('board-of', { name, who: personOf(ctx, master) })];
-    });
+  return words(ctx, 'figure').flatMap((word, figure) => {
+    if (fields.figure_island[figure] !== i) return [];
+    const master = fields.figure_owner[figure] ?? NONE;
+    const name = heading(ctx.name('creature', word));
+    return [master === NONE ? name : ctx.text('board-of', { name, who: personOf(ctx, master) })];
+  });
 }
 
 /** C-2.10 */
 function closedNow(view: GameView, ctx: Context): Set<string> {
-    const fields = fieldsOf(view);
-    const polyphemus = fields.figure_island[words(ctx, 'figure').indexOf('polyphemus')] ?? NONE;
-    return closedSeas(ctx, words(ctx, 'sea')[fields.kraken] ?? '', words(ctx, 'island')[polyphemus] ?? '');
+  const fields = fieldsOf(view);
+  const polyphemus = fields.figure_island[words(ctx, 'figure').indexOf('polyphemus')] ?? NONE;
+  return closedSeas(ctx, words(ctx, 'sea')[fields.kraken] ?? '', words(ctx, 'island')[polyphemus] ?? '');
 }
 
 function sea(view: GameView, ctx: Context, word: string, i: number, closed: boolean): AreaState {
-    const fields = fieldsOf(view);
-    const area = words(ctx, 'island').length + i;
-    const ruler = fields.ruler[i] ?? NONE;
-    const fleets = fields.fleets[i] ?? 0;
-    const lines = [ruler === NONE ? ctx.text('board-free') : ctx.text('board-owned', { who: personOf(ctx, ruler) })];
-    if (fleets) lines.push(ctx.text('board-fleets', { count: fleets }));
-    if (ctx.geometry?.areas[area]?.printed['gold']) lines.push(ctx.text('board-trade-sea'));
-    if (fields.kraken === i) lines.push(heading(ctx.name('creature', 'kraken')));
-    if (closed) lines.push(ctx.text('board-closed-sea'));
-    return {
-        word,
-        domain: 'sea',
-        title: heading(ctx.name('sea', i)),
-        lines,
-        contested: foughtOver(view, ctx) === area,
-        closed,
-        clause: closed ? 'C-2.10' : 'C-2.4',
-    };
+  const fields = fieldsOf(view);
+  const area = words(ctx, 'island').length + i;
+  const ruler = fields.ruler[i] ?? NONE;
+  const fleets = fields.fleets[i] ?? 0;
+  const lines = [ruler === NONE ? ctx.text('board-free') : ctx.text('board-owned', { who: personOf(ctx, ruler) })];
+  if (fleets) lines.push(ctx.text('board-fleets', { count: fleets }));
+  if (ctx.geometry?.areas[area]?.printed['gold']) lines.push(ctx.text('board-trade-sea'));
+  if (fields.kraken === i) lines.push(heading(ctx.name('creature', 'kraken')));
+  if (closed) lines.push(ctx.text('board-closed-sea'));
+  return {
+    word,
+    domain: 'sea',
+    title: heading(ctx.name('sea', i)),
+    lines,
+    contested: foughtOver(view, ctx) === area,
+    closed,
+    clause: closed ? 'C-2.10' : 'C-2.4',
+  };
 }

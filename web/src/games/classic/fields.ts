@@ -1,72 +1,72 @@
-/** The fields of Classic that the page reads. */
-import type { Context, GameView } from '../../scene';
-import { NONE, words } from '../reading';
+// Written by tools/page_types.py: change the types of Python, then run it anew.
 
+/** The fields of a position of Classic, as a view shows them. */
 export interface Fields {
-    cycle: number;
-    active: number;
-    god: number;
-    kraken: number;
-    attacker: number;
-    attackers: number;
-    returned: number;
-    prosperity_left: number;
-    alive: number[];
-    gold: ([number] | null)[];
-    least: number[];
-    most: number[];
-    priests: number[];
-    philosophers: number[];
-    troop_reserve: number[];
-    fleet_reserve: number[];
-    ruler: number[];
-    fleets: number[];
-    owner: number[];
-    troops: number[];
-    /** By island, then zone, then kind. */
-    sites: number[];
-    /** 0, 1, or 2 where its discount is used. */
-    metropolis: number[];
-    used_temples: number[];
-    prosperity: number[];
-    supply: number[];
-    where: number[];
-    figure_island: number[];
-    figure_owner: number[];
-    gods: number[];
-    bidder: number[];
-    amount: number[];
-    apollo: number[];
-    order: number[];
-}
-
-export interface Building {
-    kind: number;
-    spent: boolean;
-}
-
-export const KINDS = 4;
-export const ZONES = ['s', 'o'] as const;
-const TEMPLE = 2;
-
-export function fieldsOf(view: GameView): Fields {
-    return view.fields as unknown as Fields;
-}
-
-/** The buildings of both zones of an island. */
-export function standing(fields: Fields, island: number): [Building[], Building[]] {
-    let used = fields.used_temples[island] ?? 0;
-    const zone = (z: number) =>
-        Array.from({ length: KINDS }, (_, kind) => fields.sites[island * 2 * KINDS + z * KINDS + kind] ?? 0).flatMap(
-            (count, kind) => Array.from({ length: count }, () => ({ kind, spent: kind === TEMPLE && used-- > 0 })),
-        );
-    return [zone(0), zone(1)];
-}
-
-/** The number of the area for which a battle is fought, or none. */
-export function foughtOver(view: GameView, ctx: Context): number {
-    const given = view.agenda[0]?.[1];
-    if (fieldsOf(view).attacker === NONE || !given) return NONE;
-    if (typeof given['sea'] === 'number') return words(ctx, 'island').length + given['sea'];
-    return typeof given['island'] === 'number' ? given['island'] : NONE;
+  cycle: number;
+  /** A number of `seat`. */
+  active: number;
+  /** A number of `god`. */
+  god: number;
+  recruits: number;
+  /** A number of `sea`. */
+  kraken: number;
+  /** A number of `seat`. */
+  attacker: number;
+  attackers: number;
+  /** A number of `sea`. */
+  survivors: number;
+  returned: number;
+  prosperity_left: number;
+  /** By seat. */
+  alive: number[];
+  /** By seat. */
+  gold: ([number] | null)[];
+  /** By seat. */
+  least: number[];
+  /** By seat. */
+  most: number[];
+  /** By seat. */
+  priests: number[];
+  /** By seat. */
+  philosophers: number[];
+  /** By seat. */
+  troop_reserve: number[];
+  /** By seat. */
+  fleet_reserve: number[];
+  /** By sea: a number of `seat`. */
+  ruler: number[];
+  /** By sea. */
+  fleets: number[];
+  /** By island: a number of `seat`. */
+  owner: number[];
+  /** By island. */
+  troops: number[];
+  /** By island, site. */
+  sites: number[];
+  /** By island. */
+  metropolis: number[];
+  /** By island. */
+  used_temples: number[];
+  /** By island. */
+  prosperity: number[];
+  /** By supply. */
+  supply: number[];
+  /** By creature: a number of `place`. */
+  where: number[];
+  /** By figure: a number of `island`. */
+  figure_island: number[];
+  /** By figure: a number of `seat`. */
+  figure_owner: number[];
+  /** By figure. */
+  figure_cycle: number[];
+  /** By position: a number of `god`. */
+  gods: number[];
+  /** By god: a number of `marker`. */
+  bidder: number[];
+  /** By god. */
+  amount: number[];
+  /** By space: a number of `marker`. */
+  apollo: number[];
+  /** By space: a number of `marker`. */
+  order: number[];
 }

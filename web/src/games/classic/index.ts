@@ -2,45 +2,47 @@
 import type { Adapter, Battle, Context, GameView, Scene } from '../../scene';
 import { battleOf, meantBySlots, NONE, words } from '../reading';
 import { areas } from './areas';
-import { fieldsOf, foughtOver } from './fields';
-import { marks } from './marks';
+import { fieldsOf, foughtOver } from './position';
+import { markers } from './markers';
 import { lyingIn, panels, seats } from './panels';
 
 export const classic: Adapter = {
-    scene(view: GameView, ctx: Context): Scene {
-        const open = view.fields['attacker'] !== NONE;
-        const battle = battleOf(ctx, open, { sea: 'sea', land: 'island' });
-        if (battle && open) sidesInBattle(view, ctx, battle);
-        return {
-            marks: marks(view, ctx),
-            areas: areas(view, ctx),
-            panels: panels(view, ctx),
-            seats: seats(view, ctx),
-            headline: view.fields['cycle'] ? ctx.text('board-cycle', { cycle: view.fields['cycle'] }) : '',
-            identities: ctx.lexicon.identities,
-            ...(battle && { battle }),
-            meant: meanings(view, ctx),
-        };
-    },
+  scene(view: GameView, ctx: Context): Scene {
+    const { attacker, cycle } = fieldsOf(view);
+    const open = attacker !== NONE;
+    const battle = battleOf(ctx, open, { sea: 'sea', land: 'island' });
+    if (battle && open) sidesInBattle(view, ctx, battle);
+    return {
+      markers: markers(view, ctx),
+      areas: areas(view, ctx),
+      panels: panels(view, ctx),
+      seats: seats(view, ctx),
+      headline: cycle ? ctx.text('board-cycle', { cycle }) : '',
+      identities: ctx.lexicon.identities,
+      ...(battle && { battle }),
+      meant: meanings(view, ctx),
+    };
+  },
 };
 
 /** The creature in every slot, and what Zeus or Athena gives. */
 function meanings(view: GameView, ctx: Context): Record<string, string> {
-    const fields = fieldsOf(view);
-    const meant = meantBySlots(ctx, (slot) => lyingIn(ctx, fields, slot));
-    const god = words(ctx, 'god')[fields.god];
-    if (god === 'zeus') meant['recruit card'] = ctx.text('board-take-priest');
-    if (god === 'athena') meant['recruit card'] = ctx.text('board-take-philosopher');
-    return meant;
+  const fields = fieldsOf(view);
+  const meant = meantBySlots(ctx, (slot) => lyingIn(ctx, fields, slot));
+  const god = words(ctx, 'god')[fields.god];
+  if (god === 'zeus') meant['recruit card'] = ctx.text('board-take-priest');
+  if (god === 'athena') meant['recruit card'] = ctx.text('board-take-philosopher');
+  return meant;
 }
 
 function sidesInBattle(view: GameView, ctx: Context, battle: Battle): void {
-    const fields = fieldsOf(view);
-    const at = foughtOver(view, ctx);
-    const islands = words(ctx, 'island').length;
-    const [icon, id] = at >= islands ? ['units/fleet', 'board-fleets'] : ['units/troop', 'board-troops'];
-    const defenders = (at >= islands ? fields.fleets[at - islands] : fields.troops[at]) ?? 0;
-    const unit = (count: number) => (count ? [{ icon: icon!, count, title: ctx.text(id!, { count }) }] : []);
-    battle.attacker.units = unit(fields.attackers);
-    battle.defender.units = unit(defenders);
+  const fields = fieldsOf(view);
+  const at = foughtOver(view, ctx);
+  const islands = words(ctx, 'island').length;
+  const [icon, id] =
+    at >= islands ? (['units/fleet', 'board-fleets'] as const) : (['units/troop', 'board-troops'] as const);
+  const defenders = (at >= islands ? fields.fleets[at - islands] : fields.troops[at]) ?? 0;
+  const unit = (count: number) => (count ? [{ icon, count, title: ctx.text(id, { count }) }] : []);
+  battle.attacker.units = unit(fields.attackers);
+  battle.defender.units = unit(defenders);
 }

@@ -1,59 +1,52 @@
-/** The fields of Hellas that the page reads. */
-import type { Context, GameView } from '../../scene';
-import { words } from '../reading';
+// Written by tools/page_types.py: change the types of Python, then run it anew.
+import type { CardsData } from '../../protocol/messages';
 
-interface Cards {
-    places: (number | number[])[];
-    pool: number[];
-}
-
+/** The fields of a position of Hellas, as a view shows them. */
 export interface Fields {
-    turn: number;
-    active: number;
-    steps: number;
-    target: number;
-    by_sea: number;
-    beachhead: number;
-    spirits: number;
-    ship_wall: number;
-    greeks_afloat: number;
-    ships_afloat: number;
-    where: number[];
-    spot: number[];
-    rotation: number[];
-    owner: number[];
-    greeks: number[];
-    ships: number[];
-    sent: number[];
-    fought: number[];
-    greek_supply: number[];
-    ship_supply: number[];
-    poseidon: Cards;
-    zeus: Cards;
-    ares: Cards;
-}
-
-/** Where a tile lies: the stack, aside, drawn, the map, or a known place under the stack. */
-export const IN_STACK = 0;
-export const ASIDE = 1;
-export const DRAWN_TILE = 2;
-export const UNDER = 4;
-
-export function fieldsOf(view: GameView): Fields {
-    return view.fields as unknown as Fields;
-}
-
-export function typesOf(ctx: Context, god: string): string[] {
-    return words(ctx, 'card').filter((word) => word.startsWith(god.charAt(0)));
-}
-
-/** Cards at these places: types where they are known, null for a back. */
-export function cardsIn(ctx: Context, fields: Fields, god: string, places: string[]): (string | null)[] {
-    const held = fields[god as 'zeus'];
-    const types = typesOf(ctx, god);
-    return places.flatMap((place) => {
-        const lying = held.places[words(ctx, 'place').indexOf(place)] ?? 0;
-        if (!Array.isArray(lying)) return Array.from({ length: lying }, () => null);
-        return lying.flatMap((copies, face) => Array.from({ length: copies }, () => types[face]!));
-    });
+  turn: number;
+  /** A number of `seat`. */
+  active: number;
+  double: number;
+  steps: number;
+  fair_wind: number;
+  sail_on: number;
+  /** A number of `tile`. */
+  gained: number;
+  attacks: number;
+  far: number;
+  /** A number of `tile`. */
+  target: number;
+  by_sea: number;
+  beachhead: number;
+  spirits: number;
+  ship_wall: number;
+  vetoes: number;
+  greeks_afloat: number;
+  ships_afloat: number;
+  /** By tile: a number of `heap`. */
+  where: number[];
+  /** By tile: a number of `spot`. */
+  spot: number[];
+  /** By tile. */
+  rotation: number[];
+  /** By tile: a number of `seat`. */
+  owner: number[];
+  /** By tile. */
+  greeks: number[];
+  /** By tile. */
+  ships: number[];
+  /** By tile. */
+  sent: number[];
+  /** By tile. */
+  fought: number[];
+  /** By seat. */
+  greek_supply: number[];
+  /** By seat. */
+  ship_supply: number[];
+  /** By place, card. */
+  poseidon: CardsData;
+  /** By place, card. */
+  zeus: CardsData;
+  /** By place, card. */
+  ares: CardsData;
 }

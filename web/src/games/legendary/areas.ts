@@ -1,113 +1,114 @@
 /** Legendary: what is known about every land, sea and site. */
 import type { AreaState, Context, GameView } from '../../scene';
 import { closedSeas, heading, NONE, personOf, words } from '../reading';
-import { fieldsOf, foughtOver, isInPlay, landOf, METROPOLIS, type Fields } from './fields';
+import type { Fields } from './fields';
+import { fieldsOf, foughtOver, isInPlay, landOf, METROPOLIS } from './position';
 
 export function areas(view: GameView, ctx: Context): AreaState[] {
-    const lands = words(ctx, 'land').map((word, i) => land(view, ctx, word, i));
-    const closed = closedNow(view, ctx);
-    const seas = words(ctx, 'sea').map((word, i) => sea(view, ctx, word, i, closed.has(word)));
-    return [...lands, ...seas, ...words(ctx, 'site').map((word, i) => site(view, ctx, word, i))];
+  const lands = words(ctx, 'land').map((word, i) => land(view, ctx, word, i));
+  const closed = closedNow(view, ctx);
+  const seas = words(ctx, 'sea').map((word, i) => sea(view, ctx, word, i, closed.has(word)));
+  return [...lands, ...seas, ...words(ctx, 'site').map((word, i) => site(view, ctx, word, i))];
 }
 
 function land(view: GameView, ctx: Context, word: string, i: number): AreaState {
-    const fields = fieldsOf(view);
-    const owner = fields.owner[i] ?? NONE;
-    const lines = [owner === NONE ? ctx.text('board-free') : ctx.text('board-owned', { who: personOf(ctx, owner) })];
-    const [troops, hired] = [fields.troops[i] ?? 0, fields.mercenaries[i] ?? 0];
-    if (troops) lines.push(ctx.text('board-troops', { count: troops }));
-    if (hired) lines.push(ctx.text('board-mercenaries', { count: hired }));
-    lines.push(
-        ...heroes(ctx, fields, i),
-        ...figures(ctx, fields, i),
-        ...income(ctx, fields, i),
-        ...sitesOf(ctx, fields, i),
-    );
-    if (ctx.geometry?.areas[i]?.printed['priestess']) lines.push(ctx.text('board-priestess-here'));
-    return {
-        word,
-        domain: 'land',
-        title: heading(ctx.name('land', i)),
-        lines,
-        contested: foughtOver(view, ctx) === i,
-        clause: 'L-13.1',
-        ...(owner !== NONE && { owner }),
-    };
+  const fields = fieldsOf(view);
+  const owner = fields.owner[i] ?? NONE;
+  const lines = [owner === NONE ? ctx.text('board-free') : ctx.text('board-owned', { who: personOf(ctx, owner) })];
+  const [troops, hired] = [fields.troops[i] ?? 0, fields.mercenaries[i] ?? 0];
+  if (troops) lines.push(ctx.text('board-troops', { count: troops }));
+  if (hired) lines.push(ctx.text('board-mercenaries', { count: hired }));
+  lines.push(
+    ...heroes(ctx, fields, i),
+    ...figures(ctx, fields, i),
+    ...income(ctx, fields, i),
+    ...sitesOf(ctx, fields, i),
+  );
+  if (ctx.geometry?.areas[i]?.printed['priestess']) lines.push(ctx.text('board-priestess-here'));
+  return {
+    word,
+    domain: 'land',
+    title: heading(ctx.name('land', i)),
+    lines,
+    contested: foughtOver(view, ctx) === i,
+    clause: 'L-13.1',
+    ...(owner !== NONE && { owner }),
+  };
 }
 
 /** L-11.1.2 */
 function closedNow(view: GameView, ctx: Context): Set<string> {
-    const { figure_area } = fieldsOf(view);
-    const at = (word: string) => ctx.geometry?.areas[figure_area[words(ctx, 'figure').indexOf(word)] ?? NONE]?.word ?? '';
-    return closedSeas(ctx, at('kraken'), at('polyphemus'));
+  const { figure_area } = fieldsOf(view);
+  const at = (word: string) => ctx.geometry?.areas[figure_area[words(ctx, 'figure').indexOf(word)] ?? NONE]?.word ?? '';
+  return closedSeas(ctx, at('kraken'), at('polyphemus'));
 }
 
 function sea(view: GameView, ctx: Context, word: string, i: number, closed: boolean): AreaState {
-    const fields = fieldsOf(view);
-    const area = words(ctx, 'land').length + i;
-    const ruler = fields.ruler[i] ?? NONE;
-    const fleets = fields.fleets[i] ?? 0;
-    const lines = [ruler === NONE ? ctx.text('board-free') : ctx.text('board-owned', { who: personOf(ctx, ruler) })];
-    if (fleets) lines.push(ctx.text('board-fleets', { count: fleets }));
-    lines.push(...figures(ctx, fields, area), ...income(ctx, fields, area));
-    if (closed) lines.push(ctx.text('board-closed-sea'));
-    return {
-        word,
-        domain: 'sea',
-        title: heading(ctx.name('sea', i)),
-        lines,
-        contested: foughtOver(view, ctx) === area,
-        closed,
-        clause: closed ? 'L-11.1.2' : 'L-13.1',
-    };
+  const fields = fieldsOf(view);
+  const area = words(ctx, 'land').length + i;
+  const ruler = fields.ruler[i] ?? NONE;
+  const fleets = fields.fleets[i] ?? 0;
+  const lines = [ruler === NONE ? ctx.text('board-free') : ctx.text('board-owned', { who: personOf(ctx, ruler) })];
+  if (fleets) lines.push(ctx.text('board-fleets', { count: fleets }));
+  lines.push(...figures(ctx, fields, area), ...income(ctx, fields, area));
+  if (closed) lines.push(ctx.text('board-closed-sea'));
+  return {
+    word,
+    domain: 'sea',
+    title: heading(ctx.name('sea', i)),
+    lines,
+    contested: foughtOver(view, ctx) === area,
+    closed,
+    clause: closed ? 'L-11.1.2' : 'L-13.1',
+  };
 }
 
 function site(view: GameView, ctx: Context, word: string, i: number): AreaState {
-    const kind = fieldsOf(view).building[i] ?? NONE;
-    const port = ctx.geometry?.sites[i]?.sea;
-    const lines = port ? [ctx.text('board-port-sea', { sea: heading(ctx.name('sea', port)) })] : [];
-    const title = heading(ctx.name('site', i));
-    return { word, domain: 'site', title, lines: [built(ctx, kind), ...lines], clause: 'L-2.4' };
+  const kind = fieldsOf(view).building[i] ?? NONE;
+  const port = ctx.geometry?.sites[i]?.sea;
+  const lines = port ? [ctx.text('board-port-sea', { sea: heading(ctx.name('sea', port)) })] : [];
+  const title = heading(ctx.name('site', i));
+  return { word, domain: 'site', title, lines: [built(ctx, kind), ...lines], clause: 'L-2.4' };
 }
 
 function built(ctx: Context, kind: number): string {
-    if (kind === NONE) return ctx.text('board-site-free');
-    if (kind < METROPOLIS) return heading(ctx.name('kind', kind));
-    return ctx.text('board-metropolis-with', { bonus: ctx.name('bonus', kind - METROPOLIS) });
+  if (kind === NONE) return ctx.text('board-site-free');
+  if (kind < METROPOLIS) return heading(ctx.name('kind', kind));
+  return ctx.text('board-metropolis-with', { bonus: ctx.name('bonus', kind - METROPOLIS) });
 }
 
 function sitesOf(ctx: Context, fields: Fields, i: number): string[] {
-    const own = words(ctx, 'site').flatMap((word, number) =>
-        landOf(ctx, word) === i ? [fields.building[number] ?? NONE] : [],
-    );
-    const free = own.filter((kind) => kind === NONE).length;
-    const found = own.filter((kind) => kind !== NONE).map((kind) => built(ctx, kind));
-    return free ? [...found, ctx.text('board-sites-free', { count: free })] : found;
+  const own = words(ctx, 'site').flatMap((word, number) =>
+    landOf(ctx, word) === i ? [fields.building[number] ?? NONE] : [],
+  );
+  const free = own.filter((kind) => kind === NONE).length;
+  const found = own.filter((kind) => kind !== NONE).map((kind) => built(ctx, kind));
+  return free ? [...found, ctx.text('board-sites-free', { count: free })] : found;
 }
 
 function heroes(ctx: Context, fields: Fields, i: number): string[] {
-    return words(ctx, 'hero').flatMap((word, hero) =>
-        fields.hero_land[hero] === i && isInPlay(ctx, fields, hero)
-            ? [
-                  ctx.text('board-of', {
-                      name: heading(ctx.name('hero', word)),
-                      who: personOf(ctx, fields.hero_owner[hero]!),
-                  }),
-              ]
-            : [],
-    );
+  return words(ctx, 'hero').flatMap((word, hero) =>
+    fields.hero_land[hero] === i && isInPlay(ctx, fields, hero)
+      ? [
+          ctx.text('board-of', {
+            name: heading(ctx.name('hero', word)),
+            who: personOf(ctx, fields.hero_owner[hero]!),
+          }),
+        ]
+      : [],
+  );
 }
 
 function figures(ctx: Context, fields: Fields, area: number): string[] {
-    return words(ctx, 'figure').flatMap((word, i) => {
-        if (fields.figure_area[i] !== area) return [];
-        const name = heading(ctx.name('creature', word));
-        const master = fields.figure_owner[i] ?? NONE;
-        return [master === NONE ? name : ctx.text('board-of', { name, who: personOf(ctx, master) })];
-    });
+  return words(ctx, 'figure').flatMap((word, i) => {
+    if (fields.figure_area[i] !== area) return [];
+    const name = heading(ctx.name('creature', word));
+    const master = fields.figure_owner[i] ?? NONE;
+    return [master === NONE ? name : ctx.text('board-of', { name, who: personOf(ctx, master) })];
+  });
 }
 
 function income(ctx: Context, fields: Fields, area: number): string[] {
-    const count = (ctx.geometry?.areas[area]?.printed['gold'] ?? 0) + (fields.prosperity[area] ?? 0);
-    return count ? [ctx.text('board-income', { count })] : [];
+  const count = (ctx.geometry?.areas[area]?.printed['gold'] ?? 0) + (fields.prosperity[area] ?? 0);
+  return count ? [ctx.text('board-income', { count })] : [];
 }

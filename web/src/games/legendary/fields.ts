@@ -1,77 +1,82 @@
-/** The fields of Legendary that the page reads. Lands come before seas wherever areas are numbered. */
-import type { Context, GameView } from '../../scene';
-import { NONE, words } from '../reading';
+// Written by tools/page_types.py: change the types of Python, then run it anew.
+import type { CardsData } from '../../protocol/messages';
 
+/** The fields of a position of Legendary, as a view shows them. */
 export interface Fields {
-    cycle: number;
-    active: number;
-    god: number;
-    attacker: number;
-    attack_troops: number;
-    attack_mercenaries: number;
-    returned: number;
-    gold: ([number] | null)[];
-    least: (number[] | null)[];
-    most: (number[] | null)[];
-    alive: number[];
-    troop_reserve: number[];
-    fleet_reserve: number[];
-    priestesses: number[];
-    philosophers: number[];
-    owner: number[];
-    troops: number[];
-    mercenaries: number[];
-    ruler: number[];
-    fleets: number[];
-    prosperity: number[];
-    building: number[];
-    temple_used: number[];
-    supply: number[];
-    creatures: { places: (number | number[])[]; pool: number[] };
-    figure_area: number[];
-    figure_owner: number[];
-    hero_place: number[];
-    hero_land: number[];
-    hero_owner: number[];
-    gods: number[];
-    pawn: number[];
-    amount: number[];
-    order: number[];
-}
-
-/** Every number from here on is a metropolis; what is left is its bonus. */
-export const METROPOLIS = 4;
-
-export function fieldsOf(view: GameView): Fields {
-    return view.fields as unknown as Fields;
-}
-
-export function buildingIcon(ctx: Context, kind: number): string {
-    return kind >= METROPOLIS ? 'buildings/metropolis' : `buildings/${words(ctx, 'kind')[kind]}`;
-}
-
-/** The land of a site; none for a hero's card. */
-export function landOf(ctx: Context, site: string): number {
-    return words(ctx, 'land').indexOf(site.replace(/-\d+$/, ''));
-}
-
-/** Whose building it is: of the owner of the land, or of the hero whose card it is. */
-export function siteOwner(ctx: Context, fields: Fields, site: number): number {
-    const word = words(ctx, 'site')[site] ?? '';
-    const land = landOf(ctx, word);
-    return (land >= 0 ? fields.owner[land] : fields.hero_owner[words(ctx, 'hero').indexOf(word)]) ?? NONE;
-}
-
-export function isInPlay(ctx: Context, fields: Fields, hero: number): boolean {
-    return words(ctx, 'hero_place')[fields.hero_place[hero] ?? 0] === 'play';
-}
-
-/** The area for which a battle is fought, or none. */
-export function foughtOver(view: GameView, ctx: Context): number {
-    if (fieldsOf(view).attacker === NONE) return NONE;
-    for (const [, given] of view.agenda) {
-        if (typeof given['sea'] === 'number') return words(ctx, 'land').length + given['sea'];
-        if (typeof given['land'] === 'number') return given['land'];
-    }
-    return NONE;
+  cycle: number;
+  /** A number of `faction`. */
+  active: number;
+  /** A number of `god`. */
+  god: number;
+  build_due: number;
+  recruit_due: number;
+  extras: number;
+  looked: number;
+  hired: number;
+  /** A number of `faction`. */
+  attacker: number;
+  attack_troops: number;
+  attack_mercenaries: number;
+  returned: number;
+  elimination: number;
+  /** By team. */
+  gold: ([number] | null)[];
+  /** By knower, team. */
+  least: (number[] | null)[];
+  /** By knower, team. */
+  most: (number[] | null)[];
+  /** By team. */
+  defaulted: number[];
+  /** By faction. */
+  alive: number[];
+  /** By faction. */
+  troop_reserve: number[];
+  /** By faction. */
+  fleet_reserve: number[];
+  /** By faction. */
+  priestesses: number[];
+  /** By faction. */
+  philosophers: number[];
+  /** By land: a number of `faction`. */
+  owner: number[];
+  /** By land. */
+  troops: number[];
+  /** By land. */
+  mercenaries: number[];
+  /** By sea: a number of `faction`. */
+  ruler: number[];
+  /** By sea. */
+  fleets: number[];
+  /** By area. */
+  prosperity: number[];
+  /** By site: a number of `building`. */
+  building: number[];
+  /** By site. */
+  temple_used: number[];
+  /** By supply. */
+  supply: number[];
+  /** By card_place, creature. */
+  creatures: CardsData;
+  /** By figure: a number of `area`. */
+  figure_area: number[];
+  /** By figure: a number of `faction`. */
+  figure_owner: number[];
+  /** By hero: a number of `hero_place`. */
+  hero_place: number[];
+  /** By hero: a number of `land`. */
+  hero_land: number[];
+  /** By hero: a number of `faction`. */
+  hero_owner: number[];
+  /** By hero. */
+  hero_cycle: number[];
+  /** By hero. */
+  hero_moves: number[];
+  /** By position: a number of `god`. */
+  gods: number[];
+  /** By god: a number of `faction`. */
+  pawn: number[];
+  /** By god. */
+  amount: number[];
+  /** By space: a number of `faction`. */
+  order: number[];
 }

@@ -2,8 +2,8 @@
 import type { Adapter, Context, GameView, Scene } from '../../scene';
 import { battleOf, meantBySlots, NONE } from '../reading';
 import { areas } from './areas';
-import { fieldsOf } from './fields';
-import { marks, sidesInBattle } from './marks';
+import { fieldsOf } from './position';
+import { markers, sidesInBattle } from './markers';
 import { cardsAt, lyingIn, panels } from './panels';
 import { seats } from './seats';
 
@@ -11,28 +11,29 @@ import { seats } from './seats';
 const OWN_TURN = ['TakeTurn', 'PutToken'];
 
 export const legendary: Adapter = {
-    scene(view: GameView, ctx: Context): Scene {
-        const open = view.fields['attacker'] !== NONE;
-        const battle = battleOf(ctx, open, { sea: 'sea', land: 'land' });
-        if (battle && open) sidesInBattle(view, ctx, battle);
-        return {
-            marks: marks(view, ctx),
-            areas: areas(view, ctx),
-            panels: panels(view, ctx),
-            seats: seats(view, ctx),
-            headline: view.fields['cycle'] ? ctx.text('board-cycle', { cycle: view.fields['cycle'] }) : '',
-            identities: ctx.lexicon.identities,
-            ...(OWN_TURN.includes(view.agenda[0]?.[0] ?? '') && { acts: fieldsOf(view).active }),
-            ...(battle && { battle }),
-            meant: { ...meantBySlots(ctx, (slot) => lyingIn(ctx, fieldsOf(view), slot)), ...meantByTop(view, ctx) },
-        };
-    },
+  scene(view: GameView, ctx: Context): Scene {
+    const { attacker, cycle } = fieldsOf(view);
+    const open = attacker !== NONE;
+    const battle = battleOf(ctx, open, { sea: 'sea', land: 'land' });
+    if (battle && open) sidesInBattle(view, ctx, battle);
+    return {
+      markers: markers(view, ctx),
+      areas: areas(view, ctx),
+      panels: panels(view, ctx),
+      seats: seats(view, ctx),
+      headline: cycle ? ctx.text('board-cycle', { cycle }) : '',
+      identities: ctx.lexicon.identities,
+      ...(OWN_TURN.includes(view.agenda[0]?.[0] ?? '') && { acts: fieldsOf(view).active }),
+      ...(battle && { battle }),
+      meant: { ...meantBySlots(ctx, (slot) => lyingIn(ctx, fieldsOf(view), slot)), ...meantByTop(view, ctx) },
+    };
+  },
 };
 
 /** What to do with the top creature, whom Zeus shows to one alone, is said by its name (L-10.2.4). */
 function meantByTop(view: GameView, ctx: Context): Record<string, string> {
-    const [top] = cardsAt(ctx, fieldsOf(view), 'top');
-    if (!top || view.agenda[0]?.[0] !== 'PlayOrReturn') return {};
-    const creature = ctx.name('creature', top);
-    return { play: ctx.text('board-play-top', { creature }), return: ctx.text('board-return-top', { creature }) };
+  const [top] = cardsAt(ctx, fieldsOf(view), 'top');
+  if (!top || view.agenda[0]?.[0] !== 'PlayOrReturn') return {};
+  const creature = ctx.name('creature', top);
+  return { play: ctx.text('board-play-top', { creature }), return: ctx.text('board-return-top', { creature }) };
 }

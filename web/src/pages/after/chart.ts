@@ -41,11 +41,13 @@ export function nearest(x: number, count: number, box: Box): number {
 }
 
 export function line(points: number[], most: number, box: Box): string {
-  return points.map((value, i) => `${i ? 'L' : 'M'}${short(across(i, points.length, box))} ${short(upwards(value, most, box))}`).join('');
+  return points
+    .map((value, i) => `${i ? 'L' : 'M'}${short(across(i, points.length, box))} ${short(upwards(value, most, box))}`)
+    .join('');
 }
 
 /** Heights with at least this gap between them, each as near to its own as can be, within top and bottom. */
-export function spread(heights: number[], gap: number, top: number, bottom: number): number[] {
+export function redistribution(heights: number[], gap: number, top: number, bottom: number): number[] {
   const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]! || a - b);
   const placed = order.map((i) => heights[i]!);
   for (let i = 1; i < placed.length; i++) placed[i] = Math.max(placed[i]!, placed[i - 1]! + gap);

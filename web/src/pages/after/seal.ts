@@ -1,21 +1,5 @@
 /** Checks a seal in this browser, without trusting the server: see `pelagos.kernel.dealer`. */
-
-export interface Seal {
-  sealed: boolean;
-  commit?: string;
-  secret?: string;
-  nonces?: Record<string, string>;
-  checked?: number;
-  right?: boolean;
-  fault?: string;
-  outcomes?: Outcome[];
-}
-
-/** What nature said at one draw, and what she could have said, each with its weight. */
-export interface Outcome {
-  said: string;
-  options: [phrase: string, weight: number][];
-}
+import type { DrawnOutcome } from '../../protocol/replies';
 
 /** A draw that does not follow from the seed. */
 export interface Difference {
@@ -37,7 +21,7 @@ export function hex(data: ArrayBuffer | Uint8Array): string {
 
 /** Browsers calculate hashes on safe connections only. */
 export function canCheck(): boolean {
-  return typeof crypto !== 'undefined' && crypto.subtle !== undefined;
+  return typeof crypto !== 'undefined' && 'subtle' in crypto;
 }
 
 /** Is this the secret that was committed to before the game? */
@@ -56,7 +40,7 @@ function length(count: number): number[] {
 }
 
 /** Draws everything anew; the first outcome that is another one, or none. */
-export async function differs(seed: string, outcomes: readonly Outcome[]): Promise<Difference | null> {
+export async function differs(seed: string, outcomes: readonly DrawnOutcome[]): Promise<Difference | null> {
   const key = await crypto.subtle.importKey('raw', bytes(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   for (const [k, { said, options }] of outcomes.entries()) {
     const total = options.reduce((sum, [, weight]) => sum + weight, 0);
@@ -80,7 +64,7 @@ async function draw(key: CryptoKey, k: number, total: number): Promise<number> {
 }
 
 /** The option that covers this mark when the weights are laid end to end. */
-function atWeight(options: Outcome['options'], mark: number): string {
+function atWeight(options: DrawnOutcome['options'], mark: number): string {
   let left = mark;
   for (const [phrase, weight] of options) {
     left -= weight;

@@ -1,54 +1,36 @@
 /** What can be played, as `GET /api/titles` tells it, and what of it is usual. */
+import type { TitleData, TitleOption, Variant } from '../../protocol/replies';
 import type { Texts } from '../../words/texts';
 
 export type Options = Record<string, string>;
-export type Variant = [name: string, seats: number, options: Options];
-
-export interface TitleOption {
-  name: string;
-  default: string;
-  /** Without choices it takes a number. */
-  choices: string[];
-}
-
-export interface TitleInfo {
-  name: string;
-  version: number;
-  fewest: number;
-  most: number;
-  variants: Variant[];
-  boards: string[];
-  options: TitleOption[];
-  bots: string[];
-}
 
 const COMPANY = 4;
 const FIRST = ['legendary', 'classic', 'hellas'];
 
 /** As the start page offers them: the largest game first, unknown ones last. */
-export function inOrder(titles: TitleInfo[]): TitleInfo[] {
-  const place = ({ name }: TitleInfo): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+export function inOrder(titles: TitleData[]): TitleData[] {
+  const place = ({ name }: TitleData): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
   return [...titles].sort((a, b) => place(a) - place(b));
 }
 
 /** The first way to play with four seats, or as near to four as the title goes. */
-export function usual(title: TitleInfo): Variant {
+export function usual(title: TitleData): Variant {
   const far = ([, seats]: Variant): number => Math.abs(seats - COMPANY);
   return [...title.variants].sort((a, b) => far(a) - far(b))[0]!;
 }
 
-export function variantNamed(title: TitleInfo, name: string): Variant {
+export function variantNamed(title: TitleData, name: string): Variant {
   return title.variants.find(([known]) => known === name) ?? usual(title);
 }
 
 /** Options that are open in every way to play: what a variant fixes is not asked again. */
-export function openOptions(title: TitleInfo): TitleOption[] {
+export function openOptions(title: TitleData): TitleOption[] {
   const fixed = new Set(title.variants.flatMap(([, , options]) => Object.keys(options)));
   return title.options.filter(({ name }) => !fixed.has(name));
 }
 
 /** Boards for people: where some have names, the others are for tests. */
-export function namedBoards(title: TitleInfo, texts: Texts): string[] {
+export function namedBoards(title: TitleData, texts: Texts): string[] {
   const named = title.boards.filter((board) => texts.has(`lobby-board-${title.name}-${board}`));
   return named.length > 0 ? named : title.boards;
 }
@@ -76,7 +58,11 @@ export function botTold(texts: Texts, level: string): string {
   return texts.has(id) ? texts.say(id) : '';
 }
 
-const EMBLEMS: Record<string, string> = { legendary: 'heroes/perseus', classic: 'creatures/kraken', hellas: 'units/ship' };
+const EMBLEMS: Record<string, string> = {
+  legendary: 'heroes/perseus',
+  classic: 'creatures/kraken',
+  hellas: 'units/ship',
+};
 
 /** A drawing by which a title is known at a glance. */
 export function emblem(title: string): string {

@@ -1,17 +1,8 @@
-/** A rules page as the server tells it, made ready to be read and searched. Its HTML comes from our own renderer, which lets no foreign markup through. */
-
-export interface Section {
-  id: string;
-  heading: string;
-  level: number;
-  html: string;
-}
-
-export interface Rulebook {
-  title: string;
-  sections: Section[];
-  clauses: Record<string, { html: string; section: string }>;
-}
+/**
+ * A rules page as the server tells it, made ready to be read and searched. Its HTML comes from our own renderer, which
+ * lets no foreign markup through.
+ */
+import type { RulebookData, SectionData } from '../../protocol/replies';
 
 /** Something that a search can find: a clause, or a section that has none. */
 export interface Entry {
@@ -26,24 +17,37 @@ const CONTENTS = 'contents';
 const LEAST = 2;
 
 /** The outline beside the page replaces the page's own list of contents. */
-export function shownSections({ sections }: Rulebook): Section[] {
+export function shownSections({ sections }: RulebookData): SectionData[] {
   return sections.filter(({ id }) => id !== CONTENTS);
 }
 
-export function entries(book: Rulebook): Entry[] {
+export function entries(book: RulebookData): Entry[] {
   const inside = new Map<string, string[]>();
-  for (const [id, { section }] of Object.entries(book.clauses)) if (id !== section) inside.set(section, [...(inside.get(section) ?? []), id]);
+  for (const [id, { section }] of Object.entries(book.clauses))
+    if (id !== section) inside.set(section, [...(inside.get(section) ?? []), id]);
   return shownSections(book).flatMap(({ id, heading, html }) =>
     (inside.get(id) ?? ['']).map((clause) => {
       const told = clause ? book.clauses[clause]!.html : html;
-      return { id: clause || id, section: id, heading, html: told, text: folded(`${clause || id} ${heading} ${plain(told)}`) };
+      return {
+        id: clause || id,
+        section: id,
+        heading,
+        html: told,
+        text: folded(`${clause || id} ${heading} ${plain(told)}`),
+      };
     }),
   );
 }
 
 /** The words of a search; single letters say too little. */
 export function wordsOf(query: string): string[] {
-  return [...new Set(folded(query).split(/\s+/).filter((word) => word.length >= LEAST))];
+  return [
+    ...new Set(
+      folded(query)
+        .split(/\s+/)
+        .filter((word) => word.length >= LEAST),
+    ),
+  ];
 }
 
 /** Entries that have all the words: first the clause that was named, then those whose heading has them. */
@@ -62,7 +66,8 @@ export function marked(html: string, words: string[]): string {
   if (words.length === 0) return html;
   const wanted = words.map((word) => escaped(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   const pattern = new RegExp(`&[a-z#0-9]+;|(${wanted})`, 'gi');
-  const mark = (text: string): string => text.replace(pattern, (whole, word?: string) => (word ? `<mark>${word}</mark>` : whole));
+  const mark = (text: string): string =>
+    text.replace(pattern, (whole, word?: string) => (word ? `<mark>${word}</mark>` : whole));
   return html
     .split(/(<[^>]*>)/)
     .map((part) => (part.startsWith('<') ? part : mark(part)))

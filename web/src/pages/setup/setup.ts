@@ -1,7 +1,9 @@
 /** What has been chosen on the page of a new table, and the table it makes. */
-import type { Pace, Terms } from '../../net/messages';
-import { livePace, NO_CLOCK, postPace, tableOf, usualTerms, type ChairWanted, type NewTable } from '../lobby/opening';
-import { usual, variantNamed, type TitleInfo, type TitleOption } from '../lobby/titles';
+import type { TermsData, TimeControlData } from '../../protocol/messages';
+import type { TitleData, TitleOption } from '../../protocol/replies';
+import type { ChairRequest, NewTable } from '../../protocol/requests';
+import { liveControl, NO_CLOCK, postControl, tableOf, usualTerms } from '../lobby/new-table';
+import { usual, variantNamed } from '../lobby/titles';
 
 /** The board that is drawn when the table is made. */
 export const DRAWN = '*';
@@ -19,17 +21,17 @@ export interface Chosen {
   variant: string;
   board: string;
   options: Record<string, string>;
-  chairs: ChairWanted[];
-  pace: Pace['kind'];
+  chairs: ChairRequest[];
+  pace: TimeControlData['kind'];
   times: Times;
-  terms: Omit<Terms, 'pace'>;
+  terms: Omit<TermsData, 'pace'>;
   listed: boolean;
 }
 
 export const TIMES: Times = { minutes: 30, seconds: 20, days: 2, bank: 3, off: 7 };
 
 /** A new table of this title with everything as usual: oneself and free chairs. */
-export function fresh(title: TitleInfo, name: string): Chosen {
+export function fresh(title: TitleData, name: string): Chosen {
   const { pace: _, ...terms } = usualTerms(title);
   const variant = usual(title);
   return {
@@ -46,28 +48,37 @@ export function fresh(title: TitleInfo, name: string): Chosen {
 }
 
 /** So many chairs: those there are, then free ones. */
-export function chairsFor(seats: number, before: ChairWanted[]): ChairWanted[] {
+export function chairsFor(seats: number, before: ChairRequest[]): ChairRequest[] {
   return Array.from({ length: seats }, (_, seat) => before[seat] ?? { kind: 'open' });
 }
 
-export function paceOf({ pace, times }: Pick<Chosen, 'pace' | 'times'>): Pace {
-  if (pace === 'live') return livePace(times.minutes, times.seconds);
-  return pace === 'post' ? postPace(times.days, times.bank, times.off) : NO_CLOCK;
+export function paceOf({ pace, times }: Pick<Chosen, 'pace' | 'times'>): TimeControlData {
+  if (pace === 'live') return liveControl(times.minutes, times.seconds);
+  return pace === 'post' ? postControl(times.days, times.bank, times.off) : NO_CLOCK;
 }
 
-export function wanted(title: TitleInfo, chosen: Chosen): NewTable {
+export function wanted(title: TitleData, chosen: Chosen): NewTable {
   const variant = variantNamed(title, chosen.variant);
   const [name, seats, fixed] = variant;
   const drawn = chosen.board === DRAWN;
-  return tableOf(title, [name, seats, { ...changed(title.options, chosen.options), ...fixed }], chairsFor(seats, chosen.chairs), {
-    board: drawn ? '' : chosen.board,
-    draw_board: drawn,
-    terms: { ...chosen.terms, pace: paceOf(chosen) },
-    public: chosen.listed,
-  });
+  return tableOf(
+    title,
+    [name, seats, { ...changed(title.options, chosen.options), ...fixed }],
+    chairsFor(seats, chosen.chairs),
+    {
+      board: drawn ? '' : chosen.board,
+      draw_board: drawn,
+      terms: { ...chosen.terms, pace: paceOf(chosen) },
+      public: chosen.listed,
+    },
+  );
 }
 
 /** Only what differs from the usual is sent. */
 function changed(known: TitleOption[], options: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(known.flatMap(({ name, default: usualChoice }) => (options[name] && options[name] !== usualChoice ? [[name, options[name]]] : [])));
+  return Object.fromEntries(
+    known.flatMap(({ name, default: usualChoice }) =>
+      options[name] && options[name] !== usualChoice ? [[name, options[name]]] : [],
+    ),
+  );
 }

@@ -1,0 +1,296 @@
+"""What travels between a server and those who follow a table, as types.
+
+The messages themselves are plain data, put together in `pelagos.table.messages`; these types say what is in them. Tests
+hold them against the messages of real games, and tools/page_types.py writes them for the page in TypeScript.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, NamedTuple
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+TYPESCRIPT: Final = "typescript"
+"""Under this name a type says how it is written for the page, where Python cannot say it."""
+
+
+class Told(msgspec.Struct, forbid_unknown_fields=True):
+    """Something that is sent: what is not listed is not in it. A field that may be UNSET may be missing."""
+
+
+GameEvent = Annotated[list[str | int], msgspec.Meta(extra={TYPESCRIPT: "[name: string, ...numbers: number[]]"})]
+"""The name of an event, and its numbers."""
+
+Change = Annotated[
+    dict[str, Any] | list[Any],
+    msgspec.Meta(
+        extra={
+            TYPESCRIPT: "{ [name: string]: Change } | [value: unknown] | "
+            "[first: number, last: number, items: unknown[]]"
+        }
+    ),
+]
+"""By names of parts or numbers of entries what changes there; or `[value]`; or `[first, last, items]` of a list."""
+
+Argument = int | str | list[int | str]
+
+
+# a game
+
+
+class SetupData(Told):
+    seats: int
+    board: str
+    options: dict[str, str]
+
+
+class TaskData(NamedTuple):
+    """A task of the agenda: its name and its arguments."""
+
+    name: str
+    arguments: dict[str, Argument]
+
+
+class CardsData(Told):
+    """Cards of one back."""
+
+    places: list[int | list[int]]
+    """By place the copies of every face, or how many cards lie there if the faces are not known."""
+    pool: list[int]
+    """By face, how many lie where the viewer does not know it."""
+    known: list[int]
+    """By place, who knows it."""
+
+
+FieldData = int | list[int | list[int] | None] | CardsData
+"""A number, an array of them, rows that are null for those who may not read them, or cards."""
+
+
+class GameView(Told):
+    """Everything one viewer may know about a position, and what may be said."""
+
+    title: str
+    version: int
+    setup: SetupData
+    viewer: int
+    """A seat; no seat's number for a spectator."""
+    fields: dict[str, FieldData]
+    agenda: list[TaskData]
+    result: list[int] | None
+    """Places by seat when the game is over; 1 for a winner."""
+    who: int | None
+    """The seat that is asked, no seat's number for nature; null when nobody is."""
+    options: list[str] | None
+    """The phrases this viewer may say; null when they are not asked."""
+
+
+# a table
+
+
+class ChairData(Told):
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    level: str
+    away: bool
+    """A bot keeps this chair for somebody."""
+    lost: str
+    """Why this seat has lost before the end, or nothing."""
+
+
+class TimeControlData(Told):
+    """In milliseconds."""
+
+    kind: Literal["none", "live", "post"]
+    main: int
+    step: int
+    off: int
+
+
+class TermsData(Told):
+    pace: TimeControlData
+    out_of_time: Literal["bot", "loss"]
+    leaver: Literal["bot", "empty"]
+    level: str
+    spectators: bool
+
+
+class Holidays(NamedTuple):
+    start: int
+    end: int
+
+
+class ClockData(Told):
+    left: list[int]
+    running: int
+    """The seat whose time runs, or -1."""
+    since: int
+    deadline: int | None
+    holidays: list[list[Holidays]]
+
+
+class ProposalData(Told):
+    kind: Literal["back", "end"]
+    to: int
+    by: int
+    votes: list[int]
+    """The seats that are for it."""
+
+
+class SealData(Told):
+    """The commitment to the dice, the shares of the seats, and when the game is over the secret."""
+
+    commit: str
+    nonces: list[str]
+    secret: str | None
+    whole: bool
+
+
+class EndingData(Told):
+    how: str
+    places: list[int]
+
+
+Phase = Literal["waiting", "running", "over"]
+
+
+class TableData(Told):
+    """What everybody may know about a table."""
+
+    title: str
+    setup: SetupData
+    owner: int
+    """The seat of the owner, or -1."""
+    chairs: list[ChairData]
+    sides: list[int]
+    terms: TermsData
+    phase: Phase
+    seal: SealData
+    ending: EndingData | None
+    clock: ClockData
+    proposal: ProposalData | None
+    answers: int
+    checkpoints: list[list[int]]
+
+
+class SeatData(Told):
+    """What is one seat's alone."""
+
+    order: str | None
+    woken: str
+    undo: int
+    """So many of its own answers it may take back."""
+    mutes: list[str]
+
+
+class ViewerFrame(Told):
+    """All that a viewer sees now."""
+
+    game: GameView | None
+    table: TableData
+    own: SeatData | None
+
+
+class StateMessage(Told):
+    """The frame of a viewer, or what has changed in it since a mark."""
+
+    protocol: int
+    mark: str
+    v: int
+    heard: int
+    """So many events came before these."""
+    events: list[GameEvent]
+    game: str
+    seat: int | None
+    whole: ViewerFrame | UnsetType = UNSET
+    since: str | UnsetType = UNSET
+    patch: list[Change] | UnsetType = UNSET
+    ok: str | UnsetType = UNSET
+    """On a socket: the id of the command of which this came."""
+
+
+# talk, answers, notices
+
+
+class ChatLine(NamedTuple):
+    number: int
+    at: int
+    seat: int
+    """No seat's number for a spectator."""
+    name: str
+    text: str
+
+
+ChatLines = dict[str, list[ChatLine]]
+"""What was said, by channel."""
+
+
+class TalkMessage(Told):
+    game: str
+    seat: int | None
+    talk: ChatLines
+
+
+class Acknowledgement(Told):
+    """A command was carried out."""
+
+    ok: str
+    game: str
+    v: int
+    key: str | UnsetType = UNSET
+    """Of whoever sat down."""
+
+
+class SocketRefusal(Told):
+    error: str
+    says: str
+    clause: str
+    at: int | UnsetType = UNSET
+    line: int | UnsetType = UNSET
+    wait: int | UnsetType = UNSET
+    phrase: str | UnsetType = UNSET
+    id: str | UnsetType = UNSET
+    game: str | UnsetType = UNSET
+
+
+class Pong(Told):
+    pong: int
+
+
+class TurnNotice(Told):
+    """For an account, wherever in the page it is."""
+
+    notice: Literal["your-turn"]
+    game: str
+    title: str
+
+
+SocketMessage = StateMessage | TalkMessage | Acknowledgement | SocketRefusal | Pong | TurnNotice
+"""Everything a socket says."""
+
+
+# what a socket hears, besides commands
+
+
+class Subscribe(Told):
+    watch: str
+    auth: str | UnsetType = UNSET
+    """A seat key."""
+    since: str | UnsetType = UNSET
+    """The mark to go on from; without it the whole is sent."""
+
+
+class Unsubscribe(Told):
+    unwatch: str
+    auth: str | UnsetType = UNSET
+
+
+class Ping(Told):
+    ping: int
+
+
+class Address(Told):
+    """To which table a command goes, and as whom."""
+
+    game: str
+    auth: str | UnsetType = UNSET

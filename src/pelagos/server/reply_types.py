@@ -1,0 +1,477 @@
+"""What the routes are sent and answer, as types; see `message_types` for what they are for."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from pelagos.server import requests
+from pelagos.server.message_types import (
+    ChairData,
+    Change,
+    ChatLines,
+    EndingData,
+    GameEvent,
+    GameView,
+    Phase,
+    StateMessage,
+    TermsData,
+    Told,
+)
+
+
+class RefusalBody(Told):
+    """Why not: a code for programs, a sentence for people, the clause behind it."""
+
+    code: str
+    says: str
+    clause: str
+    at: int | UnsetType = UNSET
+    line: int | UnsetType = UNSET
+    wait: int | UnsetType = UNSET
+    phrase: str | UnsetType = UNSET
+
+
+# titles and rules
+
+
+class Variant(NamedTuple):
+    name: str
+    seats: int
+    options: dict[str, str]
+
+
+class TitleOption(Told):
+    name: str
+    default: str
+    choices: list[str]
+    """Without choices it takes a number."""
+
+
+class TitleData(Told):
+    name: str
+    version: int
+    fewest: int
+    most: int
+    variants: list[Variant]
+    boards: list[str]
+    options: list[TitleOption]
+    bots: list[str]
+
+
+class SectionData(Told):
+    id: str
+    heading: str
+    level: int
+    html: str
+
+
+class ClauseData(Told):
+    html: str
+    section: str
+
+
+class NumberedClause(ClauseData):
+    id: str
+
+
+class RulebookData(Told):
+    title: str
+    sections: list[SectionData]
+    clauses: dict[str, ClauseData]
+
+
+# tables in lists
+
+
+class Opened(msgspec.Struct):
+    """A new table, and the keys of those who sit there without an account, by seat."""
+
+    game: str
+    keys: dict[str, str]
+    v: int
+
+
+class TableSummary(Told):
+    """What lists show of a table; what only some of them tell may be missing."""
+
+    game: str
+    title: str
+    variant: str
+    seats: int
+    board: str
+    options: dict[str, str]
+    phase: Phase
+    chairs: list[ChairData]
+    owner: int
+    terms: TermsData
+    ending: EndingData | None
+    public: bool
+    created: int
+    asked: int | None
+    touched: int | UnsetType = UNSET
+    answers: int | UnsetType = UNSET
+    you: list[int] | UnsetType = UNSET
+    """The seats of whoever asks."""
+    waiting: bool | UnsetType = UNSET
+    """Is it their turn?"""
+    v: int | UnsetType = UNSET
+
+
+# one table
+
+
+class TalkReply(Told):
+    talk: ChatLines
+
+
+class OlderEvents(Told):
+    first: int
+    events: list[GameEvent]
+
+
+class WhyNot(Told):
+    offered: bool
+    says: str
+    clause: str
+
+
+class BattleOdds(Told):
+    kind: str
+    domain: str
+    place: str
+    attacker: str
+    defender: str
+    win: float
+    loss: float
+    nobody_left: float
+    attackers_left: float
+    defenders_left: float
+    ends: list[list[float]]
+    """By units of both sides that are left, how likely that is."""
+
+
+class OfferPrice(Told):
+    """What all offers cost that stand then; less than nothing is left where the gold is too little."""
+
+    count: int
+    price: int
+    left: int
+
+
+class Outlook(Told):
+    """What an answer would begin."""
+
+    odds: BattleOdds | None
+    final: bool
+    """It cannot be taken back."""
+    price: int
+    """The gold that is paid for it at once."""
+    offer: OfferPrice | None
+
+
+class HistoryFrame(Told):
+    """The game after n answers. The first of a reply holds the whole view, the others what changed."""
+
+    n: int
+    who: str | None
+    said: str | None
+    events: list[GameEvent]
+    view: GameView | list[Change]
+
+
+class HistoryReply(Told):
+    frames: list[HistoryFrame]
+    last: int
+
+
+# words and shapes
+
+
+class NoneWord(Told):
+    word: str
+    name: str
+
+
+class DomainData(Told):
+    number: Literal[True] | UnsetType = UNSET
+    """Plain numbers have no words."""
+    words: list[str] | UnsetType = UNSET
+    names: list[str] | UnsetType = UNSET
+    none: NoneWord | UnsetType | None = UNSET
+    """What -1 is called."""
+
+
+class KindData(Told):
+    params: list[str]
+    clause: str
+
+
+class IdentityData(Told):
+    letter: str
+    colour: str
+    shape: str
+
+
+class LexiconData(Told):
+    """What the words of a game mean."""
+
+    title: str
+    domains: dict[str, DomainData]
+    phrases: dict[str, list[str]]
+    """Patterns such as `build {x:kind} {y:land}`, by their first word."""
+    events: dict[str, KindData]
+    refusals: dict[str, KindData]
+    questions: dict[str, dict[str, str]]
+    """By task, the domains of its arguments."""
+    chances: list[str]
+    """Tasks that nature answers."""
+    seats: list[str]
+    factions: list[list[str]]
+    """By seat, the words of its factions."""
+    sides: list[int]
+    """By seat, the number of its side."""
+    identities: list[IdentityData]
+    """By faction, how it is known."""
+    shown: dict[str, list[list[int]]]
+    """By domain of people and number, the identities it is shown with."""
+
+
+class MapPoint(NamedTuple):
+    x: float
+    y: float
+
+
+class MapBox(NamedTuple):
+    left: float
+    top: float
+    width: float
+    height: float
+
+
+class LabelData(Told):
+    text: str
+    at: MapPoint
+    slant: float
+    size: float
+
+
+class AreaData(Told):
+    word: str
+    name: str
+    kind: str
+    path: str
+    label: LabelData | None
+    anchors: dict[str, MapPoint]
+    tint: int
+    printed: dict[str, int]
+    """What is printed there, and how often."""
+    whole: str
+    """Around all areas of this word, where there are several."""
+    near: list[str]
+    """The words of the areas it touches."""
+
+
+class SiteData(Told):
+    word: str
+    land: str
+    sea: str
+    at: MapPoint
+    quay: MapPoint
+    turn: float
+
+
+class SpotData(Told):
+    word: str
+    at: MapPoint
+
+
+class GeometryData(Told):
+    """Where everything of a board lies; see `pelagos.pictures.geometry`."""
+
+    box: MapBox
+    radius: float
+    grown: float
+    areas: list[AreaData]
+    sites: list[SiteData]
+    coast: str
+    rim: str
+    land_borders: str
+    sea_borders: str
+    outline: str
+    bridges: list[tuple[MapPoint, MapPoint]]
+    empty: list[SpotData]
+    drawn: list[GeometryData]
+    """Hellas: the drawn tile by itself, in its six rotations."""
+
+
+class GeometryReply(Told):
+    geometry: GeometryData | None
+    """Null where a title has no picture."""
+
+
+# a finished game
+
+
+class CurveData(Told):
+    figure: str
+    """The id of its name."""
+    by: str
+    """Who has it: a domain of people."""
+    of: list[str]
+    """The words of that domain."""
+    points: list[list[int]]
+    """For each of them a point as every cycle began, and one for the end."""
+
+
+class LuckData(Told):
+    seat: str
+    count: int
+    actual: float
+    expected: float
+    luck: float
+    z: float
+    says: str
+    """The id of a sentence."""
+
+
+class BattleReport(Told):
+    at: int
+    """The frame that shows it begin."""
+    kind: str
+    domain: str
+    place: str
+    attacker: str
+    defender: str
+    win: float
+    loss: float
+    nobody_left: float
+    won: str | None
+
+
+class ReportData(Told):
+    title: str
+    variant: str
+    seats: list[str]
+    places: list[int] | None
+    winners: list[str]
+    answers: int
+    decisions: int
+    period: str
+    periods: int
+    curves: list[CurveData] | UnsetType = UNSET
+    dice: list[LuckData] | UnsetType | None = UNSET
+    wins: list[LuckData] | UnsetType = UNSET
+    battles: list[BattleReport] | UnsetType = UNSET
+
+
+class WeightedPhrase(NamedTuple):
+    phrase: str
+    weight: int
+
+
+class DrawnOutcome(Told):
+    """What nature said at one draw, and what she could have said."""
+
+    said: str
+    options: list[WeightedPhrase]
+
+
+class SealReport(Told):
+    """Were the dice right? All but the first is told of a sealed game."""
+
+    sealed: bool
+    commit: str | UnsetType = UNSET
+    secret: str | UnsetType = UNSET
+    nonces: dict[str, str] | UnsetType = UNSET
+    checked: int | UnsetType = UNSET
+    right: bool | UnsetType = UNSET
+    fault: str | UnsetType = UNSET
+    """The code of what is wrong."""
+    outcomes: list[DrawnOutcome] | UnsetType = UNSET
+
+
+# accounts
+
+
+class DeviceData(Told):
+    id: str
+    device: str
+    created: int
+    seen: int
+    here: bool
+
+
+class ProfileData(Told):
+    name: str
+    created: int
+    settings: dict[str, requests.Setting]
+    devices: list[DeviceData] | UnsetType = UNSET
+
+
+class TokenData(Told):
+    id: str
+    label: str
+    created: int
+
+
+class NewToken(Told):
+    id: str
+    label: str
+    token: str
+    """Told this once."""
+
+
+class DevicesReply(Told):
+    devices: list[DeviceData]
+
+
+class Nothing(Told):
+    """That it was done is all there is to say."""
+
+
+class Route:
+    """What a route is sent, if anything, and what it answers when all is well."""
+
+    def __init__(self, reply: Any, body: Any = None) -> None:
+        self.reply: Final = reply
+        self.body: Final = body
+
+
+ROUTES: Final[dict[str, Route]] = {
+    "GET /api/titles": Route(list[TitleData]),
+    "GET /api/rules/{title:str}": Route(RulebookData),
+    "GET /api/rules/{title:str}/clauses/{clause:str}": Route(NumberedClause),
+    "GET /api/games": Route(list[TableSummary]),
+    "POST /api/games": Route(Opened, requests.NewTable),
+    "POST /api/games/import": Route(Opened, requests.Imported),
+    "POST /api/cards": Route(list[TableSummary], requests.SummariesRequest),
+    "GET /api/games/{game:str}": Route(TableSummary),
+    "GET /api/games/{game:str}/state": Route(StateMessage),
+    "POST /api/games/{game:str}/do": Route(requests.Done, requests.AnyCommand),
+    "GET /api/games/{game:str}/talk": Route(TalkReply),
+    "GET /api/games/{game:str}/events": Route(OlderEvents),
+    "GET /api/games/{game:str}/why-not": Route(WhyNot),
+    "GET /api/games/{game:str}/odds": Route(Outlook),
+    "GET /api/games/{game:str}/replay": Route(HistoryReply),
+    "GET /api/games/{game:str}/lexicon": Route(LexiconData),
+    "GET /api/games/{game:str}/geometry": Route(GeometryReply),
+    "GET /api/games/{game:str}/report": Route(ReportData),
+    "GET /api/games/{game:str}/seal": Route(SealReport),
+    "GET /api/account": Route(ProfileData),
+    "POST /api/account": Route(ProfileData, requests.NewAccount),
+    "DELETE /api/account": Route(Nothing, requests.AccountDeletion),
+    "POST /api/account/sign-in": Route(ProfileData, requests.SignIn),
+    "POST /api/account/sign-out": Route(Nothing),
+    "POST /api/account/password": Route(ProfileData, requests.PasswordChange),
+    "POST /api/account/settings": Route(ProfileData, requests.Settings),
+    "DELETE /api/account/devices/{device:str}": Route(DevicesReply),
+    "GET /api/account/tokens": Route(list[TokenData]),
+    "POST /api/account/tokens": Route(NewToken, requests.TokenRequest),
+    "DELETE /api/account/tokens/{token:str}": Route(list[TokenData]),
+    "GET /api/account/blocks": Route(list[str]),
+    "POST /api/account/blocks": Route(list[str], requests.Block),
+}
+"""By method and path, the routes that answer in JSON; not those of operators, nor what is saved as a file."""

@@ -1,0 +1,290 @@
+"""The types of the protocol are true: everything that is really sent fits them, and the page has the same ones."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+from typing import Annotated, Any, Final, get_args, get_origin
+from urllib.parse import quote
+
+import msgspec
+import pytest
+from litestar.routes import HTTPRoute
+
+from pelagos.kernel.ids import SPECTATOR
+from pelagos.kernel.rng import Rng
+from pelagos.kernel.title import Json, rules_for
+from pelagos.server import message_types as told
+from pelagos.server import requests
+from pelagos.server.reply_types import ROUTES, HistoryFrame, LexiconData, ReportData
+from pelagos.study.report import report
+from pelagos.study.timeline import frames
+from pelagos.table.feed import TableFeed
+from pelagos.table.proposal import END
+from pelagos.table.table import Table
+from pelagos.table.waiting_room import OVER, RUNNING
+from pelagos.texts import Texts
+from pelagos.texts.lexicon import lexicon
+from server.conftest import Client
+from server.typed import check, check_reply, check_socket
+from server.visits import routes_of
+from study.games import golden
+from table.setting import BY_POST, DAY, RULES, any_option, game, plain, seated, started
+from table.twins import ORDERS
+
+TOOL: Final = Path(__file__).resolve().parents[2] / "tools" / "page_types.py"
+FILES: Final = {"GET /api/games/{game:str}/record", "GET /api/account/export"}
+"""What is saved as a file, and not read by the page."""
+FIELDS: Final[dict[str, Any]] = {
+    "number": int,
+    "number[]": list[int],
+    "([number] | null)[]": list[tuple[int] | None],
+    "(number[] | null)[]": list[list[int] | None],
+    "CardsData": told.CardsData,
+}
+ANSWERS: Final = 40
+
+
+@pytest.fixture(scope="module")
+def tool() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("page_types", TOOL)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.pure
+def test_the_page_has_the_types_that_python_has(tool: ModuleType) -> None:
+    """After a change of types: PYTHONPATH=src:tests python tools/page_types.py"""
+    found = {path: path.read_text(encoding="utf-8") if path.exists() else "" for path in tool.written()}
+
+    assert found == tool.written()
+
+
+# messages of a table
+
+
+class Followers:
+    """A seat and a spectator follow a table from patch to patch, and hold what they are sent against its type."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Final = table
+        self.feed: Final = TableFeed(table)
+        self.marks = {0: "", SPECTATOR: ""}
+        self.patches = 0
+
+    def listen(self) -> None:
+        for viewer, mark in self.marks.items():
+            whole: Json = plain(self.feed.payload_for(viewer))
+            since: Json = plain(self.feed.payload_for(viewer, mark))
+            for sent in (whole, since):
+                check({"game": "k7", "seat": None if viewer == SPECTATOR else viewer, **sent}, told.StateMessage)
+            self.patches += "patch" in since
+            self.marks[viewer] = since["mark"]
+            for lines in plain(self.table.talk_for(viewer)).values():
+                check(lines, list[told.ChatLine])
+
+
+@pytest.mark.parametrize("name", sorted(RULES))
+def test_messages_of_random_games_fit_their_types(name: str) -> None:
+    table, rng = seated(name, BY_POST), Rng(5)
+    followers = Followers(table)
+    followers.listen()
+    table.start("u0", 0)
+    table.take_holiday(0, DAY, 2 * DAY, 0)
+    for text in ORDERS.get(table.rules.title.name, ())[:1]:
+        table.leave_order(0, text)
+    table.mute(0, "Nobody 1")
+    table.talk(0, "table", "hello", 5)
+    for _ in range(ANSWERS):
+        table.submit(game(table).who, [any_option(table, rng)], table.version, 0)
+        followers.listen()
+    table.propose(0, END, 0)
+    followers.listen()
+    table.leave(1, 0)
+    while table.phase == RUNNING:
+        table.resign(table.persons()[-1], 0)
+        followers.listen()
+
+    assert followers.patches > ANSWERS
+    assert table.phase == OVER
+
+
+@pytest.mark.parametrize("name", sorted(set(RULES) - {"toy"}))
+def test_the_fields_of_a_view_are_those_that_the_page_knows(name: str, tool: ModuleType) -> None:
+    rules, feed = RULES[name], TableFeed(started(name))
+    known = {field.name: tool.field_type(field) for field in rules_for(rules.title, rules.title.most).fields}
+    for viewer in (0, SPECTATOR):
+        shown = plain(feed.payload_for(viewer))["whole"]["game"]["fields"]
+
+        assert set(shown) == set(known)
+        for field, value in shown.items():
+            check(value, FIELDS[known[field]])
+
+
+@pytest.mark.parametrize("name", sorted(RULES))
+def test_lexicons_fit_their_type(name: str) -> None:
+    check(plain(lexicon(RULES[name], Texts())), LexiconData)
+
+
+# routes and sockets
+
+
+def test_every_route_has_its_types(client: Client) -> None:
+    bodies = {
+        f"{method} {route.path}": handler.parsed_fn_signature.parameters["data"].annotation
+        for route in client.app.routes
+        if isinstance(route, HTTPRoute)
+        for method, (handler, _) in route.route_handler_map.items()
+        if "data" in handler.parsed_fn_signature.parameters
+    }
+    named = {name: route.body for name, route in ROUTES.items() if route.body is not None}
+
+    assert {name for name in routes_of(client.app) if " /api/" in name} == set(ROUTES) | FILES
+    assert {name: _bare(body) for name, body in bodies.items()} == named
+
+
+def _bare(kind: Any) -> Any:
+    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
+
+
+class Visitor:
+    """Somebody who asks, and holds every answer against the type of its route."""
+
+    def __init__(self, client: Client) -> None:
+        self.client: Final = client
+        self.visited: Final[set[str]] = set()
+        self.refused = 0
+
+    def ask(self, name: str, body: Any = None, key: str = "", query: str = "", **parts: str) -> Any:
+        method, path = name.split()
+        for part, value in parts.items():
+            path = path.replace(f"{{{part}:str}}", value)
+        headers = {"authorization": f"Seat {key}"} if key else {}
+        answer = self.client.request(method, f"{path}{query}", json=body, headers=headers)
+        check_reply(name, answer.status_code, answer.json())
+        if answer.status_code < 300:
+            self.visited.add(name)
+        else:
+            self.refused += 1
+        return answer.json()
+
+    def play(self, title: str, seats: int, answers: int) -> tuple[str, str]:
+        """A table where somebody plays all seats by themselves; gives it and the key of the first seat."""
+        chairs = [{"kind": "me", "name": f"Nobody {seat}"} for seat in range(seats)]
+        table = {"title": title, "seats": seats, "chairs": chairs, "public": True, "start": True}
+        opened = self.ask("POST /api/games", table)
+        keys = {int(seat): key for seat, key in opened["keys"].items()}
+        for _ in range(answers):
+            heard = [self.ask("GET /api/games/{game:str}/state", key=keys[seat], game=opened["game"]) for seat in keys]
+            asked = next((told for told in heard if told["whole"]["game"]["options"]), None)
+            if asked is None:
+                break
+            say, seat = asked["whole"]["game"]["options"][0], asked["seat"]
+            if seat == 0:
+                self.look(opened["game"], keys[seat], say)
+            command = {"do": "say", "say": say, "at": asked["v"]}
+            self.ask("POST /api/games/{game:str}/do", command, keys[seat], game=opened["game"])
+        return opened["game"], keys[0]
+
+    def look(self, game: str, key: str, say: str) -> None:
+        """Everything a seat may ask about its own answer."""
+        for name in ("why-not", "odds"):
+            self.ask(f"GET /api/games/{{game:str}}/{name}", key=key, query=f"?say={quote(say)}", game=game)
+        self.ask("GET /api/games/{game:str}/why-not", key=key, query="?say=sing", game=game)
+
+    def look_around(self, game: str, key: str) -> None:
+        """Everything one may ask about a table."""
+        for name in ("", "/talk", "/events", "/lexicon", "/geometry", "/replay", "/report", "/seal"):
+            self.ask(f"GET /api/games/{{game:str}}{name}", key=key, game=game)
+        self.ask("POST /api/cards", {"games": {game: key}})
+
+
+def test_the_replies_of_all_routes_fit_their_types(client: Client) -> None:
+    visitor = Visitor(client)
+    for title, seats, answers in (("toy", 2, 60), ("classic", 2, 3), ("hellas", 2, 8)):
+        visitor.look_around(*visitor.play(title, seats, answers))
+    visitor.ask("GET /api/titles")
+    visitor.ask("GET /api/rules/{title:str}", title="hellas")
+    visitor.ask("GET /api/rules/{title:str}/clauses/{clause:str}", title="hellas", clause="H-1")
+    visitor.ask("POST /api/games/import", {"record": RECORD})
+    _sign_up(visitor)
+    for which in ("open", "running", "over", "mine", "waiting"):
+        visitor.ask("GET /api/games", query=f"?list={which}")
+    _sign_off(visitor)
+
+    assert visitor.visited == set(ROUTES)
+    assert visitor.refused > 3
+
+
+RECORD: Final = (Path(__file__).parents[1] / "golden" / "hellas-2-1.game").read_text(encoding="utf-8")
+SIGN_UP: Final = {"name": "Anna", "password": "correct horse battery"}
+
+
+def _sign_up(visitor: Visitor) -> None:
+    for name in ("Bruno", "Anna", "Anna"):
+        visitor.ask("POST /api/account", {**SIGN_UP, "name": name})
+    visitor.ask("POST /api/account/settings", {"settings": {"theme": "dark", "size": 3, "bell": True}})
+    visitor.ask("GET /api/account")
+    visitor.ask("POST /api/account/tokens", {"label": "bot"})
+    visitor.ask("DELETE /api/account/tokens/{token:str}", token=visitor.ask("GET /api/account/tokens")[0]["id"])
+    visitor.ask("POST /api/account/blocks", {"name": "Bruno"})
+    visitor.ask("GET /api/account/blocks")
+    chairs = [{"kind": "me"}, {"kind": "bot"}]
+    visitor.ask("POST /api/games", {"title": "classic", "seats": 2, "chairs": chairs, "start": True})
+
+
+def _sign_off(visitor: Visitor) -> None:
+    """Signed in on two devices, one of which is sent away."""
+    secret = f"{SIGN_UP['password']} staple"
+    visitor.ask("POST /api/account/password", {"old": SIGN_UP["password"], "new": secret})
+    visitor.client.cookies.clear()
+    visitor.ask("POST /api/account/sign-in", {**SIGN_UP, "password": secret})
+    other = next(device for device in visitor.ask("GET /api/account")["devices"] if not device["here"])
+    visitor.ask("DELETE /api/account/devices/{device:str}", device=other["id"])
+    visitor.ask("POST /api/account/sign-out")
+    visitor.ask("POST /api/account/sign-in", {**SIGN_UP, "password": secret})
+    visitor.ask("DELETE /api/account", {"password": secret})
+
+
+def test_what_a_socket_says_and_hears_fits_its_types(client: Client) -> None:
+    chairs = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
+    opened = client.post("/api/games", json={"title": "toy", "seats": 2, "chairs": chairs}).json()
+    address = told.Address(opened["game"], opened["keys"]["0"])
+    heard: list[type] = []
+    with client.websocket_connect("/api/live") as line:
+
+        def say(sent: msgspec.Struct, *more: msgspec.Struct) -> None:
+            """One message, of one struct or of several; something comes of it."""
+            line.send_json({name: value for part in (sent, *more) for name, value in msgspec.to_builtins(part).items()})
+            heard.append(check_socket(line.receive_json()))
+
+        say(told.Ping(7))
+        say(told.Subscribe(address.game, address.auth))
+        say(requests.SeatBot(1, "uniform", id="c-1"), address)
+        say(requests.StartGame(id="c-2"), address)
+        say(requests.Say("sing", 0, id="c-3"), address)
+        say(requests.Talk("table", "hello", id="c-4"), address)
+        line.send_json(msgspec.to_builtins(told.Unsubscribe(address.game, address.auth)))
+        while (kind := check_socket(line.receive_json())) is not told.Acknowledgement:
+            heard.append(kind)
+
+    assert {told.Pong, told.StateMessage, told.SocketRefusal, told.TalkMessage} <= set(heard)
+
+
+# finished games
+
+
+@pytest.mark.parametrize("name", ["classic-2-2", "hellas-2-1", "legendary-duel-1"])
+def test_reports_and_past_frames_of_whole_games_fit_their_types(name: str) -> None:
+    play = golden(name)
+    told_of = plain(report(play.rules, play.log, places=play.g.result))
+    check(told_of, ReportData)
+    for viewer in (None, 0, SPECTATOR):
+        for frame in plain(frames(play.rules, play.log, viewer, 0, 30)):
+            check(frame, HistoryFrame)
+
+    assert told_of["battles"]

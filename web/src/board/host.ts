@@ -1,0 +1,29 @@
+/** What the board is told by whoever holds it, and what it tells them. */
+import type { GeometryData } from '../protocol/replies';
+import type { Scene } from '../scene';
+
+export interface BoardState {
+  geometry: GeometryData;
+  scene: Scene;
+  glowing: ReadonlySet<string>;
+  /** What may be clicked without glowing. */
+  later: ReadonlySet<string>;
+  picked: ReadonlySet<string>;
+  /** What somebody points at elsewhere: a line of the log, a button. */
+  highlight: ReadonlySet<string>;
+  /** What has changed since somebody last answered. */
+  fresh?: ReadonlySet<string>;
+  /** Places between which pieces may be dragged. */
+  draggable?: ReadonlySet<string>;
+  /** How the drawn tile of Hellas is turned. */
+  turn?: number;
+}
+
+export interface BoardHost {
+  pick(domain: string, word: string): void;
+  /** A piece with this icon was dragged from a place to another, both as `domain:word`. */
+  drop(icon: string, from: string, to: string): void;
+  text(id: string, values?: Record<string, string | number>): string;
+  /** Where the rules page tells a clause. */
+  rules(clause: string): string;
+}

@@ -1,0 +1,78 @@
+/** What an element of the map stands for: a piece, an area, a site, an empty spot. */
+import type { Marker } from '../scene';
+import type { MarkerLayer } from './markers';
+import type { Point } from './svg';
+import { glowingKey, markerKey, type Target, type Told } from './targets';
+
+export interface Found {
+  id: string;
+  told: Told[];
+  at: Point;
+}
+
+/** What may be clicked, with and without glowing, and what was picked before. */
+export interface Clickable {
+  glowing: ReadonlySet<string>;
+  later: ReadonlySet<string>;
+  picked: ReadonlySet<string>;
+}
+
+export class Lookup {
+  targets: Target[] = [];
+  /** Places between which pieces may be dragged. */
+  draggable: ReadonlySet<string> = new Set();
+
+  constructor(private readonly markers: MarkerLayer) {}
+
+  /** What lies under the pointer, the piece before its area. */
+  found(element: Element): Found | null {
+    const marker = this.markerOf(element);
+    const target = this.areaAt(element);
+    if (!marker) return target ? { id: target.id, told: [target], at: target.at } : null;
+    const own: Told = { title: marker.title, lines: marker.lines ?? [], clause: marker.clause };
+    const told = marker.lines ? (target ? [own, target] : [own]) : [target ?? own];
+    return { id: `mark-${marker.id}`, told, at: marker.at };
+  }
+
+  /** The key that a click on an element says now. */
+  keyOf(element: Element, { glowing, later, picked }: Clickable): string | undefined {
+    const marker = this.markerOf(element);
+    const target = this.areaAt(element);
+    return (
+      (marker && markerKey(marker, glowing, picked)) ??
+      (target && (glowingKey(target.keys, glowing) ?? glowingKey(target.keys, later)))
+    );
+  }
+
+  target(id: string): Target | undefined {
+    return this.targets.find((target) => target.id === id);
+  }
+
+  markerOf(element: Element): Marker | undefined {
+    const id = element.closest('[data-mark]')?.getAttribute('data-mark');
+    return id ? this.markers.all.find((marker) => marker.id === id) : undefined;
+  }
+
+  /** The place of a stack that may be dragged from there. */
+  placeOf(marker: Marker): Target | undefined {
+    if (marker.seat === undefined || !marker.count) return undefined;
+    return this.ifDraggable(this.target(`area-${marker.area}`));
+  }
+
+  /** The place under an element where a piece may be put. */
+  placeAt(element: Element): Target | undefined {
+    return this.ifDraggable(this.areaAt(element));
+  }
+
+  /** The area of a piece, or what was hit itself. */
+  private areaAt(element: Element): Target | undefined {
+    const marker = this.markerOf(element);
+    return this.target(
+      marker ? `area-${marker.area}` : (element.closest('[data-target]')?.getAttribute('data-target') ?? ''),
+    );
+  }
+
+  private ifDraggable(target: Target | undefined): Target | undefined {
+    return target && glowingKey(target.keys, this.draggable) !== undefined ? target : undefined;
+  }
+}

@@ -1,0 +1,127 @@
+/** The layer of the pieces: they are known by their ids, slide when they move, and fade when they come or go. */
+import type { Marker } from '../scene';
+import { drawMarker, type Hand } from './pieces';
+import { el, short, type Point } from './svg';
+
+const FADE_MS = 240;
+/** A stack that grows sees its new pieces come from where they were. */
+const SLIDE_MS = 300;
+
+interface Shown {
+  marker: Marker;
+  made: SVGGElement;
+  look: string;
+}
+
+export class MarkerLayer {
+  readonly layer = el('g', { class: 'marks' });
+  private readonly shown = new Map<string, Shown>();
+  private hand = '';
+
+  /** The markers as they are drawn now. */
+  get all(): Marker[] {
+    return [...this.shown.values()].map(({ marker }) => marker);
+  }
+
+  element(id: string): SVGGElement | undefined {
+    return this.shown.get(id)?.made;
+  }
+
+  update(markers: Marker[], hand: Hand, still: boolean): void {
+    const before = this.all;
+    const look = JSON.stringify(hand);
+    const wanted = new Set(markers.map(({ id }) => id));
+    for (const [id, { made }] of this.shown) if (!wanted.has(id)) this.drop(id, made, still);
+    let below: SVGGElement | null = null;
+    for (const marker of markers) below = this.put(marker, below, hand, look !== this.hand, still);
+    this.hand = look;
+    if (!still && before.length)
+      for (const [marker, from, to] of moves(before, markers)) this.slide(marker, from, to, hand);
+  }
+
+  clear(): void {
+    this.shown.clear();
+    this.layer.replaceChildren();
+  }
+
+  private drop(id: string, made: SVGGElement, still: boolean): void {
+    this.shown.delete(id);
+    if (still) made.remove();
+    else {
+      made.classList.add('going');
+      setTimeout(() => made.remove(), FADE_MS);
+    }
+  }
+
+  /** What is new comes above what the scene names before it, so that a city never hides its garrison. */
+  private put(marker: Marker, below: SVGGElement | null, hand: Hand, anew: boolean, still: boolean): SVGGElement {
+    const look = lookOf(marker);
+    const known = this.shown.get(marker.id);
+    const made = known?.made ?? el('g', { class: still ? 'mark' : 'mark coming', 'data-mark': marker.id });
+    if (!known && below) below.after(made);
+    else if (!known) this.layer.prepend(made);
+    if (anew || known?.look !== look) made.replaceChildren(drawMarker(marker, hand));
+    const place = `translate(${short(marker.at[0])}px, ${short(marker.at[1])}px)`;
+    if (made.style.transform !== place) made.style.transform = place;
+    this.shown.set(marker.id, { marker, made, look });
+    return made;
+  }
+
+  private slide(marker: Marker, from: Point, to: Point, hand: Hand): void {
+    const ghost = el('g', { class: 'mark ghost', 'aria-hidden': 'true' }, drawMarker(marker, hand));
+    ghost.style.transform = `translate(${short(from[0])}px, ${short(from[1])}px)`;
+    this.layer.append(ghost);
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => (ghost.style.transform = `translate(${short(to[0])}px, ${short(to[1])}px)`)),
+    );
+    setTimeout(() => ghost.remove(), SLIDE_MS + 40);
+  }
+}
+
+function lookOf(marker: Marker): string {
+  return [
+    marker.icon,
+    marker.kind,
+    marker.size,
+    marker.seat,
+    marker.count,
+    marker.printed,
+    marker.faded,
+    marker.turn,
+    marker.from,
+    marker.title,
+  ].join('|');
+}
+
+/** Stacks of one kind and seat that became fewer here and more there: so many went from here to there. */
+export function moves(before: Marker[], after: Marker[]): [Marker, Point, Point][] {
+  const found: [Marker, Point, Point][] = [];
+  const changes = new Map<string, { less: [Marker, number][]; more: [Marker, number][] }>();
+  const earlier = new Map(before.map((marker) => [marker.id, marker]));
+  const later = new Map(after.map((marker) => [marker.id, marker]));
+  for (const id of new Set([...earlier.keys(), ...later.keys()])) {
+    const was = earlier.get(id);
+    const is = later.get(id);
+    if (was && (!is || is.seat !== was.seat)) note(changes, was, -(was.count ?? 0));
+    if (is && (!was || is.seat !== was.seat)) note(changes, is, is.count ?? 0);
+    if (was && is && is.seat === was.seat) note(changes, is, (is.count ?? 0) - (was.count ?? 0));
+  }
+  for (const { less, more } of changes.values()) {
+    if (less.length !== 1 && more.length !== 1) continue;
+    for (const [from, lost] of less)
+      for (const [to, won] of more) found.push([{ ...to, count: Math.min(-lost, won) }, from.at, to.at]);
+  }
+  return found;
+}
+
+function note(
+  changes: Map<string, { less: [Marker, number][]; more: [Marker, number][] }>,
+  marker: Marker,
+  by: number,
+): void {
+  if (!by || marker.seat === undefined || marker.count === undefined || marker.kind === 'gold') return;
+  const key = `${marker.icon}|${marker.seat}`;
+  const found = changes.get(key) ?? { less: [], more: [] };
+  (by < 0 ? found.less : found.more).push([marker, by]);
+  changes.set(key, found);
+}

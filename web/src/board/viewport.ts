@@ -1,0 +1,105 @@
+/** The part of the map that is in sight: it is zoomed, moved and fitted, and follows the size of the screen. */
+import { fit, kept, panned, revealing, zoomed, type Box, type Camera } from './camera';
+import { short, type Point } from './svg';
+
+/** One press of a button or a key. */
+export const ZOOM_STEP = 1.35;
+
+export class Viewport {
+  /** Somebody has chosen what is in sight, so it stays when the map changes. */
+  touched = false;
+  private camera: Camera = { x: 0, y: 0, k: 0.1 };
+  private size: Point = [0, 0];
+  private box: Box | null = null;
+  private readonly subscriber = new ResizeObserver(() => this.resized());
+
+  constructor(
+    private readonly root: HTMLElement,
+    /** What is moved. */
+    private readonly layer: SVGGElement,
+    private readonly moved: () => void,
+  ) {
+    this.subscriber.observe(root);
+  }
+
+  /** The map has this extent from now on. */
+  show(box: Box): void {
+    this.box = box;
+  }
+
+  zoom(by: number, at: Point = [this.size[0] / 2, this.size[1] / 2], eased = false): void {
+    this.look(zoomed(this.camera, by, at, this.whole().k), eased);
+  }
+
+  pan(dx: number, dy: number, eased = false): void {
+    this.look(panned(this.camera, dx, dy), eased);
+  }
+
+  fit(eased = true): void {
+    this.touched = false;
+    this.aim(this.whole(), eased);
+  }
+
+  /** Bring a point of the map into sight, with so much of the map around it. */
+  reveal(at: Point, radius?: number): void {
+    const room = radius === undefined ? undefined : radius * this.camera.k;
+    this.aim(revealing(this.camera, at, ...this.size, room), true);
+  }
+
+  /** Where a point of the map is on the screen. */
+  toScreen([x, y]: Point): Point {
+    return [x * this.camera.k + this.camera.x, y * this.camera.k + this.camera.y];
+  }
+
+  toMap([x, y]: Point): Point {
+    return [(x - this.camera.x) / this.camera.k, (y - this.camera.y) / this.camera.k];
+  }
+
+  destroy(): void {
+    this.subscriber.disconnect();
+  }
+
+  private whole(): Camera {
+    return fit(this.box!, this.size[0], this.size[1], Math.min(12, this.size[0] / 60));
+  }
+
+  private look(camera: Camera, eased: boolean): void {
+    this.touched = true;
+    this.aim(kept(camera, this.box!, ...this.size), eased);
+  }
+
+  private aim(camera: Camera, eased: boolean): void {
+    this.camera = camera;
+    this.layer.classList.toggle('eased', eased);
+    this.layer.style.transform = `translate(${short(camera.x)}px, ${short(camera.y)}px) scale(${camera.k.toFixed(5)})`;
+    this.moved();
+  }
+
+  private resized(): void {
+    this.size = [this.root.clientWidth, this.root.clientHeight];
+    if (!this.box) return;
+    if (this.touched) this.aim(kept(this.camera, this.box, ...this.size), false);
+    else this.fit(false);
+  }
+}
+
+/** Buttons over the map, for those who have no wheel. */
+export function zoomButtons(viewport: Viewport, text: (id: string) => string): HTMLElement {
+  const made = document.createElement('div');
+  made.className = 'board-buttons';
+  const acts: [string, string, () => void][] = [
+    ['board-zoom-in', '+', () => viewport.zoom(ZOOM_STEP, undefined, true)],
+    ['board-zoom-out', '−', () => viewport.zoom(1 / ZOOM_STEP, undefined, true)],
+    ['board-fit', '⤢', () => viewport.fit()],
+  ];
+  for (const [id, sign, act] of acts) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = sign;
+    button.title = text(id);
+    button.setAttribute('aria-label', text(id));
+    button.addEventListener('click', act);
+    made.append(button);
+  }
+  return made;
+}

@@ -1,0 +1,126 @@
+/** Making tables: what is sent to `POST /api/games`, and where to go then. */
+import type { TermsData, TimeControlData } from '../../protocol/messages';
+import type { TableSummary, TitleData, Variant } from '../../protocol/replies';
+import type { ChairRequest, NewTable } from '../../protocol/requests';
+import { request } from '../../net/http';
+import { keep } from '../../net/keys';
+
+/** A new table with nothing left open. */
+export type WholeTable = Required<NewTable>;
+
+export const NO_CLOCK: TimeControlData = { kind: 'none', main: 0, step: 0, off: 0 };
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+export function liveControl(minutes: number, seconds: number): TimeControlData {
+  return { kind: 'live', main: minutes * MINUTE_MS, step: seconds * 1000, off: 0 };
+}
+
+export function postControl(days: number, bank: number, off: number): TimeControlData {
+  return { kind: 'post', main: bank * DAY_MS, step: days * DAY_MS, off: off * DAY_MS };
+}
+
+/** The paces one can choose without thinking. */
+export const PACES: Record<TimeControlData['kind'], TimeControlData> = {
+  none: NO_CLOCK,
+  live: liveControl(30, 20),
+  post: postControl(2, 3, 7),
+};
+
+/** Minutes and seconds of a live pace, days of one by post. */
+export function timesOf({ kind, main, step }: TimeControlData): { minutes: number; seconds: number; days: number } {
+  const live = kind === 'live';
+  return { minutes: live ? main / MINUTE_MS : 0, seconds: live ? step / 1000 : 0, days: live ? 0 : step / DAY_MS };
+}
+
+export function usualTerms(title: TitleData, pace: TimeControlData = NO_CLOCK): TermsData {
+  return { pace, out_of_time: 'bot', leaver: 'bot', level: title.bots[0] ?? 'novice', spectators: true };
+}
+
+/** A table with these chairs; it starts at once if nobody is waited for. */
+export function tableOf(
+  title: TitleData,
+  [, seats, options]: Variant,
+  chairs: ChairRequest[],
+  more: Partial<WholeTable> = {},
+): WholeTable {
+  return {
+    title: title.name,
+    seats,
+    board: '',
+    options,
+    draw_board: false,
+    chairs,
+    terms: usualTerms(title),
+    public: false,
+    start: chairs.every(({ kind }) => kind !== 'open'),
+    nonce: '',
+    ...more,
+  };
+}
+
+export function againstBots(title: TitleData, variant: Variant, level: string, name: string): WholeTable {
+  const bots = Array.from({ length: variant[1] - 1 }, (): ChairRequest => ({ kind: 'bot', level }));
+  return tableOf(title, variant, [{ kind: 'me', name }, ...bots]);
+}
+
+export function withFriends(
+  title: TitleData,
+  variant: Variant,
+  name: string,
+  pace: TimeControlData,
+  isPublic: boolean,
+): WholeTable {
+  const open = Array.from({ length: variant[1] - 1 }, (): ChairRequest => ({ kind: 'open' }));
+  return tableOf(title, variant, [{ kind: 'me', name }, ...open], { terms: usualTerms(title, pace), public: isPublic });
+}
+
+/** Everybody at one screen; where no name is given, a bot sits. */
+export function onDevice(title: TitleData, variant: Variant, names: string[], level: string): WholeTable {
+  const chairs = Array.from({ length: variant[1] }, (_, seat): ChairRequest => {
+    const name = names[seat]?.trim() ?? '';
+    return name ? { kind: 'me', name } : { kind: 'bot', level };
+  });
+  return tableOf(title, variant, chairs);
+}
+
+/** The same game once more: our seats are ours again, bots stay, the others find their seats free. */
+export function rematchOf(card: TableSummary, mine: number[]): WholeTable {
+  const chairs = card.chairs.map(({ kind, name, level }, seat): ChairRequest => {
+    if (mine.includes(seat)) return { kind: 'me', name };
+    return kind === 'bot' ? { kind, level } : { kind: 'open' };
+  });
+  const start = mine.length > 0 && chairs.every(({ kind }) => kind !== 'open');
+  const { title, seats, board, options, terms } = card;
+  return {
+    title,
+    seats,
+    board,
+    options,
+    draw_board: false,
+    chairs,
+    terms,
+    public: card.public,
+    start,
+    nonce: '',
+  };
+}
+
+/** The share in the dice of who makes the table. */
+export function nonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Makes the table, keeps its keys, and gives the path to it. */
+export async function open(wanted: NewTable): Promise<string> {
+  const { game, keys } = await request('POST /api/games', { body: { ...wanted, nonce: nonce() } });
+  if (Object.keys(keys).length > 0) keep(game, Object.values(keys));
+  return `/game/${encodeURIComponent(game)}`;
+}
+
+/** A table from a record. */
+export async function importRecord(record: string): Promise<string> {
+  const { game, keys } = await request('POST /api/games/import', { body: { record, public: false } });
+  if (Object.keys(keys).length > 0) keep(game, Object.values(keys));
+  return `/game/${encodeURIComponent(game)}`;
+}

@@ -1,0 +1,231 @@
+// Written by tools/page_types.py: change the types of Python, then run it anew.
+
+/** The number that messages of this kind carry. */
+export const PROTOCOL = 1;
+
+/** The name of an event, and its numbers. */
+export type GameEvent = [name: string, ...numbers: number[]];
+
+/** By names of parts or numbers of entries what changes there; or `[value]`; or `[first, last, items]` of a list. */
+export type Change = { [name: string]: Change } | [value: unknown] | [first: number, last: number, items: unknown[]];
+
+export type Argument = number | string | (number | string)[];
+
+/** A number, an array of them, rows that are null for those who may not read them, or cards. */
+export type FieldData = number | (number | number[] | null)[] | CardsData;
+
+export type Phase = 'waiting' | 'running' | 'over';
+
+/** What was said, by channel. */
+export type ChatLines = Record<string, ChatLine[]>;
+
+/** Everything a socket says. */
+export type SocketMessage = StateMessage | TalkMessage | Acknowledgement | SocketRefusal | Pong | TurnNotice;
+
+export interface SetupData {
+  seats: number;
+  board: string;
+  options: Record<string, string>;
+}
+
+/** A task of the agenda: its name and its arguments. */
+export type TaskData = [name: string, arguments: Record<string, Argument>];
+
+/** Cards of one back. */
+export interface CardsData {
+  /** By place the copies of every face, or how many cards lie there if the faces are not known. */
+  places: (number | number[])[];
+  /** By face, how many lie where the viewer does not know it. */
+  pool: number[];
+  /** By place, who knows it. */
+  known: number[];
+}
+
+/** Everything one viewer may know about a position, and what may be said. */
+export interface GameView {
+  title: string;
+  version: number;
+  setup: SetupData;
+  /** A seat; no seat's number for a spectator. */
+  viewer: number;
+  fields: Record<string, FieldData>;
+  agenda: TaskData[];
+  /** Places by seat when the game is over; 1 for a winner. */
+  result: number[] | null;
+  /** The seat that is asked, no seat's number for nature; null when nobody is. */
+  who: number | null;
+  /** The phrases this viewer may say; null when they are not asked. */
+  options: string[] | null;
+}
+
+export interface ChairData {
+  kind: 'empty' | 'person' | 'bot';
+  name: string;
+  level: string;
+  /** A bot keeps this chair for somebody. */
+  away: boolean;
+  /** Why this seat has lost before the end, or nothing. */
+  lost: string;
+}
+
+/** In milliseconds. */
+export interface TimeControlData {
+  kind: 'none' | 'live' | 'post';
+  main: number;
+  step: number;
+  off: number;
+}
+
+export interface TermsData {
+  pace: TimeControlData;
+  out_of_time: 'bot' | 'loss';
+  leaver: 'bot' | 'empty';
+  level: string;
+  spectators: boolean;
+}
+
+export type Holidays = [start: number, end: number];
+
+export interface ClockData {
+  left: number[];
+  /** The seat whose time runs, or -1. */
+  running: number;
+  since: number;
+  deadline: number | null;
+  holidays: Holidays[][];
+}
+
+export interface ProposalData {
+  kind: 'back' | 'end';
+  to: number;
+  by: number;
+  /** The seats that are for it. */
+  votes: number[];
+}
+
+/** The commitment to the dice, the shares of the seats, and when the game is over the secret. */
+export interface SealData {
+  commit: string;
+  nonces: string[];
+  secret: string | null;
+  whole: boolean;
+}
+
+export interface EndingData {
+  how: string;
+  places: number[];
+}
+
+/** What everybody may know about a table. */
+export interface TableData {
+  title: string;
+  setup: SetupData;
+  /** The seat of the owner, or -1. */
+  owner: number;
+  chairs: ChairData[];
+  sides: number[];
+  terms: TermsData;
+  phase: Phase;
+  seal: SealData;
+  ending: EndingData | null;
+  clock: ClockData;
+  proposal: ProposalData | null;
+  answers: number;
+  checkpoints: number[][];
+}
+
+/** What is one seat's alone. */
+export interface SeatData {
+  order: string | null;
+  woken: string;
+  /** So many of its own answers it may take back. */
+  undo: number;
+  mutes: string[];
+}
+
+/** All that a viewer sees now. */
+export interface ViewerFrame {
+  game: GameView | null;
+  table: TableData;
+  own: SeatData | null;
+}
+
+/** The frame of a viewer, or what has changed in it since a mark. */
+export interface StateMessage {
+  protocol: number;
+  mark: string;
+  v: number;
+  /** So many events came before these. */
+  heard: number;
+  events: GameEvent[];
+  game: string;
+  seat: number | null;
+  whole?: ViewerFrame;
+  since?: string;
+  patch?: Change[];
+  /** On a socket: the id of the command of which this came. */
+  ok?: string;
+}
+
+export type ChatLine = [number: number, at: number, seat: number, name: string, text: string];
+
+export interface TalkMessage {
+  game: string;
+  seat: number | null;
+  talk: ChatLines;
+}
+
+/** A command was carried out. */
+export interface Acknowledgement {
+  ok: string;
+  game: string;
+  v: number;
+  /** Of whoever sat down. */
+  key?: string;
+}
+
+export interface SocketRefusal {
+  error: string;
+  says: string;
+  clause: string;
+  at?: number;
+  line?: number;
+  wait?: number;
+  phrase?: string;
+  id?: string;
+  game?: string;
+}
+
+export interface Pong {
+  pong: number;
+}
+
+/** For an account, wherever in the page it is. */
+export interface TurnNotice {
+  notice: 'your-turn';
+  game: string;
+  title: string;
+}
+
+export interface Subscribe {
+  watch: string;
+  /** A seat key. */
+  auth?: string;
+  /** The mark to go on from; without it the whole is sent. */
+  since?: string;
+}
+
+export interface Unsubscribe {
+  unwatch: string;
+  auth?: string;
+}
+
+export interface Ping {
+  ping: number;
+}
+
+/** To which table a command goes, and as whom. */
+export interface Address {
+  game: string;
+  auth?: string;
+}

@@ -1,0 +1,368 @@
+// Written by tools/page_types.py: change the types of Python, then run it anew.
+import type { Setting } from './requests';
+import type { ChairData, Change, ChatLines, EndingData, GameEvent, GameView, Phase, TermsData } from './messages';
+
+/** Why not: a code for programs, a sentence for people, the clause behind it. */
+export interface RefusalBody {
+  code: string;
+  says: string;
+  clause: string;
+  at?: number;
+  line?: number;
+  wait?: number;
+  phrase?: string;
+}
+
+export type Variant = [name: string, seats: number, options: Record<string, string>];
+
+export interface TitleOption {
+  name: string;
+  default: string;
+  /** Without choices it takes a number. */
+  choices: string[];
+}
+
+export interface TitleData {
+  name: string;
+  version: number;
+  fewest: number;
+  most: number;
+  variants: Variant[];
+  boards: string[];
+  options: TitleOption[];
+  bots: string[];
+}
+
+export interface SectionData {
+  id: string;
+  heading: string;
+  level: number;
+  html: string;
+}
+
+export interface ClauseData {
+  html: string;
+  section: string;
+}
+
+export interface NumberedClause {
+  html: string;
+  section: string;
+  id: string;
+}
+
+export interface RulebookData {
+  title: string;
+  sections: SectionData[];
+  clauses: Record<string, ClauseData>;
+}
+
+/** A new table, and the keys of those who sit there without an account, by seat. */
+export interface Opened {
+  game: string;
+  keys: Record<string, string>;
+  v: number;
+}
+
+/** What lists show of a table; what only some of them tell may be missing. */
+export interface TableSummary {
+  game: string;
+  title: string;
+  variant: string;
+  seats: number;
+  board: string;
+  options: Record<string, string>;
+  phase: Phase;
+  chairs: ChairData[];
+  owner: number;
+  terms: TermsData;
+  ending: EndingData | null;
+  public: boolean;
+  created: number;
+  asked: number | null;
+  touched?: number;
+  answers?: number;
+  /** The seats of whoever asks. */
+  you?: number[];
+  /** Is it their turn? */
+  waiting?: boolean;
+  v?: number;
+}
+
+export interface TalkReply {
+  talk: ChatLines;
+}
+
+export interface OlderEvents {
+  first: number;
+  events: GameEvent[];
+}
+
+export interface WhyNot {
+  offered: boolean;
+  says: string;
+  clause: string;
+}
+
+export interface BattleOdds {
+  kind: string;
+  domain: string;
+  place: string;
+  attacker: string;
+  defender: string;
+  win: number;
+  loss: number;
+  nobody_left: number;
+  attackers_left: number;
+  defenders_left: number;
+  /** By units of both sides that are left, how likely that is. */
+  ends: number[][];
+}
+
+/** What all offers cost that stand then; less than nothing is left where the gold is too little. */
+export interface OfferPrice {
+  count: number;
+  price: number;
+  left: number;
+}
+
+/** What an answer would begin. */
+export interface Outlook {
+  odds: BattleOdds | null;
+  /** It cannot be taken back. */
+  final: boolean;
+  /** The gold that is paid for it at once. */
+  price: number;
+  offer: OfferPrice | null;
+}
+
+/** The game after n answers. The first of a reply holds the whole view, the others what changed. */
+export interface HistoryFrame {
+  n: number;
+  who: string | null;
+  said: string | null;
+  events: GameEvent[];
+  view: GameView | Change[];
+}
+
+export interface HistoryReply {
+  frames: HistoryFrame[];
+  last: number;
+}
+
+export interface NoneWord {
+  word: string;
+  name: string;
+}
+
+export interface DomainData {
+  /** Plain numbers have no words. */
+  number?: true;
+  words?: string[];
+  names?: string[];
+  /** What -1 is called. */
+  none?: NoneWord | null;
+}
+
+export interface KindData {
+  params: string[];
+  clause: string;
+}
+
+export interface IdentityData {
+  letter: string;
+  colour: string;
+  shape: string;
+}
+
+/** What the words of a game mean. */
+export interface LexiconData {
+  title: string;
+  domains: Record<string, DomainData>;
+  /** Patterns such as `build {x:kind} {y:land}`, by their first word. */
+  phrases: Record<string, string[]>;
+  events: Record<string, KindData>;
+  refusals: Record<string, KindData>;
+  /** By task, the domains of its arguments. */
+  questions: Record<string, Record<string, string>>;
+  /** Tasks that nature answers. */
+  chances: string[];
+  seats: string[];
+  /** By seat, the words of its factions. */
+  factions: string[][];
+  /** By seat, the number of its side. */
+  sides: number[];
+  /** By faction, how it is known. */
+  identities: IdentityData[];
+  /** By domain of people and number, the identities it is shown with. */
+  shown: Record<string, number[][]>;
+}
+
+export type MapPoint = [x: number, y: number];
+
+export type MapBox = [left: number, top: number, width: number, height: number];
+
+export interface LabelData {
+  text: string;
+  at: MapPoint;
+  slant: number;
+  size: number;
+}
+
+export interface AreaData {
+  word: string;
+  name: string;
+  kind: string;
+  path: string;
+  label: LabelData | null;
+  anchors: Record<string, MapPoint>;
+  tint: number;
+  /** What is printed there, and how often. */
+  printed: Record<string, number>;
+  /** Around all areas of this word, where there are several. */
+  whole: string;
+  /** The words of the areas it touches. */
+  near: string[];
+}
+
+export interface SiteData {
+  word: string;
+  land: string;
+  sea: string;
+  at: MapPoint;
+  quay: MapPoint;
+  turn: number;
+}
+
+export interface SpotData {
+  word: string;
+  at: MapPoint;
+}
+
+/** Where everything of a board lies; see `pelagos.pictures.geometry`. */
+export interface GeometryData {
+  box: MapBox;
+  radius: number;
+  grown: number;
+  areas: AreaData[];
+  sites: SiteData[];
+  coast: string;
+  rim: string;
+  land_borders: string;
+  sea_borders: string;
+  outline: string;
+  bridges: [MapPoint, MapPoint][];
+  empty: SpotData[];
+  /** Hellas: the drawn tile by itself, in its six rotations. */
+  drawn: GeometryData[];
+}
+
+export interface GeometryReply {
+  /** Null where a title has no picture. */
+  geometry: GeometryData | null;
+}
+
+export interface CurveData {
+  /** The id of its name. */
+  figure: string;
+  /** Who has it: a domain of people. */
+  by: string;
+  /** The words of that domain. */
+  of: string[];
+  /** For each of them a point as every cycle began, and one for the end. */
+  points: number[][];
+}
+
+export interface LuckData {
+  seat: string;
+  count: number;
+  actual: number;
+  expected: number;
+  luck: number;
+  z: number;
+  /** The id of a sentence. */
+  says: string;
+}
+
+export interface BattleReport {
+  /** The frame that shows it begin. */
+  at: number;
+  kind: string;
+  domain: string;
+  place: string;
+  attacker: string;
+  defender: string;
+  win: number;
+  loss: number;
+  nobody_left: number;
+  won: string | null;
+}
+
+export interface ReportData {
+  title: string;
+  variant: string;
+  seats: string[];
+  places: number[] | null;
+  winners: string[];
+  answers: number;
+  decisions: number;
+  period: string;
+  periods: number;
+  curves?: CurveData[];
+  dice?: LuckData[] | null;
+  wins?: LuckData[];
+  battles?: BattleReport[];
+}
+
+export type WeightedPhrase = [phrase: string, weight: number];
+
+/** What nature said at one draw, and what she could have said. */
+export interface DrawnOutcome {
+  said: string;
+  options: WeightedPhrase[];
+}
+
+/** Were the dice right? All but the first is told of a sealed game. */
+export interface SealReport {
+  sealed: boolean;
+  commit?: string;
+  secret?: string;
+  nonces?: Record<string, string>;
+  checked?: number;
+  right?: boolean;
+  /** The code of what is wrong. */
+  fault?: string;
+  outcomes?: DrawnOutcome[];
+}
+
+export interface DeviceData {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+export interface ProfileData {
+  name: string;
+  created: number;
+  settings: Record<string, Setting>;
+  devices?: DeviceData[];
+}
+
+export interface TokenData {
+  id: string;
+  label: string;
+  created: number;
+}
+
+export interface NewToken {
+  id: string;
+  label: string;
+  /** Told this once. */
+  token: string;
+}
+
+export interface DevicesReply {
+  devices: DeviceData[];
+}

@@ -1,0 +1,240 @@
+// Written by tools/page_types.py: change the types of Python, then run it anew.
+
+export type Setting = boolean | number | null | string;
+
+export type AnyCommand =
+  | Say
+  | Undo
+  | Propose
+  | Vote
+  | Resign
+  | Leave
+  | ComeBack
+  | LeaveOrder
+  | Holiday
+  | Talk
+  | Mute
+  | Sit
+  | Replace
+  | Rise
+  | GiveNonce
+  | SeatBot
+  | Clear
+  | ChangeTerms
+  | HandOver
+  | StartGame
+  | StandIn;
+
+export interface ChairRequest {
+  kind: 'me' | 'bot' | 'open';
+  name?: string;
+  level?: string;
+}
+
+export interface TimeControlRequest {
+  kind?: 'none' | 'live' | 'post';
+  main?: number;
+  step?: number;
+  off?: number;
+}
+
+export interface TermsRequest {
+  pace?: TimeControlRequest;
+  out_of_time?: 'bot' | 'loss';
+  leaver?: 'bot' | 'empty';
+  level?: string;
+  spectators?: boolean;
+}
+
+export interface NewTable {
+  title: string;
+  seats: number;
+  board?: string;
+  options?: Record<string, string>;
+  draw_board?: boolean;
+  chairs?: ChairRequest[];
+  terms?: TermsRequest;
+  public?: boolean;
+  start?: boolean;
+  nonce?: string;
+}
+
+export interface Imported {
+  record: string;
+  public?: boolean;
+}
+
+export interface SummariesRequest {
+  games: Record<string, string>;
+}
+
+export interface NewAccount {
+  name: string;
+  password: string;
+}
+
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+export interface PasswordChange {
+  old: string;
+  new: string;
+}
+
+export interface Settings {
+  settings: Record<string, Setting>;
+}
+
+export interface AccountDeletion {
+  password: string;
+}
+
+export interface TokenRequest {
+  label: string;
+}
+
+export interface Block {
+  name: string;
+  blocked?: boolean;
+}
+
+export interface Say {
+  do: 'say';
+  say: string | string[];
+  at: number;
+  id?: string;
+}
+
+export interface Undo {
+  do: 'undo';
+  at: number;
+  count?: number;
+  id?: string;
+}
+
+export interface Propose {
+  do: 'propose';
+  kind: 'back' | 'end';
+  to?: number;
+  id?: string;
+}
+
+export interface Vote {
+  do: 'vote';
+  agree: boolean;
+  id?: string;
+}
+
+export interface Resign {
+  do: 'resign';
+  id?: string;
+}
+
+export interface Leave {
+  do: 'leave';
+  id?: string;
+}
+
+export interface ComeBack {
+  do: 'come_back';
+  id?: string;
+}
+
+export interface LeaveOrder {
+  do: 'order';
+  text?: string;
+  id?: string;
+}
+
+export interface Holiday {
+  do: 'holiday';
+  start: number;
+  end: number;
+  id?: string;
+}
+
+export interface Talk {
+  do: 'talk';
+  channel: string;
+  text: string;
+  name?: string;
+  id?: string;
+}
+
+export interface Mute {
+  do: 'mute';
+  name: string;
+  muted?: boolean;
+  id?: string;
+}
+
+export interface Sit {
+  do: 'sit';
+  seat: number;
+  name?: string;
+  nonce?: string;
+  id?: string;
+}
+
+export interface Replace {
+  do: 'replace';
+  seat: number;
+  name?: string;
+  id?: string;
+}
+
+export interface Rise {
+  do: 'rise';
+  id?: string;
+}
+
+export interface GiveNonce {
+  do: 'nonce';
+  nonce: string;
+  id?: string;
+}
+
+export interface SeatBot {
+  do: 'seat_bot';
+  seat: number;
+  level: string;
+  id?: string;
+}
+
+export interface Clear {
+  do: 'clear';
+  seat: number;
+  id?: string;
+}
+
+export interface ChangeTerms {
+  do: 'terms';
+  terms: TermsRequest;
+  id?: string;
+}
+
+export interface HandOver {
+  do: 'hand_over';
+  seat: number;
+  id?: string;
+}
+
+export interface StartGame {
+  do: 'start';
+  id?: string;
+}
+
+export interface StandIn {
+  do: 'stand_in';
+  seat: number;
+  level: string;
+  id?: string;
+}
+
+/** What comes of a command: the version, and the key of whoever sat down. */
+export interface Done {
+  v: number;
+  key?: string;
+}

@@ -1,0 +1,72 @@
+// Written by tools/page_types.py: change the types of Python, then run it anew.
+import type {
+  AccountDeletion,
+  AnyCommand,
+  Block,
+  Done,
+  Imported,
+  NewAccount,
+  NewTable,
+  PasswordChange,
+  Settings,
+  SignIn,
+  SummariesRequest,
+  TokenRequest,
+} from './requests';
+import type { StateMessage } from './messages';
+import type {
+  DevicesReply,
+  GeometryReply,
+  HistoryReply,
+  LexiconData,
+  NewToken,
+  NumberedClause,
+  OlderEvents,
+  Opened,
+  Outlook,
+  ProfileData,
+  ReportData,
+  RulebookData,
+  SealReport,
+  TableSummary,
+  TalkReply,
+  TitleData,
+  TokenData,
+  WhyNot,
+} from './replies';
+
+/** By method and path, what a route is sent and what it answers. */
+export interface Routes {
+  'GET /api/titles': { reply: TitleData[] };
+  'GET /api/rules/{title}': { reply: RulebookData };
+  'GET /api/rules/{title}/clauses/{clause}': { reply: NumberedClause };
+  'GET /api/games': { reply: TableSummary[] };
+  'POST /api/games': { body: NewTable; reply: Opened };
+  'POST /api/games/import': { body: Imported; reply: Opened };
+  'POST /api/cards': { body: SummariesRequest; reply: TableSummary[] };
+  'GET /api/games/{game}': { reply: TableSummary };
+  'GET /api/games/{game}/state': { reply: StateMessage };
+  'POST /api/games/{game}/do': { body: AnyCommand; reply: Done };
+  'GET /api/games/{game}/talk': { reply: TalkReply };
+  'GET /api/games/{game}/events': { reply: OlderEvents };
+  'GET /api/games/{game}/why-not': { reply: WhyNot };
+  'GET /api/games/{game}/odds': { reply: Outlook };
+  'GET /api/games/{game}/replay': { reply: HistoryReply };
+  'GET /api/games/{game}/lexicon': { reply: LexiconData };
+  'GET /api/games/{game}/geometry': { reply: GeometryReply };
+  'GET /api/games/{game}/report': { reply: ReportData };
+  'GET /api/games/{game}/seal': { reply: SealReport };
+  'GET /api/account': { reply: ProfileData };
+  'POST /api/account': { body: NewAccount; reply: ProfileData };
+  'DELETE /api/account': { body: AccountDeletion; reply: Record<string, never> };
+  'POST /api/account/sign-in': { body: SignIn; reply: ProfileData };
+  'POST /api/account/sign-out': { reply: Record<string, never> };
+  'POST /api/account/password': { body: PasswordChange; reply: ProfileData };
+  'POST /api/account/settings': { body: Settings; reply: ProfileData };
+  'DELETE /api/account/devices/{device}': { reply: DevicesReply };
+  'GET /api/account/tokens': { reply: TokenData[] };
+  'POST /api/account/tokens': { body: TokenRequest; reply: NewToken };
+  'DELETE /api/account/tokens/{token}': { reply: TokenData[] };
+  'GET /api/account/blocks': { reply: string[] };
+  'POST /api/account/blocks': { body: Block; reply: string[] };
+}

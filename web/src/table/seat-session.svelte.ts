@@ -1,0 +1,94 @@
+/** One seat of this device at a table, or somebody who looks on: what it has heard, and how it speaks. */
+import type { ChatLines, GameEvent, StateMessage, ViewerFrame } from '../protocol/messages';
+import type { AnyCommand, Done } from '../protocol/requests';
+import { Api } from '../net/api';
+import type { Connection, Subscriber } from '../net/connection';
+import { Listener } from '../net/listener';
+
+const PATIENCE_MS = 3000;
+const POLL_MS = 25;
+
+function pause(length: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, length));
+}
+
+const RELOADED = 'pelagos-renewed';
+
+/** The server speaks otherwise: this page is old. It is loaded anew, but not again and again. */
+function reloadPage(): void {
+  const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+  if (Date.now() - last < 60_000) return;
+  sessionStorage.setItem(RELOADED, String(Date.now()));
+  location.reload();
+}
+
+export class SeatSession implements Subscriber {
+  frame: ViewerFrame | null = $state.raw(null);
+  events: GameEvent[] = $state.raw([]);
+  /** So many events came before those that are held. */
+  missing = $state(0);
+  version = $state(-1);
+  talked: ChatLines = $state.raw({});
+  readonly api: Api;
+  private readonly listener = new Listener();
+
+  constructor(
+    readonly game: string,
+    readonly key: string,
+    readonly seat: number | null,
+    private readonly connection: Connection,
+    private readonly changed: (session: SeatSession) => void,
+  ) {
+    this.api = new Api(game, key);
+  }
+
+  cursor(): string {
+    return this.listener.cursor;
+  }
+
+  hear(message: StateMessage): void {
+    const heard = this.listener.hear(message);
+    if (heard === 'other-protocol') reloadPage();
+    if (heard === 'gap') this.connection.resync(this);
+    if (heard !== 'fine') return;
+    this.frame = this.listener.frame;
+    this.events = this.listener.events;
+    this.missing = this.listener.missing;
+    this.version = this.listener.version;
+    this.changed(this);
+  }
+
+  talk(said: ChatLines): void {
+    const merged: ChatLines = { ...this.talked };
+    for (const [channel, lines] of Object.entries(said)) {
+      const last = merged[channel]?.at(-1)?.[0] ?? 0;
+      merged[channel] = [...(merged[channel] ?? []), ...lines.filter(([number]) => number > last)];
+    }
+    this.talked = merged;
+  }
+
+  say(phrases: string[]): Promise<Done> {
+    const [first] = phrases;
+    return this.do({ do: 'say', say: first !== undefined && phrases.length === 1 ? first : phrases, at: this.version });
+  }
+
+  undo(count: number): Promise<Done> {
+    return this.do({ do: 'undo', at: this.version, count });
+  }
+
+  /** Done when what came of it can be seen here, too. */
+  async do(command: AnyCommand): Promise<Done> {
+    const reply = await this.connection.send(this, command);
+    for (let waited = 0; this.version < reply.v && waited < PATIENCE_MS; waited += POLL_MS) await pause(POLL_MS);
+    return reply;
+  }
+
+  /** Events of before those that came with the whole. */
+  async older(): Promise<void> {
+    const { first, events } = await this.api.events(this.missing);
+    this.listener.events = [...events, ...this.listener.events];
+    this.listener.missing = first;
+    this.events = this.listener.events;
+    this.missing = first;
+  }
+}

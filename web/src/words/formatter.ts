@@ -1,0 +1,212 @@
+/** Names and sentences of one game: numbers in, words for people out. */
+import type { ChairData, GameEvent, TaskData } from '../protocol/messages';
+import type { IdentityData, LexiconData } from '../protocol/replies';
+import type { Option } from '../answer/phrase';
+import { NUMBER, spelled } from '../answer/phrase';
+import type { Value } from './context';
+import type { Texts } from './texts';
+
+/** A piece of a sentence; with a domain and a word if it names a thing. */
+export interface Piece {
+  text: string;
+  domain?: string;
+  word?: string;
+  /** Colour identities of people. */
+  shown?: number[];
+}
+
+interface Named {
+  name: string;
+  domain: string;
+  word: string;
+  number: number;
+}
+
+export class Formatter {
+  constructor(
+    readonly lexicon: LexiconData,
+    readonly texts: Texts,
+    private readonly chairs: () => ChairData[] = () => [],
+    /** What a word is called as things stand; empty if it has a name of its own. */
+    private readonly called: (domain: string, word: string, formatter: Formatter) => string = () => '',
+    /** What words (`slot:3`) and whole phrases mean just now. */
+    private readonly meant: () => Record<string, string> = () => ({}),
+  ) {}
+
+  /** The name of a word or a number of a domain. */
+  name(domain: string, which: Value): string {
+    return this.named(domain, which).name;
+  }
+
+  /** What a word of a phrase means just now: the creature in a slot. */
+  meaning(domain: string, word: string): string {
+    return this.meant()[`${domain}:${word}`] ?? this.name(domain, word);
+  }
+
+  /** By the own name; a bot by its colour, or else by its seat. */
+  person(seat: number): string {
+    const [colour, ...others] = this.lexicon.factions[seat] ?? [];
+    const named = this.chairs()[seat]?.name;
+    if (named) return named;
+    if (colour !== undefined && others.length === 0 && this.lexicon.domains['faction'])
+      return this.name('faction', colour);
+    return this.lexicon.domains['seat']?.names?.[seat] ?? String(seat + 1);
+  }
+
+  /** The identities by which a seat is known. */
+  identities(seat: number): number[] {
+    return this.lexicon.shown['seat']?.[seat] ?? [seat];
+  }
+
+  /** The identities of those who win together with a seat. */
+  mates(seat: number): number[] {
+    const { sides } = this.lexicon;
+    return sides.flatMap((side, other) => (side === sides[seat] && other !== seat ? this.identities(other) : []));
+  }
+
+  identity(index: number): IdentityData {
+    return this.lexicon.identities[index] ?? { letter: '?', colour: 'grey', shape: 'circle' };
+  }
+
+  /** An event as a sentence, in pieces. */
+  event([name, ...numbers]: GameEvent): Piece[] {
+    const params = this.lexicon.events[name]?.params ?? [];
+    return this.sentence(
+      `${this.lexicon.title}-event-${name}`,
+      params.map((param, i) => [param, numbers[i]!]),
+    );
+  }
+
+  /** Who has won, by the places of the seats. */
+  outcome(places: number[]): string {
+    const names = places.flatMap((place, seat) => (place === 1 ? [this.person(seat)] : []));
+    if (names.length === 0) return this.texts.say('page-game-over');
+    return this.texts.say('page-won', { names: names.join(', '), count: names.length });
+  }
+
+  clauseOf([name]: GameEvent): string {
+    return this.lexicon.events[name]?.clause ?? '';
+  }
+
+  /**
+   * What the first task of the agenda asks; nothing if it is not a question to people. Where one person plays several
+   * colours, a question that names none begins with the one that acts.
+   */
+  question(task: TaskData | undefined, acts = -1): Piece[] {
+    if (!task) return [];
+    const [name, values] = task;
+    const domains = this.lexicon.questions[name];
+    if (!domains) return [];
+    const told = Object.entries(values).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
+    const params = told.map(([param, number]): [string, number] => [
+      domains[param] ? `${param}:${domains[param]}` : param,
+      number,
+    ]);
+    const pieces = this.sentence(`${this.lexicon.title}-ask-${name}`, params);
+    const several = this.lexicon.factions.some((held) => held.length > 1);
+    if (acts < 0 || !several || pieces.some(({ shown }) => shown)) return pieces;
+    const named = this.named('faction', acts);
+    return [this.piece(named.name, named), { text: ' – ' }, ...pieces];
+  }
+
+  /**
+   * A phrase for people, where there is a message for it; otherwise its words by their names. What was said in the past
+   * is told without meanings, which are those of now.
+   */
+  phrase(option: Option, meant = this.meant()): string {
+    const known = meant[option.phrase];
+    if (known) return known;
+    const id = this.sayId(option.frame);
+    if (id === '') return this.words(option);
+    const meaning = option.tokens.map(({ part, domain, word }) => (part && meant[`${domain}:${word}`]) || '');
+    const values: Record<string, Value> = {};
+    for (const [i, { part, domain, word }] of option.tokens.entries())
+      if (part) values[part] = domain === NUMBER ? Number(word) : meaning[i] || this.name(domain, word);
+    return this.texts.say(meaning.some(Boolean) && this.texts.has(`${id}.meant`) ? `${id}.meant` : id, values);
+  }
+
+  /** What the button of a frame says. */
+  verb(frame: string): string {
+    const known = this.meant()[frame];
+    if (known) return known;
+    const id = this.sayId(frame);
+    if (id && this.texts.has(`${id}.verb`)) return this.texts.say(`${id}.verb`);
+    if (id && !frame.includes('{')) return this.texts.say(id);
+    const words = frame.split(' ').filter((token) => !token.startsWith('{') && token !== '>');
+    return capital(words.join(' '));
+  }
+
+  /** What a number of a frame counts; empty if nobody says. */
+  counted(frame: string, part: string): string {
+    const id = this.sayId(frame);
+    return id && this.texts.has(`${id}.${part}`) ? this.texts.say(`${id}.${part}`) : '';
+  }
+
+  private words(option: Option): string {
+    const words = option.tokens.map(({ word, domain }) =>
+      domain && domain !== NUMBER ? this.name(domain, word) : word,
+    );
+    return capital(words.join(' ').replace(' > ', ' → '));
+  }
+
+  /** `classic-say-recruit-fleet`; by domains where one verb has several frames: `legendary-say-lose-hero`. */
+  private sayId(frame: string): string {
+    const base = `${this.lexicon.title}-say-${spelled(frame)}`;
+    const domains = [...frame.matchAll(/\{\w+:(\w+)\}/g)].map((found) => found[1]);
+    const long = [base, ...domains].join('-');
+    return this.texts.has(long) ? long : this.texts.has(base) ? base : '';
+  }
+
+  private sentence(id: string, params: [string, number][]): Piece[] {
+    const values: Record<string, Value> = {};
+    const known = new Map<string, Named>();
+    for (const [param, number] of params) {
+      const [key, domain] = param.split(':');
+      const named = domain ? this.named(domain, number) : null;
+      values[key!] = named ? named.name : number;
+      if (named) known.set(named.name, named);
+    }
+    return this.texts.parts(id, values).map((text) => this.piece(text, known.get(text)));
+  }
+
+  private piece(text: string, named: Named | undefined): Piece {
+    if (!named) return { text };
+    const shown = this.lexicon.shown[named.domain]?.[named.number];
+    return { text, domain: named.domain, word: named.word, ...(shown && { shown }) };
+  }
+
+  private named(domain: string, which: Value): Named {
+    const known = this.lexicon.domains[domain];
+    const number = typeof which === 'number' ? which : (known?.words?.indexOf(which) ?? -1);
+    const word = typeof which === 'string' ? which : (known?.words?.[which] ?? known?.none?.word ?? String(which));
+    if (number < 0) return { name: known?.none?.name ?? word, domain, word, number };
+    const name = this.who(domain, number) || this.called(domain, word, this) || (known?.names?.[number] ?? word);
+    return { name, domain, word, number };
+  }
+
+  /** The names of those who are a side; nothing where nobody there has a name of their own. */
+  private together(side: number): string {
+    const seats = this.lexicon.sides.flatMap((of, seat) => (of === side ? [seat] : []));
+    if (!seats.some((seat) => this.chairs()[seat]?.name)) return '';
+    return new Intl.ListFormat(this.texts.language).format(seats.map((seat) => this.person(seat)));
+  }
+
+  /** People are called by their own names, except where one person plays several colours. */
+  private who(domain: string, number: number): string {
+    const single = this.lexicon.factions.every((held) => held.length === 1);
+    if (domain === 'seat') return this.chairs()[number]?.name ?? '';
+    if (domain === 'team') return this.together(number);
+    if (domain !== 'faction' || !single) return '';
+    const word = this.lexicon.domains['faction']?.words?.[number];
+    const seat = this.lexicon.factions.findIndex((held) => held[0] === word);
+    return this.chairs()[seat]?.name ?? '';
+  }
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function plainText(pieces: Piece[]): string {
+  return pieces.map((piece) => piece.text).join('');
+}

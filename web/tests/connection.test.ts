@@ -1,0 +1,141 @@
+import type { StateMessage } from '../src/protocol/messages';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Connection, type Subscriber } from '../src/net/connection';
+
+/** A line that tests open and cut. */
+class Line {
+  static readonly OPEN = 1;
+  static made: Line[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen = (): void => {};
+  onclose = (): void => {};
+  onmessage = (_: { data: string }): void => {};
+
+  constructor() {
+    Line.made.push(this);
+  }
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as Record<string, unknown>);
+  }
+
+  open(): void {
+    this.readyState = Line.OPEN;
+    this.onopen();
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose();
+  }
+
+  hear(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+function subscriber(seat: number | null, cursor = ''): Subscriber & { heard: StateMessage[] } {
+  const heard: StateMessage[] = [];
+  return {
+    game: 'k7',
+    key: `key-${seat}`,
+    seat,
+    heard,
+    cursor: () => cursor,
+    hear: (message) => void heard.push(message),
+    talk: () => {},
+  };
+}
+
+const fetched = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Line.made = [];
+  vi.stubGlobal('WebSocket', Line);
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  vi.stubGlobal('document', { documentElement: { lang: 'en' }, visibilityState: 'visible' });
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function opened(...subscribers: Subscriber[]): [Connection, Line] {
+  const connection = new Connection(() => {}, 'ws://here/api/live');
+  for (const one of subscribers) connection.subscribe(one);
+  Line.made[0]!.open();
+  return [connection, Line.made[0]!];
+}
+
+describe('the line to the server', () => {
+  it('watches from the mark that is held', () => {
+    const [, line] = opened(subscriber(0, '118.2'));
+    expect(line.sent).toEqual([{ watch: 'k7', auth: 'key-0', since: '118.2' }]);
+  });
+
+  it('brings a message to the seat it is for', () => {
+    const [anna, bruno] = [subscriber(0), subscriber(1)];
+    const [, line] = opened(anna, bruno);
+    line.hear({ game: 'k7', seat: 1, mark: '3.0', v: 3, heard: 0, events: [], patch: [], protocol: 1 });
+    expect([anna.heard.length, bruno.heard.length]).toEqual([0, 1]);
+  });
+
+  it('says again under the same id after a cut, and what was said comes to an end once', async () => {
+    const anna = subscriber(0);
+    const [connection, line] = opened(anna);
+    const done = connection.send(anna, { do: 'say', say: 'pass', at: 3 });
+    const id = line.sent.at(-1)!['id'];
+    line.close();
+    await vi.advanceTimersByTimeAsync(1000);
+    const second = Line.made[1]!;
+    second.open();
+    expect(second.sent.find(({ say }) => say === 'pass')?.['id']).toBe(id);
+    second.hear({ ok: id, game: 'k7', v: 4 });
+    expect(await done).toEqual({ v: 4 });
+  });
+
+  it('tells why something was refused', async () => {
+    const anna = subscriber(0);
+    const [connection, line] = opened(anna);
+    const done = connection.send(anna, { do: 'say', say: 'pass', at: 3 });
+    line.hear({ error: 'illegal', says: 'No.', clause: 'L-7.3', id: line.sent.at(-1)!['id'], game: 'k7' });
+    await expect(done).rejects.toMatchObject({ code: 'illegal', says: 'No.', clause: 'L-7.3' });
+  });
+
+  it('asks by plain requests when no line holds', async () => {
+    const anna = subscriber(0, '5.0');
+    const connection = new Connection(() => {}, 'ws://here/api/live');
+    connection.subscribe(anna);
+    const state = { protocol: 1, mark: '6.0', v: 6, heard: 0, events: [], since: '5.0', patch: [] };
+    fetched.mockResolvedValue({ ok: true, json: () => Promise.resolve(state) });
+    for (let i = 0; i < 3; i++) {
+      Line.made.at(-1)!.close();
+      await vi.advanceTimersByTimeAsync(5000);
+    }
+    expect(connection.status).toBe('polling');
+    expect(String(fetched.mock.calls[0]![0])).toBe('/api/games/k7/state?since=5.0');
+    expect(anna.heard[0]).toMatchObject({ mark: '6.0' });
+    connection.close();
+  });
+
+  it('gives up a line that never opens, and tries another', async () => {
+    const connection = new Connection(() => {}, 'ws://here/api/live');
+    connection.subscribe(subscriber(0));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(Line.made[0]!.readyState).toBe(3);
+    expect(Line.made.length).toBe(2);
+    connection.close();
+  });
+
+  it('notices a line that has gone silent', async () => {
+    const [, line] = opened(subscriber(0));
+    await vi.advanceTimersByTimeAsync(70_000);
+    expect(line.readyState).toBe(3);
+  });
+});
