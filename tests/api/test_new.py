@@ -106,7 +106,7 @@ def test_a_game_speaks_the_language_it_is_given() -> None:
     english = [game.question, str(game.events()[0]), game.explain(game.options()[0])]
 
     assert all(one != other for one, other in zip(italian, english, strict=True))
-    assert english[2] == "Offer 0 gold to Poseidon" or english[2].startswith("Offer ")
+    assert english[2] == "Offer 1 gold to Ares"
     game.language = "it"
     with pytest.raises(pelagos.Illegal, match="non è"):
         game.say("bid ares 99")

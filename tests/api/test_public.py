@@ -24,6 +24,7 @@ def test_the_list_is_what_there_is() -> None:
     assert listed.splitlines() == listing()
 
 
+@pytest.mark.pure
 @pytest.mark.parametrize("name", [name for name in pelagos.__all__ if name != "__version__"])
 def test_everything_public_says_what_it_is(name: str) -> None:
     thing = getattr(pelagos, name)

@@ -42,7 +42,7 @@ def config(tmp_path: Path) -> Config:
 
 @contextmanager
 def visiting(config: Config) -> Iterator[Client]:
-    """A server from start to stop. The visitor keeps his cookies and sends the header that our page sends."""
+    """A server from start to stop. The client keeps its cookies and sends the header that our page sends."""
     with TestClient(make_app(config, ALL), base_url=HOME, raise_server_exceptions=False) as visitor:
         visitor.headers["x-pelagos"] = "1"
         yield visitor
@@ -56,7 +56,7 @@ def client(config: Config) -> Iterator[Client]:
 
 @pytest.fixture
 def services(client: Client) -> Services:
-    """The rooms behind the visitor's doors. They belong to another thread: look, and change through doors."""
+    """The services behind the client's routes. They belong to another thread: look, and change through routes."""
     state: Any = client.app.state
-    rooms: Services = state.services
-    return rooms
+    found: Services = state.services
+    return found

@@ -1,4 +1,4 @@
-"""One viewer, two tables that he cannot tell apart, and everything he can do to tell them apart."""
+"""One viewer, two tables that they cannot tell apart, and everything they can do to tell them apart."""
 
 from __future__ import annotations
 
@@ -114,14 +114,14 @@ class Looking:
     # getting up
 
     def leave(self) -> None:
-        """The viewer gets up, and now looks on: with the key, the marks and the socket that he had at his seat."""
+        """The viewer gets up and becomes a spectator, with the key, the cursors and the socket of the seat."""
         if self.guest.seat is None:
             return
         seat = self.guest.seat
         self._leave_something(seat)
         for line in self._lines:
             line.heard()
-        # As one who looks on he may read what was said there.
+        # A spectator may read what was said there.
         self._look_on(1)
         marks = tuple(self._marks)
         if self.guest.name:
@@ -143,14 +143,14 @@ class Looking:
         tables.change(self.guest.game, "mute", {"seat": seat, "name": "Nobody 9"})
 
     def _delete_account(self) -> None:
-        """Who wants no trace of himself gets up everywhere."""
+        """Whoever deletes their account gets up everywhere."""
         device = {"cookie": f"{COOKIE}={self.guest.token}", "x-pelagos": "1"}
         gone = self.servers.same(Ask("DELETE", "/api/account", {"password": PASSWORD}, device))
         assert gone.status == 200, gone
         self.guest = self.guest._replace(auth={}, name="")
 
     def _ask_the_bot(self, seat: int) -> None:
-        """The bot that plays on for him is told the same at both when it is asked."""
+        """The bot that plays on for them is told the same at both when it is asked."""
         for _ in range(UNTIL_ASKED):
             if game(self.pair.mine).who == seat:
                 mine, twin = (table.bot_view(seat) for table in (self.pair.mine, self.pair.twin))
@@ -161,7 +161,7 @@ class Looking:
                 return
 
     def _newcomer(self, seat: int, marks: tuple[str, ...]) -> None:
-        """Somebody takes the chair, and asks for what has changed since his predecessor looked; who still looks on."""
+        """Somebody takes the chair, and asks for what has changed since their predecessor looked."""
         self._do({"do": "replace", "seat": seat, "name": "New"}, {})
         heard(self._lines)
         self._leave_something(seat)
@@ -213,7 +213,7 @@ def look_at(servers: Servers, pair: Pair, number: int) -> None:
 
 
 def take_back_draws(place: Place, name: str, seed: int) -> list[str]:
-    """Answers that made nature speak and could be taken back after it, in a random game over the doors."""
+    """Answers that made nature speak and could be taken back after it, in a random game over the routes."""
     rules, chance = RULES[name], Rng(seed)
     seats = [{"kind": "me", "name": f"P{seat}"} for seat in range(rules.setup.seats)]
     setup = {"title": rules.title.name, "seats": rules.setup.seats, "options": dict(rules.setup.options)}

@@ -101,7 +101,7 @@ class Match:
             device.listen()
 
     def answer(self) -> None:
-        """Whoever is asked says something, from any of his devices; now and then he takes it back."""
+        """Whoever is asked says something, from any of their devices; now and then they take it back."""
         seat, version = self.frame["game"]["who"], self.frame_version()
         options = self.frame["game"]["options"]
         device = [self.devices[seat], self.devices[seat + len(self.keys)], self.hot][self.rng.below(3)]

@@ -110,7 +110,7 @@ class Pair:
         return phrases[self.rng.below(len(phrases))]
 
     def _alike(self, mine: Play, twin: Play, first: str, second: str) -> bool:
-        """The same for the viewer after these answers; only a revelation to him, or the end, may make a difference."""
+        """The same for the viewer after these answers; only a revelation to them, or the end, may make a difference."""
         one, other = said(mine, first), said(twin, second)
         if one.over or other.over:
             return False

@@ -57,7 +57,7 @@ class Chances:
 
 
 class Guest(NamedTuple):
-    """The viewer, as both servers know him: by key, by token, or not at all."""
+    """The viewer, as both servers know them: by key, by token, or not at all."""
 
     game: str
     title: str
@@ -65,9 +65,9 @@ class Guest(NamedTuple):
     auth: dict[str, str]
     key: str
     name: str
-    """Of his account; empty without one."""
+    """Of their account; empty without one."""
     token: str = ""
-    """Of his account, and of the session of his device."""
+    """Of their account, and of the session of their device."""
 
 
 class Servers:
@@ -115,7 +115,7 @@ class Servers:
     # tables
 
     def seat(self, pair: Pair, key: str, account: str = "") -> Guest:
-        """Both tables, each at its server, under one name; the viewer has a key, or sits there with his account."""
+        """Both tables, each at its server, under one name; the viewer has a key, or sits there with their account."""
         self._count += 1
         named, other = [], [f"{key}{which}" for which in range(2)]
         for place, table, others in zip(self.both, (pair.mine, pair.twin), other, strict=True):

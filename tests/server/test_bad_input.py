@@ -1,4 +1,4 @@
-"""Whatever is sent to a door, it answers as its description promises: never a fault, always code and sentence."""
+"""Whatever is sent to a route, it answers as its description promises: never a fault, always code and sentence."""
 
 from __future__ import annotations
 

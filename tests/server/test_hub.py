@@ -24,7 +24,7 @@ def game(client: Client) -> str:
     return name
 
 
-def test_who_sits_down_while_he_looks_on_no_longer_looks_on(client: Client, game: str) -> None:
+def test_a_spectator_who_sits_down_is_a_spectator_no_longer(client: Client, game: str) -> None:
     """What those who look on say to each other is not for players."""
     with client.websocket_connect("/api/live") as line:
         line.send_json({"watch": game})
@@ -36,7 +36,7 @@ def test_who_sits_down_while_he_looks_on_no_longer_looks_on(client: Client, game
         assert line.receive_json()["error"] == "no-channel"
 
 
-def test_who_is_sent_away_gets_nothing_that_builds_on_his_seat(client: Client, game: str) -> None:
+def test_who_is_sent_away_gets_nothing_that_builds_on_their_seat(client: Client, game: str) -> None:
     sat = client.post(f"/api/games/{game}/do", json={"do": "sit", "seat": 0, "name": "Anna"})
     assert sat.status_code == 200
     stranger = {"cookie": ""}
@@ -51,6 +51,19 @@ def test_who_is_sent_away_gets_nothing_that_builds_on_his_seat(client: Client, g
         told, heard = line.receive_json(), other.receive_json()
     assert (told["seat"], "whole" in told) == (None, True)
     assert (heard["seat"], "patch" in heard) == (None, True)
+
+
+def test_only_the_device_that_sent_a_command_has_it_acknowledged(client: Client, game: str) -> None:
+    """Two devices of one seat are sent the same otherwise."""
+    client.post(f"/api/games/{game}/do", json={"do": "sit", "seat": 0, "name": "Anna"})
+    with client.websocket_connect("/api/live") as line, client.websocket_connect("/api/live") as other:
+        for socket in (line, other):
+            socket.send_json({"watch": game})
+            assert "whole" in socket.receive_json()
+        line.send_json({"do": "nonce", "nonce": "ab", "game": game, "id": "c-1"})
+        told, heard = line.receive_json(), other.receive_json()
+    assert told.pop("ok") == "c-1"
+    assert told == heard
 
 
 @pytest.mark.pure

@@ -1,4 +1,4 @@
-"""Nothing is leaked: tables that a viewer cannot tell apart send him the same bytes through every door and socket."""
+"""Nothing is leaked: tables that a viewer cannot tell apart send them the same bytes by every route and socket."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_door_that_nobody_visits_is_found() -> None:
 
 @pytest.mark.parametrize("name", sorted(RULES))
 @pytest.mark.parametrize("guess", [False, True], ids=["played", "guessed"])
-def test_tables_that_differ_in_what_a_viewer_cannot_know_send_him_the_same(
+def test_tables_that_differ_in_what_a_viewer_cannot_know_send_them_the_same(
     servers: Servers, name: str, guess: bool
 ) -> None:
     for seed in range(1 if guess else 2):

@@ -126,7 +126,7 @@ def test_for_somebodys_list_nobody_elses_tables_are_looked_at(engine: Engine, wa
     assert not [step for step in plans if step.startswith("SCAN games")]
 
 
-def test_whoever_is_forgotten_owns_no_table_either_where_he_never_sat(engine: Engine) -> None:
+def test_whoever_is_forgotten_owns_no_table_either_where_they_never_sat(engine: Engine) -> None:
     tables = at(engine)
     live = tables.open(Table(RULES["classic-4"], "u-7", SECRET), public=True)
     assert tables.games.all_of("u-7") == [live.game]

@@ -91,7 +91,7 @@ def test_what_was_packed_beforehand_is_sent_packed(client: Client) -> None:
         assert b"".join(answer.iter_raw()) == b"packed"
 
 
-def test_nobody_fetches_twice_what_he_has(client: Client) -> None:
+def test_a_client_does_not_fetch_twice_what_it_has(client: Client) -> None:
     tag = client.get("/favicon.svg").headers["etag"]
 
     assert client.get("/favicon.svg", headers={"if-none-match": f'"x", {tag}'}).status_code == 304

@@ -1,4 +1,4 @@
-"""Patches: whoever applies all that he is sent over a socket shows what a fresh visitor is shown."""
+"""Patches: whoever applies all that they are sent over a socket shows what a newcomer is shown."""
 
 from __future__ import annotations
 

@@ -27,8 +27,8 @@ from server.conftest import ALL
 PATIENCE = 60.0
 
 
-def with_house(config: Config, do: Callable[[Services], Awaitable[Any]]) -> Any:
-    """A house, opened, used and closed in order, as a server does it."""
+def with_services(config: Config, do: Callable[[Services], Awaitable[Any]]) -> Any:
+    """Services, opened, used and closed in order, as a server does it."""
 
     async def inside() -> Any:
         services = Services(config, ALL)
@@ -71,7 +71,7 @@ def test_bots_play_a_game_to_its_end(config: Config) -> None:
         await until(lambda: services.tables.live(game).table.phase == "over")
         assert services.games.jobs(game) == []
 
-    with_house(config, play)
+    with_services(config, play)
 
 
 def test_a_bot_that_was_thinking_when_the_server_ended_answers_after_the_next_start(
@@ -88,14 +88,14 @@ def test_a_bot_that_was_thinking_when_the_server_ended_answers_after_the_next_st
         await asyncio.sleep(0.05)
         return game, table.version
 
-    game, version = with_house(config, begin)
+    game, version = with_services(config, begin)
     monkeypatch.undo()
 
     async def go_on(services: Services) -> None:
         assert [job.kind for _, job in services.games.jobs(game)] == [BOT]
         await until(lambda: services.tables.live(game).table.version > version)
 
-    with_house(config, go_on)
+    with_services(config, go_on)
 
 
 def test_a_bot_that_breaks_down_is_replaced_by_anything_legal(config: Config) -> None:
@@ -109,7 +109,7 @@ def test_a_bot_that_breaks_down_is_replaced_by_anything_legal(config: Config) ->
         await until(lambda: services.tables.live(game).table.version > version)
         assert services.bot_pool.crashes > 0
 
-    with_house(config, play)
+    with_services(config, play)
 
 
 def test_a_clock_that_ran_out_while_the_server_was_away_is_stopped_once(config: Config) -> None:
@@ -124,7 +124,7 @@ def test_a_clock_that_ran_out_while_the_server_was_away_is_stopped_once(config: 
             task.cancel()
         return await begin(services)
 
-    game = with_house(config, closed)
+    game = with_services(config, closed)
 
     async def go_on(services: Services) -> None:
         await until(lambda: services.tables.live(game).table.phase == "over")
@@ -132,7 +132,7 @@ def test_a_clock_that_ran_out_while_the_server_was_away_is_stopped_once(config: 
         assert [chair.why_lost for chair in table.chairs].count("out-of-time") == 1
         assert services.games.jobs(game) == []
 
-    with_house(config, go_on)
+    with_services(config, go_on)
 
 
 def test_a_notice_is_sent_once_also_when_the_server_restarts_in_between(config: Config) -> None:
@@ -152,14 +152,14 @@ def test_a_notice_is_sent_once_also_when_the_server_restarts_in_between(config: 
         assert [job.kind for _, job in services.games.jobs(game)] == [NOTICE]
         return game
 
-    game = with_house(config, begin)
+    game = with_services(config, begin)
 
     async def go_on(services: Services) -> None:
         await until(lambda: not services.games.jobs(game))
         sent.append(services.metrics.notices)
 
-    with_house(config, go_on)
-    with_house(config, go_on)
+    with_services(config, go_on)
+    with_services(config, go_on)
     assert sent == [1, 0]
 
 
@@ -181,7 +181,7 @@ def test_a_job_that_could_not_be_written_is_tried_again(config: Config, monkeypa
         game = services.tables.open(table, public=False).game
         await until(lambda: services.tables.live(game).table.version > version)
 
-    with_house(config, play)
+    with_services(config, play)
     assert next(failures, None) is None
 
 
@@ -197,7 +197,7 @@ def test_an_order_is_obeyed_after_a_while(config: Config) -> None:
         assert [job.kind for job in services.tables.live(game).jobs] == [ORDER]
         await until(lambda: services.tables.live(game).table.version > version)
 
-    with_house(config, play)
+    with_services(config, play)
 
 
 def test_the_pause_before_an_order_is_drawn_by_chance(config: Config, tmp_path: Path) -> None:

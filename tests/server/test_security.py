@@ -1,4 +1,4 @@
-"""What strange pages, strange names and impatient visitors do not get."""
+"""What cross-origin pages, foreign host names and impatient clients do not get."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from server.conftest import ALL, HOME, LIMITS, Client, visiting
 SECRET = "correct horse battery"
 SIGN_UP = {"name": "Anna", "password": SECRET}
 TABLE = {"title": "toy", "seats": 2, "chairs": [{"kind": "me", "name": "Anna"}, {"kind": "open"}]}
-STRANGE = ("http://evil.example", "null", "http://127.0.0.1:8000.evil.example", "http://127.0.0.1:9999", "HTTP://x")
+FOREIGN = ("http://evil.example", "null", "http://127.0.0.1:8000.evil.example", "http://127.0.0.1:9999", "HTTP://x")
 
 
 def code_of(answer: Any) -> str:
     return str(answer.json()["code"])
 
 
-# strange pages
+# cross-origin pages
 
 
-@pytest.mark.parametrize("origin", STRANGE)
-def test_a_strange_page_changes_nothing_with_or_without_a_cookie(client: Client, origin: str) -> None:
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_a_cross_origin_page_changes_nothing_with_or_without_a_cookie(client: Client, origin: str) -> None:
     assert code_of(client.post("/api/games", json=TABLE, headers={"origin": origin})) == "not-our-page"
     client.post("/api/account", json=SIGN_UP)
     assert code_of(client.post("/api/games", json=TABLE, headers={"origin": origin})) == "not-our-page"
@@ -52,17 +52,17 @@ def test_a_cookie_without_our_header_changes_nothing(client: Client) -> None:
     assert client.get("/api/account").status_code == 200
 
 
-@pytest.mark.parametrize("door", ["/api/account", "/api/account/sign-in"])
-def test_nobody_is_signed_in_by_a_strange_page(client: Client, door: str) -> None:
+@pytest.mark.parametrize("route", ["/api/account", "/api/account/sign-in"])
+def test_nobody_is_signed_in_by_a_cross_origin_page(client: Client, route: str) -> None:
     """Else somebody would play under another's name without knowing."""
-    assert code_of(client.post(door, json=SIGN_UP, headers={"origin": "http://evil.example"})) == "not-our-page"
+    assert code_of(client.post(route, json=SIGN_UP, headers={"origin": "http://evil.example"})) == "not-our-page"
     del client.headers["x-pelagos"]
-    assert code_of(client.post(door, json=SIGN_UP)) == "not-our-page"
+    assert code_of(client.post(route, json=SIGN_UP)) == "not-our-page"
     assert "pelagos_session" not in client.cookies
 
 
-@pytest.mark.parametrize("origin", STRANGE)
-def test_a_strange_page_gets_no_socket(client: Client, origin: str) -> None:
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_a_cross_origin_page_gets_no_socket(client: Client, origin: str) -> None:
     with (
         pytest.raises(WebSocketDisconnect) as refused,
         client.websocket_connect("/api/live", headers={"origin": origin}),
@@ -84,11 +84,11 @@ def test_a_refused_socket_is_not_counted(client: Client, services: Services) -> 
         assert socket.receive_json() == {"pong": 1}
 
 
-# strange names
+# foreign host names
 
 
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example:8000", "", "[::1", "x@127.0.0.1"])
-def test_a_strange_name_is_not_answered(client: Client, host: str) -> None:
+def test_a_foreign_name_is_not_answered(client: Client, host: str) -> None:
     assert code_of(client.get("/api/titles", headers={"host": host})) == "unknown-host"
     assert client.get("/health", headers={"host": host}).status_code == 200
 
@@ -153,7 +153,7 @@ def test_passwords_are_tried_slowly_by_address_and_by_name(config: Config) -> No
 def test_a_visitor_is_the_nearest_address_that_is_no_proxy_of_ours(
     config: Config, peer: str, forwarded: str, visitor: str
 ) -> None:
-    """What stands further left in the header anybody may have written; of a long address he chooses half himself."""
+    """What stands further left in the header anybody may have written; of an IPv6 address they choose half."""
 
     services = SimpleNamespace(config=replace(config, proxies=("10.0.0.1", "10.0.0.2")))
     visit: Any = SimpleNamespace(
@@ -235,7 +235,7 @@ def nothing(_: Any) -> None:
     pass
 
 
-def test_without_the_check_of_origins_a_strange_page_opens_tables(
+def test_without_the_check_of_origins_a_cross_origin_page_opens_tables(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(middleware, "from_own_origin", anything)
@@ -253,13 +253,13 @@ def test_without_the_check_of_the_page_somebody_is_signed_in_unasked(
     assert "pelagos_session" in client.cookies
 
 
-def test_without_the_check_of_names_a_strange_name_is_answered(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_check_of_names_a_foreign_name_is_answered(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(middleware, "check_host", nothing)
 
     assert client.get("/api/titles", headers={"host": "evil.example"}).status_code == 200
 
 
-def test_without_the_check_at_its_door_a_strange_page_gets_a_socket(
+def test_without_the_check_of_its_route_a_cross_origin_page_gets_a_socket(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(websocket, "from_own_origin", anything)

@@ -1,4 +1,4 @@
-"""A running server in this thread, and visitors at its doors: no port, no other thread, every byte kept."""
+"""A running server in this thread, and clients of its routes: no port, no other thread, every byte kept."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Place:
         self.wait(_joined(self._life))
         self.loop.close()
 
-    # doors
+    # routes
 
     def ask(self, ask: Ask) -> Answer:
         return self.wait(self._ask(ask))

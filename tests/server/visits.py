@@ -1,6 +1,6 @@
-"""How to visit every route of the application as somebody at a table, and do every deed that can be done there.
+"""How to visit every route of the application as somebody at a table, and send every command that there is.
 
-A route or a deed that is not in these tables makes the tests fail: whoever adds a door says here how it is looked at.
+A route or a command that is not in these tables makes the tests fail: whoever adds one says here how it is visited.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ PHRASES: Final = ("pass", "bid ares 1", "bid crane 1", "end turn", "sing")
 
 
 class Look(NamedTuple):
-    """Somebody, what he knows of the table, and what he tries."""
+    """Somebody, what they know of the table, and what they try."""
 
     guest: Guest
     version: int
     marks: tuple[str, ...]
-    """Marks that he may have from before."""
+    """Cursors that they may have from before."""
     phrases: tuple[str, ...]
     past: bool
     """May the answers so far be played again?"""
@@ -41,7 +41,7 @@ class Look(NamedTuple):
     taken: tuple[int, ...] = ()
     """Seats at which somebody sits."""
     last: bool = False
-    """May he do what cuts his sockets?"""
+    """May they do what closes their sockets?"""
 
     def get(self, end: str) -> Ask:
         return Ask("GET", f"/api/games/{self.guest.game}{end}", None, self.guest.auth)
@@ -51,7 +51,7 @@ class Look(NamedTuple):
 
 
 def look_of(guest: Guest, pair: Pair, marks: tuple[str, ...], past: bool = True, last: bool = False) -> Look:
-    """What the viewer tries: what he may say, what another might say, and what nobody may."""
+    """What the viewer tries: what they may say, what another might say, and what nobody may."""
     play = game(pair.mine)
     own = play.options()[:3] if play.who == pair.viewer and pair.viewer != SPECTATOR else []
     points = tuple([said for said, _ in checkpoints(play)][-2:])

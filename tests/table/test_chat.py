@@ -54,7 +54,7 @@ def test_numbers_are_counted_by_channel() -> None:
     assert table.talk_for(0, {"team-0": 1})["team-0"] == [[2, 1, 0, "Nobody 0", "x"]]
 
 
-def test_a_seat_may_mute_somebody_and_hear_him_again() -> None:
+def test_a_seat_may_mute_somebody_and_hear_them_again() -> None:
     table = started()
     table.talk(0, "table", "bla", 1)
     table.mute(1, "Nobody 0")

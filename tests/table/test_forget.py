@@ -26,7 +26,7 @@ def test_before_the_game_the_chair_is_free_and_the_table_has_another_owner() -> 
 
 
 @pytest.mark.parametrize(("leaver", "kind"), [("bot", "bot"), ("empty", "empty")])
-def test_in_the_game_he_leaves_by_the_terms(leaver: str, kind: str) -> None:
+def test_in_the_game_they_leave_by_the_terms(leaver: str, kind: str) -> None:
     table = started(terms=Terms(leaver=leaver))
     table.talk(0, "table", "hello", 1)
     name = table.chairs[0].name
@@ -37,7 +37,7 @@ def test_in_the_game_he_leaves_by_the_terms(leaver: str, kind: str) -> None:
     assert name not in str(saved(table))
 
 
-def test_a_chair_that_a_bot_keeps_for_him_is_the_bots() -> None:
+def test_a_chair_that_a_bot_keeps_for_them_is_the_bots() -> None:
     table = started(terms=BLITZ)
     seat = table.clock.running
     player, name = table.chairs[seat].player, table.chairs[seat].name
@@ -49,7 +49,7 @@ def test_a_chair_that_a_bot_keeps_for_him_is_the_bots() -> None:
     assert name not in str(saved(table))
 
 
-def test_after_the_game_his_place_stays_under_another_name() -> None:
+def test_after_the_game_their_place_stays_under_another_name() -> None:
     table = started()
     table.propose(0, "end", 1)
     for seat in range(1, len(table.chairs)):

@@ -28,7 +28,7 @@ def test_the_owner_fills_the_chairs_and_begins() -> None:
     assert table.phase == "running"
 
 
-def test_the_secret_is_committed_to_before_anybody_gives_his_share() -> None:
+def test_the_secret_is_committed_to_before_anybody_gives_their_share() -> None:
     table = Table(RULES["toy"], "anna", SECRET)
     first = whole(table, 15)["table"]["seal"]
     table.sit(0, "bert", "Bert")

@@ -64,7 +64,7 @@ class Listener:
 
 
 def whole_view(table: Table, viewer: int) -> Json:
-    """All that a viewer may see, made for him alone from the kernel's allow-list."""
+    """All that a viewer may see, made for them alone from the kernel's allow-list."""
     seen = payload(game(table), viewer)
     del seen["events"]
     if table.phase != "running":
@@ -280,8 +280,8 @@ def test_after_a_gap_the_whole_is_sent() -> None:
         assert "whole" in feed.payload_for(0, mark)
 
 
-def test_who_gets_up_or_sits_down_elsewhere_is_sent_the_whole_whatever_his_mark() -> None:
-    """What he holds is the seat's he had."""
+def test_who_gets_up_or_sits_down_elsewhere_is_sent_the_whole_whatever_their_cursor() -> None:
+    """What they hold is of the seat that they had."""
     table = started("classic-4")
     feed = TableFeed(table)
     page = Listener(feed, 0)

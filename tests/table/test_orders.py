@@ -114,7 +114,7 @@ def test_a_plan_is_for_the_offerings_to_come_unless_it_says_every_cycle() -> Non
 
 
 def test_an_order_answers_a_question_once() -> None:
-    """Who takes back what his order said is asked himself."""
+    """Whoever takes back what their order said is asked in person."""
     table = offerings()
     table.leave_order(0, PLAN)
     table.obey(0, table.version, 1)
@@ -160,7 +160,7 @@ def test_hidden_bids_that_cannot_be_paid_are_no_part_of_a_plan() -> None:
     assert order_says(table, "p2", "zeus up to 9") == "wake none-fits"
 
 
-def test_nobody_outbids_his_own_team() -> None:
+def test_nobody_outbids_their_own_team() -> None:
     table = at_table(legendary.offerings(rules=legendary.TEAMS))
     order = [table.sides[seat] for seat in range(4)]
     say(table, "p1 bid zeus 1", "p2 bid ares 1")

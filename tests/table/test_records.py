@@ -27,7 +27,7 @@ def test_a_finished_game_is_whole_and_can_be_verified(name: str) -> None:
     assert all(line.text != HIDDEN for line in record.lines)
 
 
-def test_of_a_running_game_a_viewer_gets_what_he_may_know() -> None:
+def test_of_a_running_game_a_viewer_gets_what_they_may_know() -> None:
     table = started("toy")
     wander(table, Rng(1), 5)
     texts = {viewer: record_for(table, viewer) for viewer in table.rules.viewers()}

@@ -28,7 +28,7 @@ NAMES = st.sampled_from(sorted(RULES))
 
 @settings(max_examples=40)
 @given(NAMES, st.integers(0, 10**6), st.integers(0, 120))
-def test_tables_that_differ_in_what_a_viewer_cannot_know_send_him_the_same(name: str, seed: int, moves: int) -> None:
+def test_tables_that_differ_in_what_a_viewer_cannot_know_send_them_the_same(name: str, seed: int, moves: int) -> None:
     table, rng = started(name), Rng(seed)
     wander(table, rng, moves)
     if table.phase == "running":

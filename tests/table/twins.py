@@ -1,4 +1,4 @@
-"""Two tables that differ only in what one viewer cannot know, and a watch that they never look different to him."""
+"""Two tables that differ only in what one viewer cannot know, and a check that they never look different to them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Leak(Exception):
 
 
 class Twins:
-    """Two tables, one viewer, and what he was sent of both so far. Nature waits to be said in both."""
+    """Two tables, one viewer, and what they were sent of both so far. Nature waits to be said in both."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Twins:
     def listen(self) -> None:
         """Whatever can be asked for is the same, byte for byte: messages, talk, record, errors.
 
-        Everybody else is sent his messages first: what was made for them must not reach this viewer.
+        Everybody else is sent their messages first: what was made for them must not reach this viewer.
         """
         both = (self.mine, self.twin)
         for (i, other), mark in self.others.items():
@@ -141,7 +141,7 @@ def copied(data: Json, made: type[Table]) -> Table:
 
 
 def hidden_changed(table: Table, viewer: int, rng: Rng) -> Json:
-    """A save with everything guessed anew that this viewer cannot know, and without the events that he did not hear."""
+    """A save with everything guessed anew that this viewer cannot know, and without events they did not hear."""
     data = saved(table)
     play = game(table)
     heard = Play(table.rules, scrambled(table.rules, play.g, viewer, rng))
@@ -157,7 +157,7 @@ def hidden_changed(table: Table, viewer: int, rng: Rng) -> Json:
 
 
 def errors(table: Table, viewer: int) -> list[str]:
-    """What this viewer is told if he tries what he may not."""
+    """What this viewer is told if they try what they may not."""
     if viewer == SPECTATOR:
         return []
     found: list[str] = []

@@ -11,7 +11,7 @@ from pelagos.bots import reasons
 from pelagos.bots.bot import Bot, Budget, Reply
 from pelagos.bots.judge import COIN, DefaultJudge, Judge
 from pelagos.bots.lookahead import FEWEST_STEPS, Lookahead
-from pelagos.bots.view_reader import Seen, ViewReader
+from pelagos.bots.view_reader import ReadView, ViewReader
 from pelagos.kernel.agenda import settle
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.position import Position
@@ -43,7 +43,7 @@ class Settler(Bot):
 class Deliberation:
     """One question being thought about."""
 
-    def __init__(self, read: Seen, options: Sequence[str], budget: Budget, judge: Judge, rng: Rng) -> None:
+    def __init__(self, read: ReadView, options: Sequence[str], budget: Budget, judge: Judge, rng: Rng) -> None:
         self.judge: Final = judge
         self.seat: Final = read.seat
         self.options: Final = list(options)

@@ -19,7 +19,7 @@ KEPT_SETUPS: Final = 8
 """Setups whose rules are remembered."""
 
 
-class Seen:
+class ReadView:
     """A view that was read."""
 
     def __init__(self, rules: Rules, data: Json) -> None:
@@ -40,9 +40,9 @@ class ViewReader:
         self._titles: Final = {title.name: title for title in titles}
         self._rules: Final[dict[str, Rules]] = {}
 
-    def read(self, seen: bytes) -> Seen:
+    def read(self, seen: bytes) -> ReadView:
         data: Json = json.loads(seen)
-        return Seen(self._rules_of(data["title"], data["setup"]), data)
+        return ReadView(self._rules_of(data["title"], data["setup"]), data)
 
     def _rules_of(self, name: str, setup: Json) -> Rules:
         key = f"{name} {canonical(setup)}"

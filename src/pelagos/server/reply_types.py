@@ -132,7 +132,7 @@ class OlderEvents(Told):
     events: list[GameEvent]
 
 
-class WhyNot(Told):
+class WhyNotReply(Told):
     offered: bool
     says: str
     clause: str
@@ -304,7 +304,7 @@ class GeometryData(Told):
     bridges: list[tuple[MapPoint, MapPoint]]
     empty: list[SpotData]
     drawn: list[GeometryData]
-    """Hellas: the drawn tile by itself, in its six rotations."""
+    """Where tiles are drawn: the drawn tile by itself, in its six rotations."""
 
 
 class GeometryReply(Told):
@@ -453,7 +453,7 @@ ROUTES: Final[dict[str, Route]] = {
     "POST /api/games/{game:str}/do": Route(requests.Done, requests.AnyCommand),
     "GET /api/games/{game:str}/talk": Route(TalkReply),
     "GET /api/games/{game:str}/events": Route(OlderEvents),
-    "GET /api/games/{game:str}/why-not": Route(WhyNot),
+    "GET /api/games/{game:str}/why-not": Route(WhyNotReply),
     "GET /api/games/{game:str}/odds": Route(Outlook),
     "GET /api/games/{game:str}/replay": Route(HistoryReply),
     "GET /api/games/{game:str}/lexicon": Route(LexiconData),

@@ -9,10 +9,13 @@ from typing import Final
 
 import pytest
 
+from pelagos.games.legendary import ids
 from pelagos.games.legendary.creatures import CREATURE_CARDS
 from pelagos.games.legendary.creatures.creature import Creature
+from pelagos.games.legendary.creatures.figures import Figure
 from pelagos.games.legendary.heroes import HERO_CARDS
 from pelagos.games.legendary.heroes.hero import Hero
+from pelagos.games.legendary.odds import FALLING
 from pelagos.games.legendary.words import CREATURES, HEROES
 
 pytestmark = pytest.mark.pure
@@ -87,6 +90,15 @@ def test_every_file_rules_on_a_creature_or_on_all() -> None:
 
 
 def test_the_numbers_of_the_cards_are_their_places_in_the_list() -> None:
-    assert [card.creature for card in CREATURE_CARDS] == list(range(18))
+    assert [card.creature for card in CREATURE_CARDS] == list(range(ids.CREATURES))
     assert [type(card).__name__.lower() for card in CREATURE_CARDS] == list(CREATURES)
-    assert [card.hero for card in HERO_CARDS] == list(range(9))
+    assert [card.hero for card in HERO_CARDS] == list(range(ids.HEROES))
+
+
+def test_the_tables_of_figures_and_of_falling_heroes_are_whole() -> None:
+    """A card that one of them forgot would be no figure, or would not be counted in the odds of a battle."""
+    assert [card.creature for card in CREATURE_CARDS if isinstance(card, Figure)] == sorted(ids.FIGURE_CARDS)
+    assert len(ids.FIGURE_CARDS) == ids.FIGURES
+    assert sorted(FALLING) == list(range(ids.HEROES))
+    assert all(card.since <= ids.VERSION for card in CREATURE_CARDS)
+    assert all(card.since <= ids.VERSION for card in HERO_CARDS)

@@ -8,6 +8,7 @@ import pytest
 
 from legendary.cards.played import heard, lying, seen
 from legendary.setups import DUEL, FOUR, TEAMS, bought, figure, holds, legendary, options_of, say, turn, why
+from pelagos.games.legendary import words
 from pelagos.games.legendary.ids import CREATURES, DRAWN, SPHINX
 from pelagos.kernel.ids import NATURE, SPECTATOR
 from pelagos.kernel.laws import LawChecker
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
     from pelagos.kernel.title import Rules
 
 LANDS: Final = [*holds("blu", "B1", 1), *holds("red", "E1", 2)]
-OTHERS: Final = ["charon", "cyclops", "giant", "griffin", "graeae", "pegasus", "satyr", "sylph"]
-FIGURES: Final = ["cerberus", "hydra", "kraken", "medusa", "minotaur", "polyphemus"]
+SPOKEN_OF: Final = ("chimera", "dryad", "harpy", "kraken", "sphinx")
+OTHERS: Final = [creature for creature in words.CREATURES if creature not in SPOKEN_OF]
 
 
 def draw(play: Play, *creatures: str) -> None:
@@ -56,7 +57,7 @@ def test_the_cards_come_from_the_deck_alone() -> None:
     g = bought("sphinx", lying("discard", "harpy"), lying("slot-4", "griffin"), *figure("medusa", "A1", "red"))
     drawn = options_of(g, "draw")
 
-    assert len(drawn) == 14
+    assert len(drawn) == CREATURES - 4
     assert not {"harpy", "griffin", "medusa", "sphinx"} & set(drawn)
     draw(g, "giant")
     assert "giant" not in options_of(g, "draw")
@@ -85,7 +86,7 @@ def test_only_her_master_sees_the_cards() -> None:
     """L-15.11.2, L-19.2: the others see that three lie there, and deck and drawn cards as one heap."""
     g = bought("sphinx", *LANDS)
     draw(g, "harpy", "kraken", "dryad")
-    hidden = {"charon", "chimera", "dryad", "harpy", "kraken", *OTHERS, *FIGURES}
+    hidden = set(words.CREATURES) - {"sphinx"}
 
     assert seen(g, 0)["drawn"] == ["dryad", "harpy", "kraken"]
     assert set(seen(g, 0)["pool"]) == hidden - {"harpy", "kraken", "dryad"}
@@ -201,7 +202,7 @@ def test_a_card_that_was_put_back_on_top_is_drawn_first() -> None:
     say(g, "p1 peek", "nature draw harpy", "p1 return", "p1 buy 2")
     assert options(g) == ["draw harpy"]
     draw(g, "harpy")
-    assert len(options_of(g, "draw")) == 16
+    assert len(options_of(g, "draw")) == CREATURES - 2
     draw(g, "kraken", "dryad")
 
     assert options_of(g, "pick") == ["dryad", "harpy", "kraken"]
@@ -221,7 +222,7 @@ def test_another_s_knowledge_of_the_top_ends_when_it_is_drawn() -> None:
 
 def test_a_deck_that_runs_out_is_renewed_in_the_middle_of_the_draw() -> None:
     """L-15.11.1, L-5.7: one card was left; the rest comes from the pile, without what is drawn or in use."""
-    parked = lying("slot-5", "chimera", "charon", *[creature for creature in FIGURES if creature != "kraken"], *OTHERS)
+    parked = lying("slot-5", "chimera", *OTHERS)
     g = bought("sphinx", *LANDS, parked, lying("discard", "harpy", "dryad"))
     assert options(g) == ["draw kraken"]
     draw(g, "kraken")
@@ -234,12 +235,12 @@ def test_a_deck_that_runs_out_is_renewed_in_the_middle_of_the_draw() -> None:
 
 def test_fewer_are_drawn_if_fewer_exist() -> None:
     """L-15.11.1: two, of which one is discarded; of one alone there is no choice."""
-    g = bought("sphinx", *LANDS, lying("slot-5", "chimera", *FIGURES, *OTHERS))
+    g = bought("sphinx", *LANDS, lying("slot-5", "chimera", "kraken", *OTHERS))
     draw(g, "harpy", "dryad")
     assert told(g)[-1] == "sphinx-drew blu 2"
     assert options_of(g, "pick") == ["dryad", "harpy"]
 
-    alone = bought("sphinx", *LANDS, lying("slot-5", "chimera", "dryad", *FIGURES, *OTHERS))
+    alone = bought("sphinx", *LANDS, lying("slot-5", "chimera", "dryad", "kraken", *OTHERS))
     draw(alone, "harpy")
     assert told(alone) == ["sphinx-showed harpy", "sphinx-drew blu 1", "sphinx-chose blu harpy"]
     stands(alone, "asks KillTroop")
@@ -247,7 +248,7 @@ def test_fewer_are_drawn_if_fewer_exist() -> None:
 
 def test_if_no_card_can_be_drawn_she_has_no_effect() -> None:
     """L-15.11.4, L-15.0.6"""
-    g = bought("sphinx", *LANDS, lying("slot-5", "chimera", "dryad", "harpy", *FIGURES, *OTHERS))
+    g = bought("sphinx", *LANDS, lying("slot-5", "chimera", "dryad", "harpy", "kraken", *OTHERS))
 
     assert told(g) == ["creature-bought blu sphinx 2", "effect-lost blu sphinx"]
     stands(g, "creatures discard sphinx 1", "known creatures drawn nobody", "asks TakeTurn")
@@ -281,7 +282,7 @@ def test_zeus_may_play_her_from_the_top() -> None:
     """L-15.0.1, L-10.2.4: for 1 GP; she draws from what is left."""
     g = turn("zeus", *LANDS)
     say(g, "p1 peek", "nature draw sphinx", "p1 play")
-    assert len(options_of(g, "draw")) == 17
+    assert len(options_of(g, "draw")) == CREATURES - 1
     draw(g, "harpy", "kraken", "dryad")
     say(g, "p1 pick harpy", "p1 kill troop E1")
 

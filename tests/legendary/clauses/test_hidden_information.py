@@ -22,7 +22,7 @@ from legendary.setups import (
     say,
     turn,
 )
-from pelagos.games.legendary.ids import DRAWN, IN_DECK, IN_DISCARD, ON_TOP, SLOT_2
+from pelagos.games.legendary.ids import CREATURES, DRAWN, IN_DECK, IN_DISCARD, ON_TOP, SLOT_2
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.codec import field_data
 from pelagos.kernel.dealer import Seeded
@@ -77,8 +77,8 @@ def test_cards_are_public_but_for_the_deck() -> None:
         known = [place for place, cards in enumerate(seen["places"]) if isinstance(cards, list)]
         assert set(range(10)) - set(known) == {IN_DECK, ON_TOP, DRAWN}
         assert {IN_DISCARD, SLOT_2} < set(known)
-        assert seen["places"][IN_DECK] == 15
-        assert sum(seen["pool"]) == 15
+        assert seen["places"][IN_DECK] == CREATURES - 3
+        assert sum(seen["pool"]) == CREATURES - 3
 
 
 @pytest.mark.parametrize(
@@ -254,8 +254,8 @@ def test_the_sphinx_s_cards_are_for_her_master() -> None:
     for viewer in (1, 2, 3, SPECTATOR):
         seen = view(TEAMS, g.g, viewer)["fields"]["creatures"]
         assert seen["places"][DRAWN] == 3
-        assert seen["places"][IN_DECK] == 14
-        assert sum(seen["pool"]) == 17
+        assert seen["places"][IN_DECK] == CREATURES - 4
+        assert sum(seen["pool"]) == CREATURES - 1
         assert payload(g, viewer)["options"] is None
 
 
@@ -263,7 +263,7 @@ def test_the_order_of_the_decks_exists_nowhere() -> None:
     """L-19.2: whoever holds the position cannot know which card, hero or token is next."""
     look = turn("zeus")
     say(look, "p1 peek")
-    assert len(options(look, "draw")) == 18
+    assert len(options(look, "draw")) == CREATURES
     token = turn("athena", *holds("blu", "A1"), "philosophers blu 3")
     say(token, "p1 recruit philosopher")
 

@@ -18,6 +18,7 @@ from legendary.setups import (
     say,
     turn,
 )
+from pelagos.games.legendary.ids import VERSION
 from pelagos.games.legendary.modes import MODES
 from pelagos.games.legendary.title import TITLE
 from pelagos.kernel.errors import BadSetup
@@ -178,7 +179,7 @@ def test_the_goal_counts_for_the_team() -> None:
 
 def test_legendary_is_called_so() -> None:
     """L-3.1, section 26: the descriptor and the options with their defaults."""
-    assert (TITLE.name, TITLE.version, TITLE.module) == ("legendary", 1, "pelagos.games.legendary.title")
+    assert (TITLE.name, TITLE.version, TITLE.module) == ("legendary", VERSION, "pelagos.games.legendary.title")
     assert (TITLE.fewest, TITLE.most, TITLE.boards[0]) == (2, 6, "recommended")
     assert rules_for(TITLE, 3).setup.options == {
         "mode": "by_seats",

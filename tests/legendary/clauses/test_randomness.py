@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from legendary.setups import FOUR, SEATS, fixture, hero, holds, rules_of, sails, say, turn
+from pelagos.games.legendary.ids import CREATURES
 from pelagos.games.legendary.title import TITLE
 from pelagos.kernel.codec import digest
 from pelagos.kernel.dealer import Seeded
@@ -67,7 +68,7 @@ def test_every_card_of_the_deck_is_equally_likely_and_no_other() -> None:
         "next FillSlot place=slot-3",
         "next FillHeroSlot slot=slot-2",
     )
-    assert weights(g) == [1] * 16
+    assert weights(g) == [1] * (CREATURES - 2)
     assert not {"draw harpy", "draw giant"} & set(options(g))
     say(g, "nature draw kraken")
 
@@ -133,7 +134,7 @@ def test_a_shuffle_asks_nothing_for_the_order_is_drawn_card_by_card() -> None:
     )
 
     assert "deck-shuffled" in told(g)
-    assert weights(g) == [1] * 18
+    assert weights(g) == [1] * CREATURES
     assert {"draw chimera", "draw harpy"} <= set(options(g))
 
 

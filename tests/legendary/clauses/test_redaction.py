@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from legendary.setups import FOUR, TEAMS, bought, fixture, say, turn
+from pelagos.games.legendary.ids import CREATURES
 from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.play import payload
 from rulings import asked, options
@@ -88,7 +89,7 @@ def test_the_order_of_the_deck_is_no_part_of_a_position() -> None:
     say(play, "p2 peek")
 
     assert asked(play) == "nature LookAtTop"
-    assert len(options(play, "draw ")) == 17
+    assert len(options(play, "draw ")) == CREATURES - 1
 
 
 def test_the_card_that_was_looked_at_shows_to_nobody_else() -> None:

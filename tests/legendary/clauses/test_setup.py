@@ -8,6 +8,7 @@ import pytest
 
 from legendary.setups import SEATS, explained, fixture, legendary, options_of, phrases, rules_of, say, why
 from pelagos.games.legendary.boards import recommended
+from pelagos.games.legendary.ids import CREATURES
 from pelagos.games.legendary.tiles import tile_set
 from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.play import Play
@@ -70,13 +71,13 @@ def test_the_tiles_nearest_to_apollo_lie_face_down(mode: str, up: int) -> None:
 
 @MODES
 def test_four_creatures_come_to_the_track_the_cheapest_slot_first(mode: str) -> None:
-    """L-4.2, L-20.1: from a shuffled deck of 18."""
+    """L-4.2, L-20.1: from a shuffled deck of them all."""
     g = opened(rules_of(mode))
     while asked(g) == "nature PlaceGod":
         g.take(0)
-    for left, creature, slot in ((18, "harpy", 2), (17, "kraken", 3), (16, "chimera", 4), (15, "dryad", 5)):
+    for drawn, creature, slot in ((0, "harpy", 2), (1, "kraken", 3), (2, "chimera", 4), (3, "dryad", 5)):
         assert asked(g) == "nature DrawCreature"
-        assert [g.sheet.weight(i) for i in range(g.sheet.count)] == [1] * left
+        assert [g.sheet.weight(i) for i in range(g.sheet.count)] == [1] * (CREATURES - drawn)
         say(g, f"nature draw {creature}")
         assert told(g)[0] == f"creature-appeared {creature} {slot}"
 

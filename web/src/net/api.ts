@@ -1,6 +1,6 @@
 /** The questions a page asks about a game, besides what comes live. */
 import type { ChatLines, StateMessage } from '../protocol/messages';
-import type { GeometryData, HistoryFrame, LexiconData, OlderEvents, Outlook, WhyNot } from '../protocol/replies';
+import type { GeometryData, HistoryFrame, LexiconData, OlderEvents, Outlook, WhyNotReply } from '../protocol/replies';
 import { request } from './http';
 
 export class Api {
@@ -23,7 +23,7 @@ export class Api {
     return (await request('GET /api/games/{game}/geometry', { ...this.here, query })).geometry;
   }
 
-  whyNot(say: string): Promise<WhyNot> {
+  whyNot(say: string): Promise<WhyNotReply> {
     return request('GET /api/games/{game}/why-not', { ...this.here, query: { say } });
   }
 

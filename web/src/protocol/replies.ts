@@ -98,7 +98,7 @@ export interface OlderEvents {
   events: GameEvent[];
 }
 
-export interface WhyNot {
+export interface WhyNotReply {
   offered: boolean;
   says: string;
   clause: string;
@@ -253,7 +253,7 @@ export interface GeometryData {
   outline: string;
   bridges: [MapPoint, MapPoint][];
   empty: SpotData[];
-  /** Hellas: the drawn tile by itself, in its six rotations. */
+  /** Where tiles are drawn: the drawn tile by itself, in its six rotations. */
   drawn: GeometryData[];
 }
 

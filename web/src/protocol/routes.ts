@@ -32,7 +32,7 @@ import type {
   TalkReply,
   TitleData,
   TokenData,
-  WhyNot,
+  WhyNotReply,
 } from './replies';
 
 /** By method and path, what a route is sent and what it answers. */
@@ -49,7 +49,7 @@ export interface Routes {
   'POST /api/games/{game}/do': { body: AnyCommand; reply: Done };
   'GET /api/games/{game}/talk': { reply: TalkReply };
   'GET /api/games/{game}/events': { reply: OlderEvents };
-  'GET /api/games/{game}/why-not': { reply: WhyNot };
+  'GET /api/games/{game}/why-not': { reply: WhyNotReply };
   'GET /api/games/{game}/odds': { reply: Outlook };
   'GET /api/games/{game}/replay': { reply: HistoryReply };
   'GET /api/games/{game}/lexicon': { reply: LexiconData };
