@@ -42,6 +42,7 @@ KEPT: Final = (
     "events",
     "refusals",
     "laws",
+    "adapters",
 )
 """The tables that a mended title takes over."""
 

@@ -15,14 +15,14 @@ from babel.numbers import format_decimal
 from fluent.syntax import FluentParser, ast
 
 
-class Number(NamedTuple):
+class FluentNumber(NamedTuple):
     """A number, and whether its thousands are set apart."""
 
     value: int
     grouped: bool = True
 
 
-Value: TypeAlias = str | Number
+Value: TypeAlias = str | FluentNumber
 Arguments: TypeAlias = Mapping[str, Value]
 
 
@@ -37,14 +37,14 @@ class Unresolved(LookupError):
     """A message asks for something that is not there."""
 
 
-GROUPED: Final = Number(1)
+GROUPED: Final = FluentNumber(1)
 
 
-def number(value: Value, useGrouping: Value = GROUPED) -> Number:  # noqa: N803 -- as Fluent and browsers call it
+def number(value: Value, useGrouping: Value = GROUPED) -> FluentNumber:  # noqa: N803 -- as Fluent and browsers call it
     """NUMBER($n, useGrouping: 0): the digits as they are, without marks between thousands."""
-    if not isinstance(value, Number) or not isinstance(useGrouping, Number):
+    if not isinstance(value, FluentNumber) or not isinstance(useGrouping, FluentNumber):
         raise Unresolved("NUMBER wants numbers")
-    return Number(value.value, bool(useGrouping.value))
+    return FluentNumber(value.value, bool(useGrouping.value))
 
 
 FUNCTIONS: Final[Mapping[str, Callable[..., Value]]] = {"NUMBER": number}
@@ -71,7 +71,7 @@ class Bundle:
 
     def sentence(self, name: str, arguments: Mapping[str, str | int]) -> str:
         """The sentence of this message; Unresolved if it, or something it asks for, is missing."""
-        given = {key: value if isinstance(value, str) else Number(value) for key, value in arguments.items()}
+        given = {key: value if isinstance(value, str) else FluentNumber(value) for key, value in arguments.items()}
         return self._pattern(_part(self._messages, name, None), given)
 
     def _pattern(self, pattern: ast.Pattern, given: Arguments) -> str:
@@ -100,7 +100,7 @@ class Bundle:
             case ast.StringLiteral():
                 return str(expression.parse()["value"])
             case ast.NumberLiteral():
-                return Number(int(expression.value))
+                return FluentNumber(int(expression.value))
             case ast.Placeable():
                 return self._value(expression.expression, given)
             case ast.FunctionReference():
