@@ -7,6 +7,8 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Mapping
+from functools import cache
 from importlib.metadata import packages_distributions
 from typing import Any, Final
 
@@ -39,15 +41,15 @@ GAME: Final = """
 import pelagos
 from xml.etree import ElementTree
 
-for title, seats in (("classic", 2), ("hellas", 2), ("legendary", 3)):
-    game = pelagos.new(title, seats=seats, seed=7)
-    bot = pelagos.bot("novice", seed=1)
-    while not game.over:
+bot = pelagos.bot("novice", seed=1)
+for title in ("classic", "hellas", "legendary"):
+    game = pelagos.new(title, seats=2, seed=7)
+    while not game.over and (title == "hellas" or len(game.answers()) < 50):
         game.say(bot.choose(game))
     assert pelagos.read(game.record()).title == title
     assert ElementTree.fromstring(game.picture()).tag.endswith("svg")
     assert str(game.events()[-1])
-    print(title, len(game.answers()))
+    print(title, game.over)
 assert not LEFT_OUT & set(sys.modules)
 """
 COMMAND: Final = "sys.argv[0] = 'pelagos'\nfrom pelagos.__main__ import main\nmain()\n"
@@ -66,6 +68,16 @@ def normal(requirement: str) -> str:
     found = NAME.match(requirement)
     assert found is not None
     return re.sub(r"[-_.]+", "-", found[0]).lower()
+
+
+@cache
+def modules() -> Mapping[str, list[str]]:
+    return packages_distributions()
+
+
+def homes(module: str) -> set[str]:
+    """The packages that a module comes from."""
+    return {normal(name) for name in modules()[module]}
 
 
 def packages(extra: str) -> set[str]:
@@ -92,22 +104,21 @@ def imported() -> set[str]:
 
 def test_every_module_of_others_is_in_a_plain_install_or_has_its_extra() -> None:
     plain = {normal(line) for line in PROJECT["dependencies"]}
-    homes = packages_distributions()
-    needed = {name for name in imported() - SELDOM if not plain & {normal(home) for home in homes[name]}}
+    needed = {name for name in imported() - SELDOM if not plain & homes(name)}
 
     assert needed == set(EXTRAS)
 
 
 @pytest.mark.parametrize(("module", "extra"), sorted(EXTRAS.items()))
 def test_an_extra_brings_what_it_is_asked_for(module: str, extra: str) -> None:
-    assert packages(extra) & {normal(home) for home in packages_distributions()[module]}
+    assert packages(extra) & homes(module)
 
 
 def test_the_library_plays_tells_and_draws_without_any_extra() -> None:
     done = without(set(EXTRAS), GAME)
 
     assert done.stderr == ""
-    assert [line.split()[0] for line in done.stdout.splitlines()] == ["classic", "hellas", "legendary"]
+    assert done.stdout.splitlines() == ["classic False", "hellas True", "legendary False"]
 
 
 @pytest.mark.parametrize("words", [(), ("serve",), ("play", "classic")], ids=" ".join)
