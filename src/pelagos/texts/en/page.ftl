@@ -10,8 +10,11 @@ page-skip = Skip
 page-send = Send
 page-loading = One moment…
 page-title-classic = Classic
+    .emblem = creatures/kraken
 page-title-legendary = Legendary
+    .emblem = heroes/perseus
 page-title-hellas = Hellas
+    .emblem = units/ship
 
 ## Whose turn
 

@@ -10,8 +10,11 @@ page-skip = Salta
 page-send = Invia
 page-loading = Un momento…
 page-title-classic = Classic
+    .emblem = creatures/kraken
 page-title-legendary = Legendary
+    .emblem = heroes/perseus
 page-title-hellas = Hellas
+    .emblem = units/ship
 
 ## Di chi è il turno
 
