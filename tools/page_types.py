@@ -1,8 +1,8 @@
 """Writes the types of the protocol for the page, in TypeScript, from the types of Python.
 
 `web/src/protocol` gets what is sent (`requests`), what is said on sockets (`messages`) and what routes answer
-(`replies`, `routes`), and which `languages` there are; `web/src/games/<title>/fields.ts` gets the fields of a title's position as a view shows them. A
-test compares them with what stands there, so whoever changes a type runs this anew.
+(`replies`, `routes`), and which `languages` there are; `web/src/games/<title>/fields.ts` gets the fields of a title's
+position as a view shows them. A test compares them with what stands there, so whoever changes a type runs this anew.
 """
 
 from __future__ import annotations
