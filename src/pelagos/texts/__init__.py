@@ -22,8 +22,6 @@ from pelagos.texts.fluent import Bundle, Unresolved, parsed
 HOME: Final = "pelagos.texts"
 SHARED: Final = ("language", "kernel", "api", "cli", "bots", "pictures", "table", "server", "study")
 """Files that belong to no title."""
-PHRASES: Final = "phrases"
-"""The file that tells the phrases of all titles; only some readers need it."""
 FALLBACK: Final = "en"
 LANGUAGES: Final = (FALLBACK, "it")
 """All there are: each is a folder here, and nothing else names it."""
@@ -83,6 +81,7 @@ class Texts:
     def why(self, rules: Rules, kind: Kind, numbers: tuple[int, ...]) -> str:
         """Why a bot moved, in the names of its title."""
         self._load(rules.title.texts, rules.title.name)
+        self.load(rules.title, "bots")
         return self._sentence(f"bots-why-{kind.name}", kind.name, self._names(rules, _numbers(kind.params, numbers)))
 
     def question(self, rules: Rules, task: str, arguments: Mapping[str, Any]) -> str:
@@ -98,7 +97,7 @@ class Texts:
 
     def phrase(self, rules: Rules, phrase: str) -> str:
         """A phrase for people, where there is a message for it; otherwise its words by their names."""
-        self._load(HOME, PHRASES)
+        self.load(rules.title, "phrases")
         answer = rules.vocabulary.read(phrase)
         pattern, given = rules.vocabulary.phrases[answer.verb], {"x": answer.x, "y": answer.y, "n": answer.n}
         slots = [token[1:-1] for token in pattern.split() if token.startswith("{")]

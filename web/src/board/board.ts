@@ -72,7 +72,7 @@ export class Board {
     set(this.svg, { 'aria-label': this.host.text('board-map') });
     const anew = before?.geometry !== state.geometry;
     if (anew) this.redraw(state.geometry);
-    showDrawn(this.drawn, state.geometry, state.turn ?? 0);
+    showDrawn(this.drawn, state.geometry, state.turn ?? 0, state.scene);
     if (anew || before.scene !== state.scene) this.populate(state, before === null || isStill());
     // What was told about one thing would cover what may be chosen now.
     if (before && state.glowing.size > 0 && isOther(before.glowing, state.glowing)) this.popover.hide();
