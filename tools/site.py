@@ -41,6 +41,7 @@ LANGUAGES: Final = {".py": "python", ".ts": "typescript", ".toml": "toml", ".jso
 FENCE: Final = re.compile(r"^(?P<indent> *)```(?P<language>\w+) [^\n`]+$", re.MULTILINE)
 CODE: Final = re.compile(r"^ *```.*?^ *```$|`[^`\n]+`", re.MULTILINE | re.DOTALL)
 LINK: Final = re.compile(r"(?<=\]\()(?![a-z]+:)(?P<path>[^)#\s]+)(?P<anchor>#[^)\s]*)?(?=\))")
+INDENT: Final = re.compile(r"^ {2,3}(?=\S)", re.MULTILINE)
 HEADING: Final = re.compile(r"^# +(.*?) *$", re.MULTILINE)
 
 
@@ -85,16 +86,21 @@ def links(text: str) -> list[str]:
 
 
 def page(text: str) -> str:
-    """A page as the site wants it: fences with a language alone, links to sources that lead to the page with them."""
-    return outside_code(FENCE.sub(r"\g<indent>```\g<language>", text))
+    """A page as the site wants it.
 
-
-def outside_code(text: str) -> str:
+    Fences have a language alone, links to sources lead to the page that shows them, and what stands below an item of a
+    list is indented by four spaces or more, as Python-Markdown has it.
+    """
+    text = FENCE.sub(r"\g<indent>```\g<language>", text)
     done, at = "", 0
     for code in CODE.finditer(text):
-        done += LINK.sub(to_page, text[at : code.start()]) + code[0]
+        done += prose(text[at : code.start()]) + code[0]
         at = code.end()
-    return done + LINK.sub(to_page, text[at:])
+    return done + prose(text[at:])
+
+
+def prose(text: str) -> str:
+    return LINK.sub(to_page, INDENT.sub(r"\g<0>\g<0>", text))
 
 
 def to_page(link: re.Match[str]) -> str:
