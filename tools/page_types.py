@@ -1,8 +1,8 @@
 """Writes the types of the protocol for the page, in TypeScript, from the types of Python.
 
 `web/src/protocol` gets what is sent (`requests`), what is said on sockets (`messages`) and what routes answer
-(`replies`, `routes`); `web/src/games/<title>/fields.ts` gets the fields of a title's position as a view shows them. A
-test compares them with what stands there, so whoever changes a type runs this anew.
+(`replies`, `routes`), and which `languages` there are; `web/src/games/<title>/fields.ts` gets the fields of a title's
+position as a view shows them. A test compares them with what stands there, so whoever changes a type runs this anew.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from pelagos.kernel.title import Title, rules_for
 from pelagos.kernel.words import NUMBER
 from pelagos.server import message_types, reply_types, requests
 from pelagos.table.messages import PROTOCOL
+from pelagos.texts import LANGUAGES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web" / "src"
@@ -184,6 +185,7 @@ class Writer:
 
 
 PROTOCOL_TOLD: Final = f"/** The number that messages of this kind carry. */\nexport const PROTOCOL = {PROTOCOL};"
+LANGUAGES_SAY: Final = "The languages that there are; the first stands in for what another lacks."
 ROUTES_SAY: Final = "By method and path, what a route is sent and what it answers."
 
 
@@ -203,6 +205,11 @@ def _broken(line: str) -> str:
         return line
     names = line[line.index("{") + 1 : line.index("}")].split(",")
     return "import type {\n" + "".join(f"  {name.strip()},\n" for name in names) + line[line.index("}") :]
+
+
+def languages() -> str:
+    names = ", ".join(f"'{name}'" for name in LANGUAGES)
+    return f"{HEAD}\n{_comment(LANGUAGES_SAY)}export const LANGUAGES = [{names}] as const;\n"
 
 
 # the fields of titles
@@ -238,7 +245,10 @@ def field_says(field: Field) -> str:
 def written() -> dict[Path, str]:
     """Every file, with what stands in it."""
     sources = [Source(module) for module in MODULES]
-    found = {WEB / "protocol" / "routes.ts": Writer(None, sources).routes()}
+    found = {
+        WEB / "protocol" / "routes.ts": Writer(None, sources).routes(),
+        WEB / "protocol" / "languages.ts": languages(),
+    }
     for source in sources:
         writer = Writer(source, [other for other in sources if other is not source])
         found[WEB / "protocol" / f"{MODULES[source.module]}.ts"] = writer.module(source)

@@ -14,11 +14,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from pelagos.kernel.errors import BadRecord, Illegal, PelagosError
 from pelagos.kernel.event import Event, Kind, Refusal
 from pelagos.kernel.title import Rules, Title
+from pelagos.texts.fluent import Bundle, Unresolved, parsed
 
 HOME: Final = "pelagos.texts"
 SHARED: Final = ("language", "kernel", "api", "cli", "bots", "pictures", "table", "server", "study")
@@ -45,8 +44,7 @@ class Texts:
 
     def __init__(self, language: str = FALLBACK, strict: bool = False) -> None:
         self._languages: Final = [name for name in dict.fromkeys((language, FALLBACK)) if name in LANGUAGES]
-        # Terminals show the marks that isolate left-to-right from right-to-left text as rubbish.
-        self._bundles: Final = [FluentBundle([name], use_isolating=False) for name in self._languages]
+        self._bundles: Final = [Bundle(name) for name in self._languages]
         self._strict: Final = strict
         self._loaded: Final[set[str]] = set()
         for name in SHARED:
@@ -162,13 +160,11 @@ class Texts:
     def _sentence(self, message: str, code: str, arguments: Mapping[str, str | int]) -> str:
         for bundle in self._bundles:
             if bundle.has_message(message):
-                pattern = bundle.get_message(message).value
-                if pattern is not None:
-                    sentence, faults = bundle.format_pattern(pattern, dict(arguments))
-                    if not faults:
-                        return str(sentence)
+                try:
+                    return bundle.sentence(message, arguments)
+                except Unresolved:
                     if self._strict:
-                        raise LookupError(f"{message}: {faults[0]}")
+                        raise
         return self._missing(message, f"{code}({', '.join([f'{name}={value}' for name, value in arguments.items()])})")
 
     def _missing(self, message: str, instead: str) -> str:
@@ -183,14 +179,14 @@ class Texts:
         for language, bundle in zip(self._languages, self._bundles, strict=True):
             resource = _read(package, language, name)
             if resource is not None:
-                bundle.add_resource(resource)
+                bundle.add(resource)
 
 
 @cache
 def _read(package: str, language: str, name: str) -> Any:
     """A file of sentences, read once: that takes longer than anything that is done with it."""
     file = files(package) / language / f"{name}.ftl"
-    return FluentResource(file.read_text(encoding="utf-8")) if file.is_file() else None
+    return parsed(file.read_text(encoding="utf-8")) if file.is_file() else None
 
 
 def message_part(word: str) -> str:
