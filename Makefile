@@ -72,6 +72,10 @@ browser: setup web chromium ## Play the page in the system's Chromium.
 screens: setup web chromium ## Take pictures of every main screen into docs/screens.
 	@PYTHONPATH=src:tests $(PY) tools/screens.py
 
+.PHONY: site
+site: setup ## Build the site of the documentation into build/site; the tests check its links.
+	@PYTHONPATH=src:tests $(PY) tools/site.py
+
 .PHONY: test
 test: setup ## Run everything a change must pass: lint, the page, both builds, the browser; says how long each took.
 	@times=""; for stage in check webtest compile pure testc browser; do \
