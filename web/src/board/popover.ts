@@ -15,8 +15,9 @@ export class Popover {
   ) {
     this.sheet.className = 'board-popover';
     this.sheet.hidden = true;
-    this.sheet.addEventListener('pointerenter', () => clearTimeout(this.leaving));
-    this.sheet.addEventListener('pointerleave', () => this.leave());
+    for (const enters of ['pointerenter', 'focusin'])
+      this.sheet.addEventListener(enters, () => clearTimeout(this.leaving));
+    for (const leaves of ['pointerleave', 'focusout']) this.sheet.addEventListener(leaves, () => this.leave());
     host.append(this.sheet);
   }
 
@@ -43,7 +44,7 @@ export class Popover {
     return this.showing;
   }
 
-  /** Goes away in a moment, unless the pointer comes in. */
+  /** Goes away in a moment, unless the pointer or the focus comes in. */
   leave(): void {
     if (this.pinned) return;
     clearTimeout(this.leaving);
