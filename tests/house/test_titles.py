@@ -1,4 +1,4 @@
-"""A title stands in its own folders: nothing else names one but the list of titles."""
+"""A title stands in its own folders: nothing else names one but the list of titles, and that of the page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from house.sources import SRC, python_files, tree
+from house.sources import ROOT, SRC, page_files, python_files, tree
 from pelagos.games import TITLES
 
 pytestmark = pytest.mark.pure
@@ -20,6 +20,8 @@ DOCUMENTED: Final = (ast.Module, ast.ClassDef, ast.FunctionDef)
 LAYERS: Final = ("games", "bots", "sketches", "pictures", "study")
 """Where a title has a folder, or a module, of its name."""
 LIST: Final = "games/__init__.py"
+PAGE: Final = ROOT / "web" / "src"
+PAGE_LIST: Final = "games/index.ts"
 SHOWN: Final = ("__init__.py", "api/")
 """Where docstrings are examples for those who play."""
 
@@ -53,8 +55,21 @@ def test_nothing_outside_its_folders_names_a_title() -> None:
     assert sorted(found) == []
 
 
-def test_the_list_names_all_of_them() -> None:
+def test_the_page_names_a_title_in_its_folder_alone() -> None:
+    found = {
+        f"{path.relative_to(PAGE).as_posix()} names {name}"
+        for path in page_files()
+        if path.is_relative_to(PAGE) and path != PAGE / PAGE_LIST
+        for name in named(path.read_text(encoding="utf-8"))
+        if not path.is_relative_to(PAGE / "games" / name)
+    }
+
+    assert sorted(found) == []
+
+
+def test_the_lists_name_all_of_them() -> None:
     assert named((HOME / LIST).read_text(encoding="utf-8")) == set(NAMES)
+    assert named((PAGE / PAGE_LIST).read_text(encoding="utf-8")) == set(NAMES)
 
 
 @pytest.mark.parametrize(

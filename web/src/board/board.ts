@@ -25,7 +25,7 @@ export class Board {
   private readonly under = el('g');
   private readonly names = el('g');
   private readonly ghost = el('g', { class: 'ghost-tile', 'aria-hidden': 'true' });
-  /** Hellas: the tile that was drawn, beside the map. */
+  /** The tile that was drawn, beside the map. */
   private readonly drawn = el('svg', { class: 'pelagos-map board-drawn', 'aria-hidden': 'true' });
   private readonly markers = new MarkerLayer();
   private readonly drag = new Drag();

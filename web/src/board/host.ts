@@ -15,7 +15,7 @@ export interface BoardState {
   fresh?: ReadonlySet<string>;
   /** Places between which pieces may be dragged. */
   draggable?: ReadonlySet<string>;
-  /** How the drawn tile of Hellas is turned. */
+  /** How a drawn tile is turned. */
   turn?: number;
 }
 

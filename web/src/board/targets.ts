@@ -32,7 +32,7 @@ export function targetsOf(geometry: GeometryData, scene: Scene, prefix: string):
   return [...areaTargets(geometry, states, prefix), ...spotTargets(geometry, states), ...siteTargets(geometry, states)];
 }
 
-/** One for every word: a tile of Hellas has land and sea. */
+/** One for every word: a tile has land and sea. */
 function areaTargets(geometry: GeometryData, states: Map<string, AreaState>, prefix: string): Target[] {
   const found = new Map<string, Target>();
   for (const area of geometry.areas) {

@@ -127,7 +127,7 @@ function site({ at, quay, turn }: GeometryData['sites'][number]): SVGGElement {
   );
 }
 
-/** Classic: square places where a metropolis may stand, joined if there are two, and round ones outside. */
+/** Square places where a metropolis may stand, joined if there are two, and round ones outside. */
 function slots({ anchors, printed }: Area): SVGElement[] {
   const points = Object.keys(anchors)
     .filter((name) => name.startsWith('slot'))
@@ -169,7 +169,7 @@ function name({ label, kind, tint }: Area): SVGTextElement[] {
   return [made];
 }
 
-/** The outline of an empty spot of Hellas. */
+/** The outline of an empty spot. */
 export function spotPath([x, y]: Point, reach = EMPTY): string {
   const corners = Array.from({ length: 6 }, (_, i) => {
     const angle = (Math.PI / 3) * i + Math.PI / 6;

@@ -149,7 +149,7 @@ export class Formatter {
     return capital(words.join(' ').replace(' > ', ' → '));
   }
 
-  /** `classic-say-recruit-fleet`; by domains where one verb has several frames: `legendary-say-lose-hero`. */
+  /** `<title>-say-recruit-fleet`; by domains where one verb has several frames: `<title>-say-lose-hero`. */
   private sayId(frame: string): string {
     const base = `${this.lexicon.title}-say-${spelled(frame)}`;
     const domains = [...frame.matchAll(/\{\w+:(\w+)\}/g)].map((found) => found[1]);

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from pelagos.games.legendary.board import Board
 from pelagos.games.legendary.ids import CREATURES, HEROES, METROPOLIS, NONE
 from pelagos.games.legendary.modes import Mode, mode_for
@@ -16,6 +18,7 @@ from pelagos.kernel.title import Json, Rules
 from pelagos.kernel.view import sample
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seen:
     """A view, a position that gives this very view, and what the setup fixes.
 

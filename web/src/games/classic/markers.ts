@@ -5,7 +5,7 @@ import { heading, NONE, personOf, tells, words, type Area, type Point } from '..
 import type { Fields } from './fields';
 import { fieldsOf, foughtOver, standing, ZONES, type Building } from './position';
 
-/** Pieces are smaller, since cells are larger than in Legendary. */
+/** Pieces are smaller, since cells are larger than elsewhere. */
 const K = 0.9;
 
 interface Stage {
