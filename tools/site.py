@@ -42,6 +42,7 @@ FENCE: Final = re.compile(r"^(?P<indent> *)```(?P<language>\w+) [^\n`]+$", re.MU
 CODE: Final = re.compile(r"^ *```.*?^ *```$|`[^`\n]+`", re.MULTILINE | re.DOTALL)
 LINK: Final = re.compile(r"(?<=\]\()(?![a-z]+:)(?P<path>[^)#\s]+)(?P<anchor>#[^)\s]*)?(?=\))")
 INDENT: Final = re.compile(r"^ {2,3}(?=\S)", re.MULTILINE)
+COLOUR: Final = re.compile(r"\x1b\[[0-9;]*m")
 HEADING: Final = re.compile(r"^# +(.*?) *$", re.MULTILINE)
 
 
@@ -175,7 +176,7 @@ def zensical(folder: Path) -> None:
         command, cwd=folder, env={**os.environ, "PYTHONUTF8": "1"}, capture_output=True, text=True, check=False
     )
     if done.returncode:
-        raise SystemExit(done.stdout + done.stderr)
+        raise SystemExit(COLOUR.sub("", done.stdout + done.stderr.partition("Traceback")[0]))
 
 
 if __name__ == "__main__":
