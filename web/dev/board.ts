@@ -26,7 +26,7 @@ const { view } = data;
 const texts = await new Texts(
   'en',
   async (_, file) => (await FILES[`../../src/pelagos/texts/en/${file}.ftl`]?.()) ?? null,
-).load(view.title, `${view.title}-cards`, 'board', 'page', 'phrases');
+).load(view.title, 'board', 'page', 'phrases');
 const formatter = new Formatter(data.lexicon, texts);
 const context: Context = {
   lexicon: data.lexicon,

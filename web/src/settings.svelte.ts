@@ -1,5 +1,6 @@
 /** What a person has chosen for this device. */
-import { Texts, languageFor, LANGUAGES, type Language } from './words/texts';
+import { LANGUAGES } from './words/languages';
+import { Texts, languageFor, type Language } from './words/texts';
 
 const STORED = 'pelagos-settings';
 

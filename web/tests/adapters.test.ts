@@ -1,7 +1,7 @@
 /** Everything in a view stands on the map, counted: sums of markers are sums of fields. */
 import type { GeometryData } from '../src/protocol/replies';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ADAPTERS, calledIn, filesOf } from '../src/games';
+import { ADAPTERS, calledIn } from '../src/games';
 import { heading } from '../src/games/reading';
 import { fieldsOf as classicFields } from '../src/games/classic/position';
 import { fieldsOf as hellasFields } from '../src/games/hellas/position';
@@ -22,7 +22,7 @@ interface Moment {
 
 async function moments(title: string): Promise<Moment[]> {
   const known = fixture(title);
-  const spoken = await texts('en', title, `${title}-cards`, 'board');
+  const spoken = await texts('en', title, 'board');
   return known.moments.map(({ message, geometry }) => {
     const view = message.whole!.game!;
     const said: string[] = [];
@@ -125,7 +125,7 @@ describe.each(['classic', 'legendary', 'hellas'])('%s', (title) => {
 test('Classic: seas that no fleet may enter are closed, and others are not', async () => {
   const known = fixture('classic');
   const { message, geometry } = known.moments[0]!;
-  const spoken = await texts('en', 'classic', 'classic-cards', 'board');
+  const spoken = await texts('en', 'classic', 'board');
   const view = structuredClone(message.whole!.game!);
   const [seas, figures] = ['sea', 'figure'].map((domain) => known.lexicon.domains[domain]!.words!);
   const fields = classicFields(view);
@@ -216,7 +216,7 @@ test('every god of Legendary shows what it gives, and a bidder what they have', 
 
 test('the creature that Zeus shows is played or put back by its name', async () => {
   const { lexicon, moments: known } = fixture('legendary');
-  const spoken = await texts('en', 'legendary', 'legendary-cards', 'board');
+  const spoken = await texts('en', 'legendary', 'board');
   const { message, geometry } = known[0]!;
   const view = message.whole!.game!;
   const giant = lexicon.domains['creature']!.words!.indexOf('giant');
@@ -236,7 +236,7 @@ test('the creature that Zeus shows is played or put back by its name', async () 
 
 test('what a partner has promised cannot be offered again', async () => {
   const { lexicon, moments: known } = fixture('legendary');
-  const spoken = await texts('en', 'legendary', 'legendary-cards', 'board');
+  const spoken = await texts('en', 'legendary', 'board');
   const { message, geometry } = known.find((one) => one.message.whole!.game!.agenda[0]?.[0] === 'PlacePawn')!;
   const view = message.whole!.game!;
   const [you, mate] = [view.viewer, (view.viewer + 1) % lexicon.sides.length];
@@ -264,11 +264,6 @@ test.each([
   ['le Graie', 'Graie'],
   ['Ippolita', 'Ippolita'],
 ])('a card is headed without an article: %s', (name, headed) => expect(heading(name)).toBe(headed));
-
-test('only titles with a picture have texts about cards', () => {
-  expect(filesOf('legendary')).toEqual(['legendary', 'legendary-cards']);
-  expect(filesOf('toy')).toEqual(['toy']);
-});
 
 test('Hellas: free places are told by a tile that they touch, the dolphin first', async () => {
   const known = fixture('hellas');

@@ -10,15 +10,17 @@ import {
   type Row,
   type SeatPanel,
 } from '../scene';
+import { ARTICLES } from '../words/languages';
 
 export const NONE = -1;
 
 export type Area = GeometryData['areas'][number];
 export type Point = [number, number];
 
-/** A name as a heading: with a capital, without its article, English or Italian. */
+/** A name as a heading: with a capital, without its article. */
 export function heading(name: string): string {
-  const bare = name.replace(/^(the |il |lo |la |i |gli |le |l’)/, '');
+  const article = ARTICLES.find((start) => name.startsWith(start)) ?? '';
+  const bare = name.slice(article.length);
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 

@@ -1,10 +1,10 @@
 /** Sentences, from the same Fluent files that the server and the terminal read. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Value } from './context';
+import { LANGUAGES } from './languages';
 
 export type Fetch = (language: string, file: string) => Promise<string | null>;
 
-export const LANGUAGES = ['en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 const FALLBACK: Language = 'en';
 
