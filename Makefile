@@ -16,7 +16,7 @@ ENGINE := tests/kernel tests/toy_title tests/laws tests/texts tests/cli tests/bo
 UV := uv==0.13.7
 
 # The first interpreter that runs and is new enough; another one: make setup PYTHON=python3.13
-PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 
 .PHONY: help
@@ -37,6 +37,10 @@ SEATS ?= 3
 .PHONY: terminal
 terminal: setup ## Play in the terminal, at one device: make terminal TITLE=classic SEATS=3
 	@$(PY) -m pelagos play $(TITLE) --seats $(SEATS)
+
+.PHONY: dev
+dev: setup web/node_modules/.ready ## Serve the sources while you work: server and page reload after every change.
+	@$(PY) tools/dev.py
 
 NPM := cd web && ../$(PY) ../tools/node.py npm
 PAGE := src/pelagos/server/page/index.html
@@ -67,6 +71,10 @@ browser: setup web chromium ## Play the page in the system's Chromium.
 .PHONY: screens
 screens: setup web chromium ## Take pictures of every main screen into docs/screens.
 	@PYTHONPATH=src:tests $(PY) tools/screens.py
+
+.PHONY: site
+site: setup ## Build the site of the documentation into build/site; the tests check its links.
+	@PYTHONPATH=src:tests $(PY) tools/site.py
 
 .PHONY: test
 test: setup ## Run everything a change must pass: lint, the page, both builds, the browser; says how long each took.
@@ -111,6 +119,16 @@ golden: setup ## Replay the golden games, list what differs in each, and count t
 	@PYTHONPATH=src:tests $(PY) tools/replay_golden.py
 	@PELAGOS_BUILD=pure $(PYTEST) -q -k "golden or perft"
 
+# Whoever has the page built has tested it; a package must not carry an older one.
+.PHONY: wheel
+wheel: setup ## Build what others install into dist: an sdist, a pure and a compiled wheel (run make web first).
+	@$(MAKE) -q $(PAGE) || { echo "The page is not built, or older than its sources: run make web first." >&2; exit 1; }
+	@$(PY) tools/wheels.py
+
+.PHONY: release
+release: setup ## Move the news fragments into CHANGELOG.md, under the version of the package.
+	@$(PY) tools/release.py
+
 .PHONY: soak
 soak: compile web chromium .venv-bench/.ready ## Run the long tests; after an interruption go on where they stopped.
 	@$(PY) tools/soak.py
@@ -132,8 +150,8 @@ load: compile .venv-bench/.ready ## Measure the server beside a bare one: answer
 lock: ## Pin the dependencies anew; make lock UPGRADE=--upgrade takes the newest of all.
 	@test -x build/lock/bin/uv || $(PYTHON) -m venv build/lock
 	@build/lock/bin/python $(PIP_INSTALL) $(UV)
-	@$(PIN) --extra compiled --extra dev pyproject.toml -o requirements/dev.lock
-	@$(PIN) --extra compiled -c requirements/dev.lock pyproject.toml requirements/bench.in -o requirements/bench.lock
+	@$(PIN) --extra compiled --extra dev --extra play pyproject.toml -o requirements/dev.lock
+	@$(PIN) --extra compiled --extra play -c requirements/dev.lock pyproject.toml requirements/bench.in -o requirements/bench.lock
 	@$(PIN) requirements/node.in -o requirements/node.lock
 
 # One file for every platform and every Python we support; no address of an index in it.

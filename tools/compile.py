@@ -16,6 +16,7 @@ import sys
 import sysconfig
 import time
 import tomllib
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
@@ -59,11 +60,11 @@ GROUP: Final = "pelagos"
 LIBRARY: Final = f"{GROUP}__mypyc{EXTENSION}"
 
 
-def copied() -> dict[str, Path]:
+def copied(packages: Iterable[str]) -> dict[str, Path]:
     """Every file of the compiled tree that is a copy, and its source."""
     return {
         (name / path.relative_to(source)).as_posix(): path
-        for name, source in ((Path(name), source) for name, source in PACKAGES.items())
+        for name, source in ((Path(name), PACKAGES[name]) for name in packages)
         for path in sorted(source.rglob("*"))
         if path.is_file() and "__pycache__" not in path.parts
     }
@@ -71,7 +72,8 @@ def copied() -> dict[str, Path]:
 
 def compiled(files: dict[str, Path]) -> list[str]:
     """The files of the compiled tree that become extension modules."""
-    idle = [path for path in EXCLUDED if path not in files]
+    packages = {path.partition("/")[0] for path in files}
+    idle = [path for path in EXCLUDED if path not in files and path.partition("/")[0] in packages]
     if idle:
         sys.exit(f"tools/compile.py excludes what does not exist: {', '.join(idle)}")
     return sorted(
@@ -191,11 +193,12 @@ def main() -> None:
     parser.add_argument("--check", action="store_true", help="build nothing; exit 1 if the compiled tree is stale")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="C compilers to run at once")
     parser.add_argument("--out", type=Path, default=TREE, help="where the compiled tree is built")
+    parser.add_argument("--packages", nargs="+", choices=PACKAGES, default=list(PACKAGES), help="all unless named")
     options = parser.parse_args()
 
     tree: Path = options.out.resolve()
     start = time.perf_counter()
-    files = copied()
+    files = copied(options.packages)
     modules = compiled(files)
     wanted = key(files)
     if not stale(tree, files, modules, wanted):

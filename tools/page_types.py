@@ -1,9 +1,8 @@
 """Writes the types of the protocol for the page, in TypeScript, from the types of Python.
 
 `web/src/protocol` gets what is sent (`requests`), what is said on sockets (`messages`) and what routes answer
-(`replies`, `routes`); `web/src/games/<title>/fields.ts` gets the fields of a title's position as a view shows them, and
-`web/src/words/languages.ts` the languages. A test compares them with what stands there, so whoever changes a type or
-adds a language runs this anew.
+(`replies`, `routes`), and which `languages` there are; `web/src/games/<title>/fields.ts` gets the fields of a title's
+position as a view shows them. A test compares them with what stands there, so whoever changes a type runs this anew.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from pelagos.kernel.title import Title, rules_for
 from pelagos.kernel.words import NUMBER
 from pelagos.server import message_types, reply_types, requests
 from pelagos.table.messages import PROTOCOL
-from pelagos.texts import ELISION, LANGUAGES, Texts
+from pelagos.texts import LANGUAGES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web" / "src"
@@ -186,7 +185,7 @@ class Writer:
 
 
 PROTOCOL_TOLD: Final = f"/** The number that messages of this kind carry. */\nexport const PROTOCOL = {PROTOCOL};"
-ARTICLES_SAY: Final = "What may stand before a name, in any of them: names of a partial language may be English."
+LANGUAGES_SAY: Final = "The languages that there are; the first stands in for what another lacks."
 ROUTES_SAY: Final = "By method and path, what a route is sent and what it answers."
 
 
@@ -206,6 +205,11 @@ def _broken(line: str) -> str:
         return line
     names = line[line.index("{") + 1 : line.index("}")].split(",")
     return "import type {\n" + "".join(f"  {name.strip()},\n" for name in names) + line[line.index("}") :]
+
+
+def languages() -> str:
+    names = ", ".join(f"'{name}'" for name in LANGUAGES)
+    return f"{HEAD}\n{_comment(LANGUAGES_SAY)}export const LANGUAGES = [{names}] as const;\n"
 
 
 # the fields of titles
@@ -238,36 +242,16 @@ def field_says(field: Field) -> str:
     return f"{told[0].upper()}{told[1:]}." if told else ""
 
 
-# languages
-
-
-def languages() -> str:
-    """The languages there are, and what each puts before a name."""
-    names = ", ".join(f"'{name}'" for name in LANGUAGES)
-    spoken = dict.fromkeys(word for name in LANGUAGES for word in Texts(name).message("language-articles").split())
-    starts = ", ".join(f"'{word if word.endswith(ELISION) else f'{word} '}'" for word in spoken)
-    return (
-        f"{HEAD}\nexport const LANGUAGES = [{names}] as const;\n\n"
-        f"{_comment(ARTICLES_SAY)}{_listed(f'export const ARTICLES = [{starts}];')}\n"
-    )
-
-
-def _listed(line: str) -> str:
-    """A long list, as Prettier breaks it."""
-    if len(line) <= WIDTH:
-        return line
-    head, items = line.removesuffix("];").split("[", 1)
-    return f"{head}[\n" + "".join(f"  {item},\n" for item in items.split(", ")) + "];"
-
-
 def written() -> dict[Path, str]:
     """Every file, with what stands in it."""
     sources = [Source(module) for module in MODULES]
-    found = {WEB / "protocol" / "routes.ts": Writer(None, sources).routes()}
+    found = {
+        WEB / "protocol" / "routes.ts": Writer(None, sources).routes(),
+        WEB / "protocol" / "languages.ts": languages(),
+    }
     for source in sources:
         writer = Writer(source, [other for other in sources if other is not source])
         found[WEB / "protocol" / f"{MODULES[source.module]}.ts"] = writer.module(source)
-    found[WEB / "words" / "languages.ts"] = languages()
     found.update({WEB / "games" / title.name / "fields.ts": fields_of(title) for title in TITLES})
     return found
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pelagos.bots.roster import UnknownBot
     from pelagos.kernel.errors import BadRecord, BadSetup, BadWords, CannotUndo, Illegal, NotYourTurn, PelagosError
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadRecord",

@@ -8,6 +8,7 @@ from bots.support import ALL_TITLES, Variant, answer, every_variant, questions, 
 from pelagos.bots.adapters import ADAPTERS
 from pelagos.bots.reasons import REASONS
 from pelagos.bots.roster import BOTS, all_reasons, bot_named
+from pelagos.games import TITLES
 from pelagos.kernel.event import Kind
 from pelagos.texts import HOME, Texts
 from texts.catalogue import written
@@ -16,7 +17,9 @@ TEXTS = Texts(strict=True)
 
 
 def test_every_reason_has_a_message_and_no_other_exists() -> None:
-    messages = {name: used for name, used in written(HOME, "bots").items() if name.startswith("bots-")}
+    files = ["bots", *[f"{title.name}-bots" for title in TITLES]]
+    found = {name: used for file in files for name, used in written(HOME, file).items()}
+    messages = {name: used for name, used in found.items() if name.startswith("bots-")}
     wanted = {f"bots-why-{name}": kind for name, kind in all_reasons().items()}
 
     assert set(messages) == set(wanted)

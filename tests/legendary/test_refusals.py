@@ -8,7 +8,6 @@ from typing import Final
 import pytest
 
 from legendary.setups import rules_of
-from pelagos.games.legendary.title import TITLE
 from pelagos.kernel.agenda import pending
 from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.play import Play
@@ -44,7 +43,7 @@ def tried(mode: str) -> Counter[str]:
                 refusal = question.why_not(play.g, rules.vocabulary.read(phrase))
                 assert (refusal is None) == (phrase in offered), (seed, type(question).__name__, phrase)
                 if refusal is not None:
-                    assert refusal.kind in TITLE.refusals
+                    assert refusal.kind in rules.title.refusals
                     assert refusal.kind.clause.startswith("L-")
                     reasons[refusal.kind.name] += 1
             play.take(rng.below(play.sheet.count))

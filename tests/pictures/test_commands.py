@@ -87,7 +87,7 @@ def test_png_wants_a_package_that_is_not_ours(tmp_path: Path, monkeypatch: pytes
 
     assert refused(
         pelagos("board", "classic", "--json", "--png", tmp_path / "map.png"),
-        "PNG files need the package resvg_py; install pelagos[png], or use --svg.",
+        'PNG files need more than is installed: pip install "pelagos[png]", or use --svg.',
     )
 
 

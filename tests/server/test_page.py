@@ -156,6 +156,14 @@ def test_sentences_are_sent_as_they_are_written(client: Client, file: str) -> No
     assert " = " in answer.text
 
 
+def test_what_titles_add_to_a_file_comes_with_it(client: Client) -> None:
+    page = client.get("/texts/it/page.ftl").text
+
+    assert "page-send = " in page
+    assert "page-title-hellas = " in page
+    assert "classic-say-bid = " in client.get("/texts/en/phrases.ftl").text
+
+
 def test_every_drawing_is_sent(client: Client) -> None:
     for icon in all_icons():
         answer = client.get(f"/icons/{icon.name}.svg")

@@ -198,7 +198,7 @@ class Visitor:
 
     def look_around(self, game: str, key: str) -> None:
         """Everything one may ask about a table."""
-        for name in ("", "/talk", "/events", "/lexicon", "/geometry", "/replay", "/report", "/seal"):
+        for name in ("", "/talk", "/events", "/offers", "/lexicon", "/geometry", "/replay", "/report", "/seal"):
             self.ask(f"GET /api/games/{{game:str}}{name}", key=key, game=game)
         self.ask("POST /api/cards", {"games": {game: key}})
 

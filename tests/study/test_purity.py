@@ -13,7 +13,7 @@ from table.test_purity import imported
 pytestmark = pytest.mark.pure
 
 ALLOWED: Final = frozenset({"__future__", "collections.abc", "math", "typing", "pelagos.table.patch"})
-LAYERS: Final = ("pelagos.kernel", "pelagos.games", "pelagos.texts", "pelagos.study")
+LAYERS: Final = ("pelagos.kernel", "pelagos.adapters", "pelagos.games", "pelagos.texts", "pelagos.study")
 
 
 def test_study_imports_the_rules_and_next_to_nothing_else() -> None:

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.pure
 
 # msgspec only writes and reads texts.
 ALLOWED: Final = frozenset({"__future__", "collections.abc", "msgspec", "mypy_extensions", "typing", "unicodedata"})
-LAYERS: Final = ("pelagos.kernel", "pelagos.games", "pelagos.table")
+LAYERS: Final = ("pelagos.kernel", "pelagos.adapters", "pelagos.games", "pelagos.table")
 
 
 def imported(node: ast.AST) -> list[str]:

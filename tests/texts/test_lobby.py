@@ -37,13 +37,13 @@ def wanted(title: Title) -> Iterator[str]:
 
 def found(title: Title, *sorts: str) -> set[str]:
     beginnings = tuple(f"lobby-{sort}-{title.name}-" for sort in sorts)
-    return {name for name in written(HOME, "lobby") if name.startswith(beginnings)}
+    return {name for name in written(HOME, f"{title.name}-lobby") if name.startswith(beginnings)}
 
 
 @titles
 def test_a_title_its_ways_to_play_house_rules_and_choices_have_names_and_no_other_exists(title: Title) -> None:
     assert {f"lobby-title-{title.name}"} | found(title, "variant", "option", "choice") == set(wanted(title))
-    assert f"lobby-title-{title.name}" in written(HOME, "lobby")
+    assert f"lobby-title-{title.name}" in written(HOME, f"{title.name}-lobby")
 
 
 @titles
@@ -61,7 +61,9 @@ def test_every_bot_has_a_name() -> None:
 
 @titles
 def test_house_rules_say_what_they_do_and_cite_a_clause_that_exists(title: Title) -> None:
-    messages = {entry.id.name: entry for entry in entries(HOME, "lobby") if isinstance(entry, ftl.Message)}
+    messages = {
+        entry.id.name: entry for entry in entries(HOME, f"{title.name}-lobby") if isinstance(entry, ftl.Message)
+    }
     clauses = rulebook(title.name)["clauses"]
 
     for option in house_rules(title):

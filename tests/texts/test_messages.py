@@ -21,7 +21,8 @@ pytestmark = pytest.mark.pure
 REASONS = ("bots-why-", "study-")
 """tests/bots/test_reasons.py and tests/study/test_texts.py look after these."""
 
-OF_THE_PAGE = ("page", "board", "phrases", "lobby")
+OF_THE_PAGE = ("page", "board", "lobby")
+OF_A_TITLE = ("bots", "laws", "lobby", "page", "phrases", "sketch")
 """Its own tests look after these."""
 
 titles = pytest.mark.parametrize("title", ALL_TITLES, ids=lambda title: title.name)
@@ -95,7 +96,7 @@ def test_a_code_is_a_literal_unless_it_is_handed_on() -> None:
 
 
 def test_every_file_belongs_to_somebody() -> None:
-    parts = [f"{title.name}-{part}" for title in ALL_TITLES for part in ("laws", "sketch")]
+    parts = [f"{title.name}-{part}" for title in ALL_TITLES for part in OF_A_TITLE]
     known = {f"{name}.ftl" for name in (*SHARED, *OF_THE_PAGE, *[title.name for title in ALL_TITLES], *parts)}
 
     assert {file.name for file in (files(HOME) / "en").iterdir()} <= known

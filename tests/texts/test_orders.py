@@ -17,7 +17,7 @@ pytestmark = pytest.mark.pure
 
 
 def examples(language: str, title: Title) -> list[str]:
-    page = (files(HOME) / language / "page.ftl").read_text(encoding="utf-8")
+    page = (files(HOME) / language / f"{title.name}-page.ftl").read_text(encoding="utf-8")
     for entry in FluentParser().parse(page).body:
         if isinstance(entry, ftl.Message) and entry.id.name == f"page-order-examples-{title.name}" and entry.value:
             return "".join(part.value for part in entry.value.elements if isinstance(part, ftl.TextElement)).split("\n")

@@ -26,13 +26,14 @@ const { view } = data;
 const texts = await new Texts(
   'en',
   async (_, file) => (await FILES[`../../src/pelagos/texts/en/${file}.ftl`]?.()) ?? null,
-).load(view.title, 'board', 'page', 'phrases');
+).load('language', view.title, 'board', 'page', `${view.title}-page`, `${view.title}-phrases`);
 const formatter = new Formatter(data.lexicon, texts);
 const context: Context = {
   lexicon: data.lexicon,
   geometry: asked.get('small') ? data.small : data.geometry,
   table: {} as Context['table'],
   events: data.events,
+  offers: [],
   text: (id, values) => texts.say(id, values),
   has: (id) => texts.has(id),
   name: (domain, which) => formatter.name(domain, which),

@@ -124,6 +124,8 @@ export interface Scene {
   identities?: IdentityData[];
   battle?: Battle;
   redistribution?: Redistribution;
+  /** The group of the icons that are printed on tiles, where the board is laid of some. */
+  tileIcons?: string;
   /** What words (`slot:3`) and whole phrases mean just now, where they do not say it themselves. */
   meant?: Record<string, string>;
 }
@@ -178,6 +180,8 @@ export interface Adapter {
   scene(view: GameView, ctx: Context): Scene;
   /** The part of a view that the geometry depends on, where the board grows in play. */
   ground?(view: GameView): string;
+  /** Whether it must know what the offers of the viewer's side will cost. */
+  wantsOffers?(view: GameView, lexicon: Context['lexicon']): boolean;
   /** What a word is called that has no name of its own, as things stand; empty if it has one. */
   called?(domain: string, word: string, view: GameView, namer: Namer): string;
 }

@@ -1,5 +1,5 @@
 /** What a person has chosen for this device. */
-import { LANGUAGES } from './words/languages';
+import { LANGUAGES } from './protocol/languages';
 import { Texts, languageFor, type Language } from './words/texts';
 
 const STORED = 'pelagos-settings';

@@ -22,7 +22,7 @@ interface Moment {
 
 async function moments(title: string): Promise<Moment[]> {
   const known = fixture(title);
-  const spoken = await texts('en', title, 'board');
+  const spoken = await texts('en', 'language', title, 'board');
   return known.moments.map(({ message, geometry }) => {
     const view = message.whole!.game!;
     const said: string[] = [];
@@ -37,6 +37,7 @@ function context(
   message: { events: Context['events']; whole?: { table: Context['table'] } },
   spoken: Texts,
   said: string[],
+  offers: Context['offers'] = [],
 ): Context {
   const formatter = new Formatter(lexicon, spoken, () => message.whole!.table.chairs);
   const text: Context['text'] = (id, values) => {
@@ -48,6 +49,7 @@ function context(
     geometry,
     table: message.whole!.table,
     events: message.events,
+    offers,
     text,
     has: (id) => spoken.has(id),
     name: (domain, which) => formatter.name(domain, which),
@@ -125,7 +127,7 @@ describe.each(['classic', 'legendary', 'hellas'])('%s', (title) => {
 test('Classic: seas that no fleet may enter are closed, and others are not', async () => {
   const known = fixture('classic');
   const { message, geometry } = known.moments[0]!;
-  const spoken = await texts('en', 'classic', 'board');
+  const spoken = await texts('en', 'language', 'classic', 'board');
   const view = structuredClone(message.whole!.game!);
   const [seas, figures] = ['sea', 'figure'].map((domain) => known.lexicon.domains[domain]!.words!);
   const fields = classicFields(view);
@@ -216,7 +218,7 @@ test('every god of Legendary shows what it gives, and a bidder what they have', 
 
 test('the creature that Zeus shows is played or put back by its name', async () => {
   const { lexicon, moments: known } = fixture('legendary');
-  const spoken = await texts('en', 'legendary', 'board');
+  const spoken = await texts('en', 'language', 'legendary', 'board');
   const { message, geometry } = known[0]!;
   const view = message.whole!.game!;
   const giant = lexicon.domains['creature']!.words!.indexOf('giant');
@@ -236,7 +238,7 @@ test('the creature that Zeus shows is played or put back by its name', async () 
 
 test('what a partner has promised cannot be offered again', async () => {
   const { lexicon, moments: known } = fixture('legendary');
-  const spoken = await texts('en', 'legendary', 'board');
+  const spoken = await texts('en', 'language', 'legendary', 'board');
   const { message, geometry } = known.find((one) => one.message.whole!.game!.agenda[0]?.[0] === 'PlacePawn')!;
   const view = message.whole!.game!;
   const [you, mate] = [view.viewer, (view.viewer + 1) % lexicon.sides.length];
@@ -246,9 +248,14 @@ test('what a partner has promised cannot be offered again', async () => {
   const priestesses = lexicon.sides.map((_, who) => (who === mate ? 2 : 0));
   const gold = [[12], ...fields.gold.slice(1)];
   const partners = { ...lexicon, sides: lexicon.sides.map((_, seat) => (seat === you || seat === mate ? 0 : 1)) };
+  const [faction, god] = [lexicon.domains['faction']!.words![mate]!, lexicon.domains['god']!.words![0]!];
+  const offers = [
+    { who: faction, god, price: 5 },
+    { who: faction, god: lexicon.domains['god']!.words![1]!, price: 3 },
+  ];
   const scene = ADAPTERS['legendary']!.scene(
     { ...view, fields: { ...view.fields, pawn, amount, priestesses, gold } },
-    context(partners, geometry!, message, spoken, []),
+    context(partners, geometry!, message, spoken, [], offers),
   );
   const told = scene.panels
     .find(({ kind }) => kind === 'auction')!
@@ -263,11 +270,14 @@ test.each([
   ['l’Idra', 'Idra'],
   ['le Graie', 'Graie'],
   ['Ippolita', 'Ippolita'],
-])('a card is headed without an article: %s', (name, headed) => expect(heading(name)).toBe(headed));
+])('a card is headed without an article: %s', async (name, headed) => {
+  const spoken = await texts(name.startsWith('the ') ? 'en' : 'it', 'language');
+  expect(heading({ text: (id) => spoken.say(id) }, name)).toBe(headed);
+});
 
 test('Hellas: free places are told by a tile that they touch, the dolphin first', async () => {
   const known = fixture('hellas');
-  const spoken = await texts('en', 'hellas', 'board');
+  const spoken = await texts('en', 'language', 'hellas', 'board');
   const spots = known.lexicon.domains['spot']!.words!;
   const laid = { spot: ['0,0', '1,0', '2,0'].map((word) => spots.indexOf(word)) };
   const view = { ...known.moments[0]!.message.whole!.game!, fields: laid } as unknown as GameView;
@@ -291,7 +301,13 @@ test('Hellas: into a gained city others send, and nothing comes out of it', asyn
   const fields = { ...view.fields, owner: [-1, 0, 0, 0, 1], greeks: [0, 2, 1, 3, 1], ships: [0, 1, 0, 2, 0] };
   const known = fixture('hellas');
   const message = known.moments.at(-1)!.message as Parameters<typeof context>[2];
-  const ctx = context(known.lexicon, known.geometry!, message, await texts('en', 'hellas', 'board', 'phrases'), []);
+  const ctx = context(
+    known.lexicon,
+    known.geometry!,
+    message,
+    await texts('en', 'language', 'hellas', 'board', 'phrases'),
+    [],
+  );
   const asked = { ...view, fields, agenda: [['RegroupInto', { city: 2 }]], who: 0, viewer: 0, options: ['regroup'] };
   const pieces = redistribution(asked as unknown as GameView, ctx)!;
   const counts = [

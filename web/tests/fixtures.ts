@@ -27,13 +27,19 @@ export function sealFixture(): SealReport {
   return JSON.parse(readFileSync(new URL('web/fixtures/seal.json', HOME), 'utf8')) as SealReport;
 }
 
+/** A file of sentences, where there is one. */
+export function sources(language: string, file: string): string[] {
+  const paths = ['src/pelagos/texts', 'tests/toy/texts'].map(
+    (home) => new URL(`${home}/${language}/${file}.ftl`, HOME),
+  );
+  return paths.filter((path) => existsSync(path)).map((path) => readFileSync(path, 'utf8'));
+}
+
+/** As a server sends them: with what titles add to a file. */
 export function texts(language: Language = 'en', ...files: string[]): Promise<Texts> {
   const read = (name: string, file: string): Promise<string | null> => {
-    for (const home of ['src/pelagos/texts', 'tests/toy/texts']) {
-      const path = new URL(`${home}/${name}/${file}.ftl`, HOME);
-      if (existsSync(path)) return Promise.resolve(readFileSync(path, 'utf8'));
-    }
-    return Promise.resolve(null);
+    const parts = [file, ...TITLES.map((title) => `${title}-${file}`)].flatMap((part) => sources(name, part));
+    return Promise.resolve(parts.length > 0 ? parts.join('\n') : null);
   };
   return new Texts(language, read).load(...files);
 }

@@ -1,12 +1,12 @@
 /** Every sentence that the pages around the table ask for exists, and no other does. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { texts } from './fixtures';
+import { sources, texts, TITLES } from './fixtures';
 
 const HOME = new URL('../../', import.meta.url);
 const PAGES = new URL('web/src/pages/', HOME);
 
-function sources(): string {
+function pages(): string {
   const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));
   return files.map((name) => readFileSync(new URL(name, PAGES), 'utf8')).join('\n');
 }
@@ -19,18 +19,18 @@ function asked(source: string): { whole: Set<string>; begun: string[] } {
 }
 
 function written(): string[] {
-  const file = readFileSync(new URL('src/pelagos/texts/en/lobby.ftl', HOME), 'utf8');
+  const file = ['lobby', ...TITLES.map((title) => `${title}-lobby`)].flatMap((name) => sources('en', name)).join('\n');
   return [...file.matchAll(/^(lobby-[\w-]+) =/gm)].map((found) => found[1]!);
 }
 
 it('what is asked for exists', async () => {
   const english = await texts('en', 'lobby', 'page');
-  const missing = [...asked(sources()).whole].filter((id) => !english.has(id));
+  const missing = [...asked(pages()).whole].filter((id) => !english.has(id));
   expect(missing).toEqual([]);
 });
 
 it('what exists is asked for', () => {
-  const { whole, begun } = asked(sources());
+  const { whole, begun } = asked(pages());
   expect(begun.filter((beginning) => beginning === 'lobby-' || beginning === 'page-')).toEqual([]);
   const idle = written().filter((id) => !whole.has(id) && !begun.some((beginning) => id.startsWith(beginning)));
   expect(idle).toEqual([]);

@@ -11,6 +11,7 @@ from pelagos.cli.arguments import AsJson, Seats, TitleName, titles_of
 from pelagos.cli.picture_files import Dark, PngFile, SvgFile, Width, keep, theme_named
 from pelagos.cli.screen import BadCall, say, say_json
 from pelagos.cli.sentences import TEXTS, text
+from pelagos.games import TITLES
 from pelagos.pictures.boards import board_picture
 from pelagos.pictures.picture import WIDE
 from pelagos.sketches.adapter import BoardWish, boards_of
@@ -32,7 +33,7 @@ def draw_board(
     width: Width = WIDE,
     as_json: AsJson = False,
 ) -> None:
-    titles = titles_of(context)
+    titles = {title.name: title for title in TITLES} | dict(titles_of(context))
     draw = boards_of(titles[name]) if name in titles else None
     if draw is None:
         known = ", ".join(word for word, title in titles.items() if boards_of(title))

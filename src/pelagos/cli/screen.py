@@ -12,6 +12,7 @@ from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from pelagos.cli.sentences import TEXTS
+from pelagos.extras import missing_extra
 from pelagos.kernel.errors import PelagosError
 
 OUT: Final = Console(markup=False, highlight=False, emoji=False)
@@ -75,6 +76,12 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
         except Complaint as complaint:
             complain(str(complaint))
             raise typer.Exit(complaint.status) from None
+        except ModuleNotFoundError as error:
+            missing = missing_extra(error)
+            if missing is None:
+                raise
+            complain(TEXTS.error(missing))
+            raise typer.Exit(REFUSED) from None
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
 

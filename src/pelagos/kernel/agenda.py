@@ -91,8 +91,8 @@ def take(g: Position, sheet: Sheet, i: i64, log: list[Said] | None = None, force
 
 def give(g: Position, said: Answer) -> None:
     """Answer the pending question without a sheet; the caller knows that this is one of its options."""
-    question = pending(g)
-    g.agenda.pop()
+    question = g.agenda.pop()
+    assert isinstance(question, Choice)
     question.take(g, said)
 
 
@@ -107,6 +107,7 @@ def playout(g: Position, sheet: Sheet, rng: Rng, limit: i64) -> i64:
             i = sheet.at_weight(rng.below(sheet.total_weight()))
         else:
             i = rng.below(sheet.count)
-        give(g, sheet.answer(i))
+        g.agenda.pop()
+        question.take(g, sheet.answer(i))
         asked += 1
     return asked

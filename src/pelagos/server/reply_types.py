@@ -161,6 +161,16 @@ class OfferPrice(Told):
     left: int
 
 
+class StandingOffer(Told):
+    who: str
+    god: str
+    price: int
+
+
+class OffersReply(Told):
+    offers: list[StandingOffer]
+
+
 class Outlook(Told):
     """What an answer would begin."""
 
@@ -215,6 +225,16 @@ class IdentityData(Told):
     shape: str
 
 
+class FactsData(Told):
+    """What a page must know of the rules, where the title has such facts."""
+
+    closes: dict[str, dict[str, list[str]]] | UnsetType = UNSET
+    """By figure and by the place where it stands, the seas that are closed."""
+    gives: dict[str, list[str]] | UnsetType = UNSET
+    """By god, what is had for nothing."""
+    gods_up: int | UnsetType = UNSET
+
+
 class LexiconData(Told):
     """What the words of a game mean."""
 
@@ -237,6 +257,7 @@ class LexiconData(Told):
     """By faction, how it is known."""
     shown: dict[str, list[list[int]]]
     """By domain of people and number, the identities it is shown with."""
+    facts: FactsData
 
 
 class MapPoint(NamedTuple):
@@ -455,6 +476,7 @@ ROUTES: Final[dict[str, Route]] = {
     "GET /api/games/{game:str}/events": Route(OlderEvents),
     "GET /api/games/{game:str}/why-not": Route(WhyNotReply),
     "GET /api/games/{game:str}/odds": Route(Outlook),
+    "GET /api/games/{game:str}/offers": Route(OffersReply),
     "GET /api/games/{game:str}/replay": Route(HistoryReply),
     "GET /api/games/{game:str}/lexicon": Route(LexiconData),
     "GET /api/games/{game:str}/geometry": Route(GeometryReply),

@@ -14,17 +14,14 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from pelagos.kernel.errors import BadRecord, Illegal, PelagosError
 from pelagos.kernel.event import Event, Kind, Refusal
 from pelagos.kernel.title import Rules, Title
+from pelagos.texts.fluent import Bundle, Unresolved, parsed
 
 HOME: Final = "pelagos.texts"
 SHARED: Final = ("language", "kernel", "api", "cli", "bots", "pictures", "table", "server", "study")
 """Files that belong to no title."""
-PHRASES: Final = "phrases"
-"""The file that tells the phrases of all titles; only some readers need it."""
 FALLBACK: Final = "en"
 LANGUAGES: Final = (FALLBACK, "it")
 """All there are: each is a folder here, and nothing else names it."""
@@ -45,8 +42,7 @@ class Texts:
 
     def __init__(self, language: str = FALLBACK, strict: bool = False) -> None:
         self._languages: Final = [name for name in dict.fromkeys((language, FALLBACK)) if name in LANGUAGES]
-        # Terminals show the marks that isolate left-to-right from right-to-left text as rubbish.
-        self._bundles: Final = [FluentBundle([name], use_isolating=False) for name in self._languages]
+        self._bundles: Final = [Bundle(name) for name in self._languages]
         self._strict: Final = strict
         self._loaded: Final[set[str]] = set()
         for name in SHARED:
@@ -85,6 +81,7 @@ class Texts:
     def why(self, rules: Rules, kind: Kind, numbers: tuple[int, ...]) -> str:
         """Why a bot moved, in the names of its title."""
         self._load(rules.title.texts, rules.title.name)
+        self.load(rules.title, "bots")
         return self._sentence(f"bots-why-{kind.name}", kind.name, self._names(rules, _numbers(kind.params, numbers)))
 
     def question(self, rules: Rules, task: str, arguments: Mapping[str, Any]) -> str:
@@ -100,7 +97,7 @@ class Texts:
 
     def phrase(self, rules: Rules, phrase: str) -> str:
         """A phrase for people, where there is a message for it; otherwise its words by their names."""
-        self._load(HOME, PHRASES)
+        self.load(rules.title, "phrases")
         answer = rules.vocabulary.read(phrase)
         pattern, given = rules.vocabulary.phrases[answer.verb], {"x": answer.x, "y": answer.y, "n": answer.n}
         slots = [token[1:-1] for token in pattern.split() if token.startswith("{")]
@@ -162,13 +159,11 @@ class Texts:
     def _sentence(self, message: str, code: str, arguments: Mapping[str, str | int]) -> str:
         for bundle in self._bundles:
             if bundle.has_message(message):
-                pattern = bundle.get_message(message).value
-                if pattern is not None:
-                    sentence, faults = bundle.format_pattern(pattern, dict(arguments))
-                    if not faults:
-                        return str(sentence)
+                try:
+                    return bundle.sentence(message, arguments)
+                except Unresolved:
                     if self._strict:
-                        raise LookupError(f"{message}: {faults[0]}")
+                        raise
         return self._missing(message, f"{code}({', '.join([f'{name}={value}' for name, value in arguments.items()])})")
 
     def _missing(self, message: str, instead: str) -> str:
@@ -183,14 +178,14 @@ class Texts:
         for language, bundle in zip(self._languages, self._bundles, strict=True):
             resource = _read(package, language, name)
             if resource is not None:
-                bundle.add_resource(resource)
+                bundle.add(resource)
 
 
 @cache
 def _read(package: str, language: str, name: str) -> Any:
     """A file of sentences, read once: that takes longer than anything that is done with it."""
     file = files(package) / language / f"{name}.ftl"
-    return FluentResource(file.read_text(encoding="utf-8")) if file.is_file() else None
+    return parsed(file.read_text(encoding="utf-8")) if file.is_file() else None
 
 
 def message_part(word: str) -> str:

@@ -43,5 +43,5 @@ def test_what_cannot_be_drawn_is_refused() -> None:
     )
     assert refused(
         pelagos("board", "toy", "--mode", "x"),
-        "No boards can be drawn for “toy”, only for legendary, classic, hellas.",
+        "No boards can be drawn for “toy”, only for classic, hellas, legendary.",
     )

@@ -1,4 +1,4 @@
-"""Tax: a rival shows his purse and gives half of it."""
+"""Tax: a rival shows their purse and gives half of it."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from toy.position import Toy
 
 
 class Tax(Card):
-    """T-7.2: name a rival; he shows his purse to everybody and gives half of it, rounded down."""
+    """T-7.2: name a rival, who shows their purse to everybody and gives half of it, rounded down."""
 
     def __init__(self) -> None:
         super().__init__(TAX)

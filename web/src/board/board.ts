@@ -72,7 +72,7 @@ export class Board {
     set(this.svg, { 'aria-label': this.host.text('board-map') });
     const anew = before?.geometry !== state.geometry;
     if (anew) this.redraw(state.geometry);
-    showDrawn(this.drawn, state.geometry, state.turn ?? 0);
+    showDrawn(this.drawn, state.geometry, state.turn ?? 0, state.scene);
     if (anew || before.scene !== state.scene) this.populate(state, before === null || isStill());
     // What was told about one thing would cover what may be chosen now.
     if (before && state.glowing.size > 0 && isOther(before.glowing, state.glowing)) this.popover.hide();
@@ -140,7 +140,7 @@ export class Board {
       rest: (element, at) => this.tell(element, at, true),
       hover: (element, at) => this.tell(element, at, false),
       grab: (element) => this.grab(element),
-      carry: (element, at) => this.carry(element, at),
+      drag: (element, at) => this.dragOver(element, at),
       drop: (element) => this.drop(element),
     });
     const { signal } = this.stop;
@@ -180,7 +180,7 @@ export class Board {
     this.popover.show(found.id, found.told, ...this.viewport.toScreen(found.at));
   }
 
-  // Drag
+  // Dragging
 
   private grab(element: Element): boolean {
     const marker = this.lookup.markerOf(element);
@@ -189,7 +189,7 @@ export class Board {
     return from !== undefined;
   }
 
-  private carry(element: Element | null, at: Point): void {
+  private dragOver(element: Element | null, at: Point): void {
     this.popover.hide();
     this.drag.over(this.viewport.toMap(at), this.placeUnder(element), handOf(this.state!.scene));
   }
@@ -197,7 +197,7 @@ export class Board {
   private drop(element: Element | null): void {
     const held = this.drag.drop();
     const to = this.placeUnder(element);
-    if (held && to && to.id !== held.from.id) this.host.carry(held.marker.icon, held.from.keys[0]!, to.keys[0]!);
+    if (held && to && to.id !== held.from.id) this.host.drop(held.marker.icon, held.from.keys[0]!, to.keys[0]!);
   }
 
   private placeUnder(element: Element | null): Target | undefined {

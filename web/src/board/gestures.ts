@@ -12,7 +12,7 @@ export interface Handler {
   hover(target: Element | null, at: Point): void;
   /** Whether what was pressed is to be dragged instead of moving the map. */
   grab(target: Element): boolean;
-  carry(over: Element | null, at: Point): void;
+  drag(over: Element | null, at: Point): void;
   /** Over null, everything stays as it was. */
   drop(over: Element | null): void;
 }
@@ -90,7 +90,7 @@ export class Gestures {
     this.dragged = true;
     const other = [...this.down].find(([id]) => id !== event.pointerId)?.[1];
     if (other) this.pinch(before, here, other);
-    else if (this.drags) this.handler.carry(below(event), here);
+    else if (this.drags) this.handler.drag(below(event), here);
     else this.handler.pan(here[0] - before[0], here[1] - before[1]);
     this.down.set(event.pointerId, here);
   }

@@ -22,7 +22,7 @@ export interface BoardState {
 export interface BoardHost {
   pick(domain: string, word: string): void;
   /** A piece with this icon was dragged from a place to another, both as `domain:word`. */
-  carry(icon: string, from: string, to: string): void;
+  drop(icon: string, from: string, to: string): void;
   text(id: string, values?: Record<string, string | number>): string;
   /** Where the rules page tells a clause. */
   rules(clause: string): string;

@@ -27,34 +27,34 @@ export function drawOwners(layer: SVGGElement, geometry: GeometryData, scene: Sc
   layer.replaceChildren(...rims);
 }
 
-/** Hellas: the drawn tile where it may be laid, and that spot. */
+/** The drawn tile where it may be laid, and that spot. */
 export function drawGhost(
   layer: SVGGElement,
-  { geometry, picked, turn }: BoardState,
+  { geometry, scene, picked, turn }: BoardState,
 ): GeometryData['empty'][number] | undefined {
   const spot = geometry.empty.find(({ word }) => picked.has(`spot:${word}`));
   const tile = geometry.drawn[turn ?? 0];
   if (!spot || !tile) layer.replaceChildren();
-  else layer.replaceChildren(el('g', { transform: moved(spot.at) }, drawTile(tile, `ghost${turn ?? 0}`)));
+  else layer.replaceChildren(el('g', { transform: moved(spot.at) }, drawTile(tile, `ghost${turn ?? 0}`, scene)));
   return tile && spot;
 }
 
-/** A tile of Hellas by itself. */
-export function drawTile(tile: GeometryData, prefix: string): SVGGElement {
+/** A tile by itself. */
+export function drawTile(tile: GeometryData, prefix: string, { tileIcons = '' }: Scene): SVGGElement {
   const { ground } = drawTerrain(tile, prefix);
   for (const area of tile.areas) {
     const icon = Object.keys(area.printed)[0];
     const at = area.anchors['city'] ?? area.anchors['ships'];
-    if (icon && at) ground.append(drawIcon(`hellas/${icon}`, icon === 'dolphin' ? 110 : 72, at));
+    if (icon && at) ground.append(drawIcon(`${tileIcons}/${icon}`, icon === 'dolphin' ? 110 : 72, at));
   }
   return ground;
 }
 
-export function showDrawn(place: SVGSVGElement, { drawn }: GeometryData, turn: number): void {
+export function showDrawn(place: SVGSVGElement, { drawn }: GeometryData, turn: number, scene: Scene): void {
   const tile = drawn[turn] ?? drawn[0];
   place.toggleAttribute('hidden', !tile);
   place.replaceChildren();
   if (!tile) return;
   place.setAttribute('viewBox', tile.box.join(' '));
-  place.append(drawTile(tile, 'drawn'));
+  place.append(drawTile(tile, 'drawn', scene));
 }

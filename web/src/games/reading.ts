@@ -10,17 +10,20 @@ import {
   type Row,
   type SeatPanel,
 } from '../scene';
-import { ARTICLES } from '../words/languages';
 
 export const NONE = -1;
 
 export type Area = GeometryData['areas'][number];
 export type Point = [number, number];
 
-/** A name as a heading: with a capital, without its article. */
-export function heading(name: string): string {
-  const article = ARTICLES.find((start) => name.startsWith(start)) ?? '';
-  const bare = name.slice(article.length);
+/** Ends an article that stands before its noun without a blank. */
+const ELISION = '’';
+
+/** A name as a heading: with a capital, without its article; which articles there are, the language says. */
+export function heading({ text }: Pick<Context, 'text'>, name: string): string {
+  const articles = text('language-articles').split(' ');
+  const starts = articles.map((article) => (article.endsWith(ELISION) ? article : `${article} `));
+  const bare = name.slice(starts.find((start) => name.startsWith(start))?.length ?? 0);
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
@@ -41,7 +44,7 @@ export function cardOf(ctx: Context, domain: string, group: string, word: string
     word,
     domain,
     icon: `${group}/${word}`,
-    name: heading(ctx.name(domain, word)),
+    name: heading(ctx, ctx.name(domain, word)),
     ...tells(ctx, domain, word),
     ...more,
   };
@@ -103,7 +106,7 @@ export function battleOf(ctx: Context, open: boolean, domains: { sea: string; la
   const domain = name.startsWith('sea') ? domains.sea : domains.land;
   const side = (seat: number) => ({ seat, name: personOf(ctx, seat), units: [] });
   return {
-    place: heading(ctx.name(domain, place!)),
+    place: heading(ctx, ctx.name(domain, place!)),
     domain,
     word: words(ctx, domain)[place!] ?? '',
     attacker: side(who!),
@@ -136,7 +139,7 @@ function lastIndex(ctx: Context, fits: (name: string) => boolean): number {
 
 /** Whoever is known by an identity: their colour where there is a word for it, and their name. */
 export function personOf(ctx: Context, identity: number): string {
-  return heading(ctx.name(ctx.lexicon.domains['faction'] ? 'faction' : 'seat', identity));
+  return heading(ctx, ctx.name(ctx.lexicon.domains['faction'] ? 'faction' : 'seat', identity));
 }
 
 /** Of those who were outbid in these offerings and have not placed again. */
@@ -150,11 +153,10 @@ export function outbid(ctx: Context): [who: number, god: number][] {
   return [...found];
 }
 
-/** The seas that no fleet may enter: that of the Kraken, and those around Polyphemus. */
-export function closedSeas(ctx: Context, kraken: string, polyphemus: string): Set<string> {
-  const around = ctx.geometry?.areas.find(({ word }) => word === polyphemus)?.near ?? [];
-  const seas = words(ctx, 'sea');
-  return new Set([kraken, ...around].filter((word) => seas.includes(word)));
+/** The seas that no fleet may enter, by where every figure stands. */
+export function closedSeas(ctx: Context, standing: [figure: string, place: string | undefined][]): Set<string> {
+  const closes = ctx.lexicon.facts.closes ?? {};
+  return new Set(standing.flatMap(([figure, place]) => closes[figure]?.[place ?? ''] ?? []));
 }
 
 /** Things that stand side by side at one place. */

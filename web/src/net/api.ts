@@ -1,6 +1,14 @@
 /** The questions a page asks about a game, besides what comes live. */
 import type { ChatLines, StateMessage } from '../protocol/messages';
-import type { GeometryData, HistoryFrame, LexiconData, OlderEvents, Outlook, WhyNotReply } from '../protocol/replies';
+import type {
+  GeometryData,
+  HistoryFrame,
+  LexiconData,
+  OlderEvents,
+  Outlook,
+  StandingOffer,
+  WhyNotReply,
+} from '../protocol/replies';
 import { request } from './http';
 
 export class Api {
@@ -30,6 +38,11 @@ export class Api {
   /** What an answer would begin: the odds of its battle, whether it can be taken back, what it costs. */
   outlook(say: string, signal: AbortSignal): Promise<Outlook> {
     return request('GET /api/games/{game}/odds', { ...this.here, query: { say }, signal });
+  }
+
+  /** The offers of one's side that stand, and what each will cost. */
+  async offers(): Promise<StandingOffer[]> {
+    return (await request('GET /api/games/{game}/offers', this.here)).offers;
   }
 
   /** Past frames, as whoever asks knew them, or through other eyes when the game is over. */

@@ -126,6 +126,16 @@ export interface OfferPrice {
   left: number;
 }
 
+export interface StandingOffer {
+  who: string;
+  god: string;
+  price: number;
+}
+
+export interface OffersReply {
+  offers: StandingOffer[];
+}
+
 /** What an answer would begin. */
 export interface Outlook {
   odds: BattleOdds | null;
@@ -175,6 +185,15 @@ export interface IdentityData {
   shape: string;
 }
 
+/** What a page must know of the rules, where the title has such facts. */
+export interface FactsData {
+  /** By figure and by the place where it stands, the seas that are closed. */
+  closes?: Record<string, Record<string, string[]>>;
+  /** By god, what is had for nothing. */
+  gives?: Record<string, string[]>;
+  gods_up?: number;
+}
+
 /** What the words of a game mean. */
 export interface LexiconData {
   title: string;
@@ -196,6 +215,7 @@ export interface LexiconData {
   identities: IdentityData[];
   /** By domain of people and number, the identities it is shown with. */
   shown: Record<string, number[][]>;
+  facts: FactsData;
 }
 
 export type MapPoint = [x: number, y: number];

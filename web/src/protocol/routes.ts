@@ -21,6 +21,7 @@ import type {
   LexiconData,
   NewToken,
   NumberedClause,
+  OffersReply,
   OlderEvents,
   Opened,
   Outlook,
@@ -51,6 +52,7 @@ export interface Routes {
   'GET /api/games/{game}/events': { reply: OlderEvents };
   'GET /api/games/{game}/why-not': { reply: WhyNotReply };
   'GET /api/games/{game}/odds': { reply: Outlook };
+  'GET /api/games/{game}/offers': { reply: OffersReply };
   'GET /api/games/{game}/replay': { reply: HistoryReply };
   'GET /api/games/{game}/lexicon': { reply: LexiconData };
   'GET /api/games/{game}/geometry': { reply: GeometryReply };

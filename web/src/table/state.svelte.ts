@@ -1,6 +1,6 @@
 /** A table as this page has it: its sessions, what is shown of it, its names and its picture. */
 import type { GameView, ViewerFrame } from '../protocol/messages';
-import type { GeometryData, IdentityData, LexiconData } from '../protocol/replies';
+import type { GeometryData, IdentityData, LexiconData, StandingOffer } from '../protocol/replies';
 import { ADAPTERS, calledIn } from '../games';
 import { Layout } from '../answer/layout.svelte';
 import { Api } from '../net/api';
@@ -32,6 +32,7 @@ export class TableState {
   next: SeatSession | null = $state.raw(null);
   lexicon: LexiconData | null = $state.raw(null);
   geometry: GeometryData | null = $state.raw(null);
+  offers: StandingOffer[] = $state.raw([]);
   refusal: Refused | null = $state.raw(null);
   /** A view of the past that is looked at instead. */
   past: GameView | null = $state.raw(null);
@@ -89,7 +90,7 @@ export class TableState {
 
   private async learnWords(): Promise<void> {
     const lexicon = await this.sessions[0]!.api.lexicon();
-    await this.texts.load(lexicon.title, 'phrases', 'board');
+    await this.texts.load('language', lexicon.title, 'phrases', 'board');
     this.lexicon = lexicon;
   }
 
@@ -128,6 +129,7 @@ export class TableState {
       this.show(this.seated.length > 1 ? null : (this.sessions[0] ?? null), asked ?? this.sessions[0] ?? null);
     else if (asked && asked !== this.shown && this.seated.length > 1) this.show(null, asked);
     void this.picture();
+    void this.learnOffers();
   }
 
   private askedSession(): SeatSession | undefined {
@@ -146,6 +148,7 @@ export class TableState {
   takeOver(): void {
     this.shown = this.next;
     this.next = null;
+    void this.learnOffers();
   }
 
   private formatterNow(): Formatter | null {
@@ -168,6 +171,7 @@ export class TableState {
       geometry,
       table: frame.table,
       events: this.shown?.events ?? [],
+      offers: this.past ? [] : this.offers,
       text: (id, values) => texts.say(id, values),
       has: (id) => texts.has(id),
       name: (domain, which) => formatter.name(domain, which),
@@ -192,6 +196,19 @@ export class TableState {
       if (view === (this.past ?? session.frame?.game)) this.geometry = found;
     } catch {
       // What was drawn stays; the next message tries again.
+    }
+  }
+
+  /** What the offers of the side that is shown will cost, where its adapter asks for that. */
+  private async learnOffers(): Promise<void> {
+    const { shown, lexicon, adapter } = this;
+    const view = shown?.frame?.game;
+    if (!shown || !view || !lexicon || !adapter?.wantsOffers?.(view, lexicon)) return;
+    try {
+      const found = await shown.api.offers();
+      if (shown === this.shown && view === shown.frame?.game) this.offers = found;
+    } catch {
+      // What is known stays; the next message asks again.
     }
   }
 

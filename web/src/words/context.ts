@@ -1,6 +1,6 @@
 /** What an adapter may look at besides the view. */
 import type { GameEvent, TableData } from '../protocol/messages';
-import type { GeometryData, LexiconData } from '../protocol/replies';
+import type { GeometryData, LexiconData, StandingOffer } from '../protocol/replies';
 
 export type Value = string | number;
 
@@ -10,6 +10,8 @@ export interface Context {
   table: TableData;
   /** The events heard so far, newest last. */
   events: GameEvent[];
+  /** The offers of this viewer's side that stand, where the adapter asks for them. */
+  offers: StandingOffer[];
   /** The message of this id; `?id` where there is none. */
   text(id: string, values?: Record<string, Value>): string;
   /** Whether there is a message of this id. */

@@ -1,12 +1,12 @@
 /** Sentences, from the same Fluent files that the server and the terminal read. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGES } from '../protocol/languages';
 import type { Value } from './context';
-import { LANGUAGES } from './languages';
 
 export type Fetch = (language: string, file: string) => Promise<string | null>;
 
 export type Language = (typeof LANGUAGES)[number];
-const FALLBACK: Language = 'en';
+const FALLBACK: Language = LANGUAGES[0];
 
 /** Marks which Fluent puts around what is filled in. */
 const MARKS = /[\u2068\u2069]/;

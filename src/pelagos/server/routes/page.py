@@ -129,14 +129,18 @@ def _not_built(request: AnyRequest) -> Sent:
 
 @get("/texts/{language:str}/{file:str}", summary="Sentences, as Fluent", sync_to_thread=False)
 def show_texts(request: AnyRequest, language: FromPath[str], file: FromPath[str]) -> Sent:
-    """English stands in for what a language lacks."""
-    known = _sentences(tuple(services_of(request).titles.values()))
-    found = known.get((language, file))
-    if found is None:
+    """English stands in for what a language lacks. What titles add to a file, `<title>-<file>`, comes with it."""
+    titles = tuple(services_of(request).titles.values())
+    known = _sentences(titles)
+    parts = [known.get((language, name)) for name in (file, *[f"{title.name}-{file}" for title in titles])]
+    found = [part for part in parts if part is not None]
+    if not found:
         raise Missing("no-such-door")
-    return sent(
-        request, services_of(request).page_cache.get(("texts", language, file), found.read_bytes), FTL, ASK_AGAIN
-    )
+
+    def read() -> bytes:
+        return b"\n".join([part.read_bytes() for part in found])
+
+    return sent(request, services_of(request).page_cache.get(("texts", language, file), read), FTL, ASK_AGAIN)
 
 
 @cache

@@ -80,7 +80,7 @@ board-note = The tiles are of our own design. The estimate comes from placements
 ## Pictures
 
 still-svg-help = Draw it into this file, as SVG.
-still-png-help = Draw it into this file, as PNG; needs the package resvg_py.
+still-png-help = Draw it into this file, as PNG; needs pelagos[png].
 still-dark-help = Draw it for a dark page.
 still-width-help = How wide the page is; below 700 it is laid out for a phone.
 still-done = The picture is in { $path }.
@@ -330,7 +330,9 @@ error-newer-database = { $path } comes from a newer version of Pelagos.
 error-bad-pair = “{ $pair }” should read name=value, each name once.
 error-no-generator = No boards can be drawn for “{ $title }”, only for { $known }.
 error-no-mode = Say for which mode the board is, such as --mode ffa4.
-error-no-resvg = PNG files need the package resvg_py; install pelagos[png], or use --svg.
+error-no-terminal = The commands need more than a plain install: pip install "pelagos[play]", or "pelagos[terminal]" for all but the server.
+error-no-extra = This needs more than is installed: pip install "pelagos[{ $extra }]".
+error-no-resvg = PNG files need more than is installed: pip install "pelagos[png]", or use --svg.
 error-no-such-answer = There is no answer { $at }; the game has { $most }.
 error-no-picture = There are no pictures of “{ $title }” yet.
 error-no-cells = The board “{ $board }” has no cells, so it cannot be drawn.

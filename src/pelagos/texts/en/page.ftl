@@ -9,9 +9,6 @@ page-next = Next
 page-skip = Skip
 page-send = Send
 page-loading = One moment…
-page-title-classic = Classic
-page-title-legendary = Legendary
-page-title-hellas = Hellas
 
 ## Whose turn
 
@@ -143,22 +140,6 @@ page-order-withdraw = Withdraw it
 page-order-woken-none-fits = None of the gods of your standing order can be had within its limits: you decide.
 page-order-woken-reached = Your standing order wakes you: the offer to { $god } has reached { $amount }.
 page-order-how = Parts are separated by semicolons; choose an example to add it.
-# Each line holds the words of a part, “ = ” and what it does.
-page-order-examples-classic =
-    ares up to 5, poseidon up to 4, apollo = Offers Ares the least that is enough, at most 5; where that will not do, Poseidon at most 4; and else goes to Apollo. For the next offerings only.
-    every cycle = Keeps the plan for all cycles to come.
-    wake me if athena reaches 6 = Wakes you, and bids no more, as soon as somebody offers Athena 6.
-    always stand = Stays and fights whenever you could retreat.
-    pass all answers until my next turn = Stays, accepts or passes whatever you are asked while others act.
-page-order-examples-legendary =
-    ares up to 5, poseidon up to 3, apollo = Offers Ares the least that is enough, at most 5; where that will not do, Poseidon at most 3; and else goes to Apollo. For the next offerings only.
-    every cycle = Keeps the plan for all cycles to come.
-    wake me if athena reaches 5 = Wakes you, and bids no more, as soon as somebody offers Athena 5.
-    always stand = Stays and fights whenever you could retreat.
-    pass all answers until my next turn = Stays, accepts or passes whatever you are asked while others act.
-page-order-examples-hellas =
-    always stand = Leaves the garrisons as they stand.
-    pass all answers until my next turn = Stays, accepts or passes whatever you are asked while others act.
 
 ## Settings
 

@@ -80,7 +80,7 @@ board-note = Le tessere sono di nostra invenzione. La stima viene da piazzamenti
 ## Immagini
 
 still-svg-help = Disegna in questo file, come SVG.
-still-png-help = Disegna in questo file, come PNG; serve il pacchetto resvg_py.
+still-png-help = Disegna in questo file, come PNG; serve pelagos[png].
 still-dark-help = Disegna per una pagina scura.
 still-width-help = Quanto è larga la pagina; sotto 700 è impaginata per un telefono.
 still-done = L’immagine è in { $path }.
@@ -330,7 +330,9 @@ error-newer-database = { $path } viene da una versione più nuova di Pelagos.
 error-bad-pair = “{ $pair }” si scrive nome=valore, ogni nome una volta sola.
 error-no-generator = Non si possono estrarre tabelloni per “{ $title }”, solo per { $known }.
 error-no-mode = Di’ per quale modalità è il tabellone, per esempio --mode ffa4.
-error-no-resvg = Per i file PNG serve il pacchetto resvg_py; installa pelagos[png], o usa --svg.
+error-no-terminal = I comandi chiedono più dell’installazione di base: pip install "pelagos[play]", o "pelagos[terminal]" per tutti tranne il server.
+error-no-extra = Qui serve più di quanto è installato: pip install "pelagos[{ $extra }]".
+error-no-resvg = Per i file PNG serve più di quanto è installato: pip install "pelagos[png]", o usa --svg.
 error-no-such-answer = La risposta { $at } non c’è; la partita ne ha { $most }.
 error-no-picture = Non ci sono ancora immagini di “{ $title }”.
 error-no-cells = Il tabellone “{ $board }” non ha caselle, quindi non si può disegnare.

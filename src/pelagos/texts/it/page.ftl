@@ -9,9 +9,6 @@ page-next = Avanti
 page-skip = Salta
 page-send = Invia
 page-loading = Un momento…
-page-title-classic = Classic
-page-title-legendary = Legendary
-page-title-hellas = Hellas
 
 ## Di chi è il turno
 
@@ -149,22 +146,6 @@ page-order-withdraw = Ritiralo
 page-order-woken-none-fits = Nessun dio del tuo ordine permanente si può avere entro i suoi limiti: decidi tu.
 page-order-woken-reached = Il tuo ordine permanente ti sveglia: l’offerta per { $god } è arrivata a { $amount }.
 page-order-how = Si scrive con queste parole inglesi, con un punto e virgola tra una parte e l’altra; scegli un esempio per aggiungerlo.
-# Each line holds the words of a part, “ = ” and what it does.
-page-order-examples-classic =
-    ares up to 5, poseidon up to 4, apollo = Offre ad Ares il minimo che basta, al massimo 5; se no a Poseidone, al massimo 4; se no va da Apollo. Solo per le prossime offerte.
-    every cycle = Tiene il piano per tutti i cicli a venire.
-    wake me if athena reaches 6 = Ti sveglia, e non offre più, appena qualcuno offre 6 per Atena.
-    always stand = Resta a combattere ogni volta che potresti ritirarti.
-    pass all answers until my next turn = Resta, accetta o passa, qualunque cosa ti si chieda mentre agiscono altri.
-page-order-examples-legendary =
-    ares up to 5, poseidon up to 3, apollo = Offre ad Ares il minimo che basta, al massimo 5; se no a Poseidone, al massimo 3; se no va da Apollo. Solo per le prossime offerte.
-    every cycle = Tiene il piano per tutti i cicli a venire.
-    wake me if athena reaches 5 = Ti sveglia, e non offre più, appena qualcuno offre 5 per Atena.
-    always stand = Resta a combattere ogni volta che potresti ritirarti.
-    pass all answers until my next turn = Resta, accetta o passa, qualunque cosa ti si chieda mentre agiscono altri.
-page-order-examples-hellas =
-    always stand = Lascia le guarnigioni come stanno.
-    pass all answers until my next turn = Resta, accetta o passa, qualunque cosa ti si chieda mentre agiscono altri.
 
 ## Impostazioni
 

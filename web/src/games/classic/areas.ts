@@ -25,7 +25,7 @@ function island(view: GameView, ctx: Context, word: string, i: number): AreaStat
   return {
     word,
     domain: 'island',
-    title: heading(ctx.name('island', i)),
+    title: heading(ctx, ctx.name('island', i)),
     lines,
     contested: foughtOver(view, ctx) === i,
     clause: 'C-2.8',
@@ -40,7 +40,7 @@ function built(ctx: Context, fields: Fields, i: number): string[] {
   const slots = Object.keys(area?.anchors ?? {}).filter((name) => name.startsWith('slot')).length;
   const standingHere = zones[0].length + zones[1].length;
   const free = slots - standingHere - (covered ? (area?.printed['site'] ?? 0) : 0);
-  const lines = zones.flat().map(({ kind }) => heading(ctx.name('kind', kind)));
+  const lines = zones.flat().map(({ kind }) => heading(ctx, ctx.name('kind', kind)));
   if (covered) lines.unshift(ctx.text('board-metropolis'));
   return free > 0 ? [...lines, ctx.text('board-sites-free', { count: free })] : lines;
 }
@@ -49,16 +49,19 @@ function figures(ctx: Context, fields: Fields, i: number): string[] {
   return words(ctx, 'figure').flatMap((word, figure) => {
     if (fields.figure_island[figure] !== i) return [];
     const master = fields.figure_owner[figure] ?? NONE;
-    const name = heading(ctx.name('creature', word));
+    const name = heading(ctx, ctx.name('creature', word));
     return [master === NONE ? name : ctx.text('board-of', { name, who: personOf(ctx, master) })];
   });
 }
 
 /** C-2.10 */
 function closedNow(view: GameView, ctx: Context): Set<string> {
-  const fields = fieldsOf(view);
-  const polyphemus = fields.figure_island[words(ctx, 'figure').indexOf('polyphemus')] ?? NONE;
-  return closedSeas(ctx, words(ctx, 'sea')[fields.kraken] ?? '', words(ctx, 'island')[polyphemus] ?? '');
+  const { figure_island, kraken } = fieldsOf(view);
+  const islands = words(ctx, 'island');
+  return closedSeas(ctx, [
+    ...words(ctx, 'figure').map((word, i): [string, string | undefined] => [word, islands[figure_island[i] ?? NONE]]),
+    ['kraken', words(ctx, 'sea')[kraken]],
+  ]);
 }
 
 function sea(view: GameView, ctx: Context, word: string, i: number, closed: boolean): AreaState {
@@ -69,12 +72,12 @@ function sea(view: GameView, ctx: Context, word: string, i: number, closed: bool
   const lines = [ruler === NONE ? ctx.text('board-free') : ctx.text('board-owned', { who: personOf(ctx, ruler) })];
   if (fleets) lines.push(ctx.text('board-fleets', { count: fleets }));
   if (ctx.geometry?.areas[area]?.printed['gold']) lines.push(ctx.text('board-trade-sea'));
-  if (fields.kraken === i) lines.push(heading(ctx.name('creature', 'kraken')));
+  if (fields.kraken === i) lines.push(heading(ctx, ctx.name('creature', 'kraken')));
   if (closed) lines.push(ctx.text('board-closed-sea'));
   return {
     word,
     domain: 'sea',
-    title: heading(ctx.name('sea', i)),
+    title: heading(ctx, ctx.name('sea', i)),
     lines,
     contested: foughtOver(view, ctx) === area,
     closed,

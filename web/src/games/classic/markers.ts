@@ -75,7 +75,7 @@ function building(ctx: Context, area: Area, at: Point, zone: number, slot: numbe
     says: [`site:${word}-${ZONES[zone]}`],
     within: `island:${area.word}`,
     faded: spent,
-    title: heading(ctx.name('kind', kind)),
+    title: heading(ctx, ctx.name('kind', kind)),
     ...tells(ctx, 'kind', word),
   };
 }
@@ -179,7 +179,7 @@ function sea({ ctx, fields, k }: Stage, area: Area, i: number): Marker[] {
       area: area.word,
       domain: 'creature',
       word: 'kraken',
-      title: heading(ctx.name('creature', 'kraken')),
+      title: heading(ctx, ctx.name('creature', 'kraken')),
       ...tells(ctx, 'creature', 'kraken'),
     });
   return found;
@@ -200,7 +200,7 @@ function figure({ ctx, fields, geometry, k }: Stage, word: string, i: number): M
       area: area.word,
       domain: 'creature',
       word,
-      title: heading(ctx.name('creature', word)),
+      title: heading(ctx, ctx.name('creature', word)),
       ...tells(ctx, 'creature', word),
     },
   ];

@@ -4,9 +4,6 @@ import { cardOf, goldRow, inSlot, NONE, outbid, people, personOf, row, words } f
 import type { Fields } from './fields';
 import { fieldsOf } from './position';
 
-/** How many gods lie face up, by seats (C-5.2 to C-5.5). */
-const UP: Record<number, number> = { 2: 3, 3: 2, 4: 3, 5: 4 };
-
 export function panels(view: GameView, ctx: Context): Panel[] {
   const fields = fieldsOf(view);
   const pile = (id: string, heading: string, place: string, more: Partial<Card>): Panel => ({
@@ -32,7 +29,7 @@ function gods(view: GameView, ctx: Context, fields: Fields): Panel {
   const { seats } = view.setup;
   const apollo = words(ctx, 'god').indexOf('apollo');
   const slots = fields.gods.flatMap((god, place) =>
-    god === NONE ? [] : [godSlot(view, ctx, fields, god, place < (UP[seats] ?? 4))],
+    god === NONE ? [] : [godSlot(view, ctx, fields, god, place < (ctx.lexicon.facts.gods_up ?? 0))],
   );
   const markers = fields.apollo
     .filter((marker) => marker !== NONE)

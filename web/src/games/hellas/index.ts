@@ -19,6 +19,7 @@ export const hellas: Adapter = {
       seats: seats(view, ctx),
       headline: headline(ctx, fieldsOf(view)),
       identities: ctx.lexicon.identities,
+      tileIcons: 'hellas',
       ...(fight && { battle: fight }),
       ...(regrouping && { redistribution: regrouping }),
     };
@@ -64,7 +65,7 @@ function battle(view: GameView, ctx: Context): Battle | undefined {
       ]
     : [];
   return {
-    place: heading(ctx.name('tile', city)),
+    place: heading(ctx, ctx.name('tile', city)),
     domain: 'tile',
     word: words(ctx, 'tile')[city] ?? '',
     attacker: { seat: who, name: personOf(ctx, who), units: open ? unit('units/greek', 'board-greeks', sent) : [] },

@@ -23,7 +23,7 @@ export function markers(view: GameView, ctx: Context): Marker[] {
       id: `printed-${area.word}-${area.kind}`,
       kind: 'plain' as const,
       area: area.word,
-      title: heading(area.name),
+      title: heading(ctx, area.name),
     };
     if (area.printed['dolphin'])
       return [{ ...common, icon: 'hellas/dolphin', at: area.anchors['ships']!, size: 110 / 64 }];
@@ -86,7 +86,7 @@ export function areas(view: GameView, ctx: Context): AreaState[] {
   const empty = (ctx.geometry?.empty ?? []).map(({ word }) => ({
     word,
     domain: 'spot',
-    title: heading(spotName(word, fields, ctx)),
+    title: heading(ctx, spotName(word, fields, ctx)),
     lines: [],
     clause: 'H-2.5',
   }));
@@ -104,7 +104,7 @@ function tileState(ctx: Context, fields: Fields, word: string, i: number): AreaS
   return {
     word,
     domain: 'tile',
-    title: heading(ctx.name('tile', i)),
+    title: heading(ctx, ctx.name('tile', i)),
     lines,
     contested: fields.target === i && owner !== fields.active,
     clause: 'H-2.12',

@@ -12,7 +12,7 @@ export function redistribution(view: GameView, ctx: Context): Redistribution | u
   const places = own.map((tile) => ({
     word: words(ctx, 'tile')[tile]!,
     domain: 'tile',
-    name: heading(ctx.name('tile', tile)),
+    name: heading(ctx, ctx.name('tile', tile)),
     counts: [greeks[tile] ?? 0, ships[tile] ?? 0],
   }));
   const kinds = [

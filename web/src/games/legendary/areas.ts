@@ -28,7 +28,7 @@ function land(view: GameView, ctx: Context, word: string, i: number): AreaState 
   return {
     word,
     domain: 'land',
-    title: heading(ctx.name('land', i)),
+    title: heading(ctx, ctx.name('land', i)),
     lines,
     contested: foughtOver(view, ctx) === i,
     clause: 'L-13.1',
@@ -39,8 +39,11 @@ function land(view: GameView, ctx: Context, word: string, i: number): AreaState 
 /** L-11.1.2 */
 function closedNow(view: GameView, ctx: Context): Set<string> {
   const { figure_area } = fieldsOf(view);
-  const at = (word: string) => ctx.geometry?.areas[figure_area[words(ctx, 'figure').indexOf(word)] ?? NONE]?.word ?? '';
-  return closedSeas(ctx, at('kraken'), at('polyphemus'));
+  const areas = words(ctx, 'area');
+  return closedSeas(
+    ctx,
+    words(ctx, 'figure').map((word, i) => [word, areas[figure_area[i] ?? NONE]]),
+  );
 }
 
 function sea(view: GameView, ctx: Context, word: string, i: number, closed: boolean): AreaState {
@@ -55,7 +58,7 @@ function sea(view: GameView, ctx: Context, word: string, i: number, closed: bool
   return {
     word,
     domain: 'sea',
-    title: heading(ctx.name('sea', i)),
+    title: heading(ctx, ctx.name('sea', i)),
     lines,
     contested: foughtOver(view, ctx) === area,
     closed,
@@ -66,14 +69,14 @@ function sea(view: GameView, ctx: Context, word: string, i: number, closed: bool
 function site(view: GameView, ctx: Context, word: string, i: number): AreaState {
   const kind = fieldsOf(view).building[i] ?? NONE;
   const port = ctx.geometry?.sites[i]?.sea;
-  const lines = port ? [ctx.text('board-port-sea', { sea: heading(ctx.name('sea', port)) })] : [];
-  const title = heading(ctx.name('site', i));
+  const lines = port ? [ctx.text('board-port-sea', { sea: heading(ctx, ctx.name('sea', port)) })] : [];
+  const title = heading(ctx, ctx.name('site', i));
   return { word, domain: 'site', title, lines: [built(ctx, kind), ...lines], clause: 'L-2.4' };
 }
 
 function built(ctx: Context, kind: number): string {
   if (kind === NONE) return ctx.text('board-site-free');
-  if (kind < METROPOLIS) return heading(ctx.name('kind', kind));
+  if (kind < METROPOLIS) return heading(ctx, ctx.name('kind', kind));
   return ctx.text('board-metropolis-with', { bonus: ctx.name('bonus', kind - METROPOLIS) });
 }
 
@@ -91,7 +94,7 @@ function heroes(ctx: Context, fields: Fields, i: number): string[] {
     fields.hero_land[hero] === i && isInPlay(ctx, fields, hero)
       ? [
           ctx.text('board-of', {
-            name: heading(ctx.name('hero', word)),
+            name: heading(ctx, ctx.name('hero', word)),
             who: personOf(ctx, fields.hero_owner[hero]!),
           }),
         ]
@@ -102,7 +105,7 @@ function heroes(ctx: Context, fields: Fields, i: number): string[] {
 function figures(ctx: Context, fields: Fields, area: number): string[] {
   return words(ctx, 'figure').flatMap((word, i) => {
     if (fields.figure_area[i] !== area) return [];
-    const name = heading(ctx.name('creature', word));
+    const name = heading(ctx, ctx.name('creature', word));
     const master = fields.figure_owner[i] ?? NONE;
     return [master === NONE ? name : ctx.text('board-of', { name, who: personOf(ctx, master) })];
   });

@@ -4,7 +4,7 @@ import { battleOf, meantBySlots, NONE } from '../reading';
 import { areas } from './areas';
 import { fieldsOf } from './position';
 import { markers, sidesInBattle } from './markers';
-import { cardsAt, lyingIn, panels } from './panels';
+import { cardsAt, lyingIn, panels, wantsOffers } from './panels';
 import { seats } from './seats';
 
 /** Questions to whoever acts, which need not say who. */
@@ -28,6 +28,8 @@ export const legendary: Adapter = {
       meant: { ...meantBySlots(ctx, (slot) => lyingIn(ctx, fieldsOf(view), slot)), ...meantByTop(view, ctx) },
     };
   },
+
+  wantsOffers,
 };
 
 /** What to do with the top creature, whom Zeus shows to one alone, is said by its name (L-10.2.4). */

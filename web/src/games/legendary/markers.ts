@@ -70,7 +70,7 @@ function building({ ctx, fields, k }: Stage, site: GeometryData['sites'][number]
   const icon = buildingIcon(ctx, kind);
   const share = kind >= METROPOLIS ? 0.3 : icon === 'buildings/port' ? 0.62 : 0;
   const size = (kind >= METROPOLIS ? 82 / 58 : 1) * k;
-  const title = kind >= METROPOLIS ? ctx.text('board-metropolis') : heading(ctx.name('kind', kind));
+  const title = kind >= METROPOLIS ? ctx.text('board-metropolis') : heading(ctx, ctx.name('kind', kind));
   return [
     {
       id: `building-${site.word}`,
@@ -203,7 +203,7 @@ function hero({ view, ctx, fields, geometry, k }: Stage, word: string, i: number
       area: area.word,
       domain: 'hero',
       word,
-      title: heading(ctx.name('hero', word)),
+      title: heading(ctx, ctx.name('hero', word)),
       ...tells(ctx, 'hero', word),
     },
   ];
@@ -227,7 +227,7 @@ function figure({ ctx, fields, geometry, k }: Stage, word: string, i: number): M
       area: area.word,
       domain: 'creature',
       word,
-      title: heading(ctx.name('creature', word)),
+      title: heading(ctx, ctx.name('creature', word)),
       ...tells(ctx, 'creature', word),
     },
   ];
@@ -252,6 +252,6 @@ export function sidesInBattle(view: GameView, ctx: Context, battle: Battle): voi
   words(ctx, 'hero').forEach((word, i) => {
     if (fields.hero_land[i] !== at || !isInPlay(ctx, fields, i)) return;
     const side = fields.hero_owner[i] === fields.attacker ? battle.attacker : battle.defender;
-    side.units.push({ icon: `heroes/${word}`, count: 1, title: heading(ctx.name('hero', word)) });
+    side.units.push({ icon: `heroes/${word}`, count: 1, title: heading(ctx, ctx.name('hero', word)) });
   });
 }

@@ -6,14 +6,15 @@ import { fieldsOf } from './position';
 
 const SUPPLIES = ['port', 'fortress', 'temple', 'university', 'troops2', 'fleets2', 'priestess', 'gold3', 'prosperity'];
 
-/** What each god gives for nothing (L-10.0); Hera builds what is still missing. */
-const GIVES: Record<string, string[]> = {
-  athena: ['buildings/university', 'symbols/philosopher'],
-  zeus: ['buildings/temple', 'symbols/priestess'],
-  poseidon: ['buildings/port', 'units/fleet'],
-  ares: ['buildings/fortress', 'units/troop'],
-  hera: ['units/mercenary'],
-  apollo: ['symbols/cornucopia', 'symbols/cornucopia', 'symbols/gold'],
+/** Icons of what a god gives, but for buildings. */
+const ICONS: Record<string, string> = {
+  philosopher: 'symbols/philosopher',
+  priestess: 'symbols/priestess',
+  fleet: 'units/fleet',
+  troop: 'units/troop',
+  mercenary: 'units/mercenary',
+  prosperity: 'symbols/cornucopia',
+  gold: 'symbols/gold',
 };
 
 export function panels(view: GameView, ctx: Context): Panel[] {
@@ -30,7 +31,7 @@ export function panels(view: GameView, ctx: Context): Panel[] {
 
 function gods(view: GameView, ctx: Context, fields: Fields): Panel {
   const apollo = words(ctx, 'god').indexOf('apollo');
-  const up = ctx.lexicon.identities.length - 1;
+  const up = ctx.lexicon.facts.gods_up ?? 0;
   const slots = fields.gods.flatMap((god, place) => (god === NONE ? [] : [godSlot(ctx, fields, god, place < up)]));
   return {
     id: 'gods',
@@ -48,7 +49,7 @@ function godSlot(ctx: Context, fields: Fields, god: number, up: boolean): Slot {
   const amount = fields.amount[god] ?? 0;
   const title = ctx.text('board-offer', { who: personOf(ctx, seat), amount });
   const pawns = seat === NONE ? [] : [{ seat, title, ...(amount && { amount }) }];
-  const gives = GIVES[card.word] ?? [];
+  const gives = (ctx.lexicon.facts.gives?.[card.word] ?? []).map((word) => ICONS[word] ?? `buildings/${word}`);
   return { label: up ? '' : ctx.text('board-face-down'), card, pawns, acts: fields.god === god, gives };
 }
 
@@ -78,7 +79,7 @@ function purse(view: GameView, ctx: Context, fields: Fields): NonNullable<Panel[
   const known = fields.gold[side];
   if (!known) return [];
   const mates = sides.flatMap((of, seat) => (of === side ? (shown['seat']?.[seat] ?? []) : []));
-  const promises = mates.map((who): [number, number] => [who, promised(fields, who)]).filter(([, gold]) => gold > 0);
+  const promises = standing(ctx, fields).filter(([, gold]) => gold > 0);
   const own = shown['seat']?.[view.viewer] ?? [];
   const free = own.filter((who) => !fields.pawn.includes(who));
   const left = (free.length ? free : own).map((who) => {
@@ -101,10 +102,23 @@ function purse(view: GameView, ctx: Context, fields: Fields): NonNullable<Panel[
   ];
 }
 
-/** What a placed pawn will cost its side; nothing while it is not placed. */
-function promised(fields: Fields, who: number): number {
-  const offer = fields.amount[fields.pawn.indexOf(who)] ?? 0;
-  return Math.max(0, offer - (fields.priestesses[who] ?? 0));
+/** The offers of this side that stand, with what each will cost: those for which the pawn is still there. */
+function standing(ctx: Context, fields: Fields): [who: number, gold: number][] {
+  return ctx.offers
+    .map(({ who, god, price }): [number, number, number] => [
+      words(ctx, 'faction').indexOf(who),
+      words(ctx, 'god').indexOf(god),
+      price,
+    ])
+    .filter(([who, god]) => fields.pawn[god] === who)
+    .map(([who, , price]) => [who, price]);
+}
+
+/** Whether a partner's offer counts: one purse pays for several pawns, and some of them are still to be placed. */
+export function wantsOffers(view: GameView, { sides, factions }: Context['lexicon']): boolean {
+  const side = sides[view.viewer];
+  const held = factions.filter((_, seat) => side !== undefined && sides[seat] === side).flat();
+  return held.length > 1 && view.agenda.some(([task]) => task === 'PlacePawn');
 }
 
 export function lyingIn(ctx: Context, fields: Fields, slot: string): string | undefined {

@@ -5,12 +5,11 @@ import type { Texts } from '../../words/texts';
 export type Options = Record<string, string>;
 
 const COMPANY = 4;
-const FIRST = ['legendary', 'classic', 'hellas'];
 
-/** As the start page offers them: the largest game first, unknown ones last. */
-export function inOrder(titles: TitleData[]): TitleData[] {
-  const place = ({ name }: TitleData): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
-  return [...titles].sort((a, b) => place(a) - place(b));
+/** As the start page offers them: the largest game first, those without a name for people last. */
+export function inOrder(titles: TitleData[], texts: Texts): TitleData[] {
+  const named = ({ name }: TitleData): number => Number(texts.has(`page-title-${name}`));
+  return [...titles].sort((a, b) => named(b) - named(a) || b.most - a.most);
 }
 
 /** The first way to play with four seats, or as near to four as the title goes. */
@@ -58,13 +57,8 @@ export function botTold(texts: Texts, level: string): string {
   return texts.has(id) ? texts.say(id) : '';
 }
 
-const EMBLEMS: Record<string, string> = {
-  legendary: 'heroes/perseus',
-  classic: 'creatures/kraken',
-  hellas: 'units/ship',
-};
-
 /** A drawing by which a title is known at a glance. */
-export function emblem(title: string): string {
-  return EMBLEMS[title] ?? 'symbols/pawn';
+export function emblem(texts: Texts, title: string): string {
+  const id = `page-title-${title}.emblem`;
+  return texts.has(id) ? texts.say(id) : 'symbols/pawn';
 }

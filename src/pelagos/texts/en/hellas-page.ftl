@@ -1,0 +1,7 @@
+# Hellas, in English: what the page calls it, and examples of standing orders.
+
+page-title-hellas = Hellas
+    .emblem = units/ship
+page-order-examples-hellas =
+    always stand = Leaves the garrisons as they stand.
+    pass all answers until my next turn = Stays, accepts or passes whatever you are asked while others act.

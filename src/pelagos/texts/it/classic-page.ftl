@@ -1,0 +1,11 @@
+# Classic, in italiano: come lo chiama la pagina, ed esempi di ordini permanenti.
+
+page-title-classic = Classic
+    .emblem = creatures/kraken
+# Each line holds the words of a part, “ = ” and what it does.
+page-order-examples-classic =
+    ares up to 5, poseidon up to 4, apollo = Offre ad Ares il minimo che basta, al massimo 5; se no a Poseidone, al massimo 4; se no va da Apollo. Solo per le prossime offerte.
+    every cycle = Tiene il piano per tutti i cicli a venire.
+    wake me if athena reaches 6 = Ti sveglia, e non offre più, appena qualcuno offre 6 per Atena.
+    always stand = Resta a combattere ogni volta che potresti ritirarti.
+    pass all answers until my next turn = Resta, accetta o passa, qualunque cosa ti si chieda mentre agiscono altri.

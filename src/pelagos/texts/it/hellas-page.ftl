@@ -1,0 +1,7 @@
+# Hellas, in italiano: come lo chiama la pagina, ed esempi di ordini permanenti.
+
+page-title-hellas = Hellas
+    .emblem = units/ship
+page-order-examples-hellas =
+    always stand = Lascia le guarnigioni come stanno.
+    pass all answers until my next turn = Resta, accetta o passa, qualunque cosa ti si chieda mentre agiscono altri.

@@ -1,0 +1,10 @@
+# Legendary, in italiano: come lo chiama la pagina, ed esempi di ordini permanenti.
+
+page-title-legendary = Legendary
+    .emblem = heroes/perseus
+page-order-examples-legendary =
+    ares up to 5, poseidon up to 3, apollo = Offre ad Ares il minimo che basta, al massimo 5; se no a Poseidone, al massimo 3; se no va da Apollo. Solo per le prossime offerte.
+    every cycle = Tiene il piano per tutti i cicli a venire.
+    wake me if athena reaches 5 = Ti sveglia, e non offre più, appena qualcuno offre 5 per Atena.
+    always stand = Resta a combattere ogni volta che potresti ritirarti.
+    pass all answers until my next turn = Resta, accetta o passa, qualunque cosa ti si chieda mentre agiscono altri.
