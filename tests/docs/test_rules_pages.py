@@ -66,10 +66,19 @@ def numbered(headings: list[str], counts: tuple[int, ...]) -> Iterator[str]:
         yield from (f"{heading}{number}" for number in range(1, count + 1))
 
 
+def grown(title: str, section: str, counts: tuple[int, ...], first: int) -> Iterator[str]:
+    """The sections of cards, from the first on. A later one has as many clauses as the page says, without a gap."""
+    text = (ROOT / "docs" / "rules" / f"{title}.md").read_text(encoding="utf-8")
+    added = list(counts)
+    while more := text.count(f"- **{section}.{first + len(added)}."):
+        added.append(more)
+    return numbered([f"{section}.{first + card}." for card in range(len(added))], tuple(added))
+
+
 def classic_clauses() -> list[str]:
     return [
         *numbered([f"C-{section}." for section in range(1, 20)], CLASSIC_SECTIONS),
-        *numbered([f"C-20.{creature}." for creature in range(1, 18)], CREATURES),
+        *grown("classic", "C-20", CREATURES, 1),
         *numbered(["C-21.", "C-22.", "C-23."], CLASSIC_LAST),
     ]
 
@@ -89,8 +98,8 @@ def legendary_clauses() -> list[str]:
         *numbered([f"L-11.{move}." for move in range(1, 5)], MOVES),
         *numbered([f"L-12.{battle}." for battle in range(1, 4)], BATTLES),
         *numbered(["L-13.", "L-14."], (8, 17)),
-        *numbered([f"L-15.{creature}." for creature in range(19)], LEGENDARY_CREATURES),
-        *numbered([f"L-16.{hero}." for hero in range(10)], HEROES),
+        *grown("legendary", "L-15", LEGENDARY_CREATURES, 0),
+        *grown("legendary", "L-16", HEROES, 0),
         *numbered([f"L-{section}." for section in range(17, 22)], LEGENDARY_LAST),
     ]
 

@@ -1,48 +1,31 @@
-"""The card of docs/howto/first-card.md can be added by doing literally what the page says."""
+"""What docs/howto adds can be added by doing literally what the pages say."""
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from docs.pages import ROOT, Block, blocks
+from docs.pages import ROOT
+from docs.steps import follow
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 pytestmark = pytest.mark.pure
 
-PAGE = ROOT / "docs" / "howto" / "first-card.md"
+HOWTO: Final = ROOT / "docs" / "howto"
+UNUSED: Final = shutil.ignore_patterns("__pycache__", "page", "*.so", "scenarios", "sketches")
 
 
-def do(block: Block, home: Path) -> None:
-    """Write the file that the block names, or change it as the block says."""
-    kind, _, name = block.mark.partition(" ")
-    path = home / name
-    path.parent.mkdir(parents=True, exist_ok=True)
-    text = block.text
-    if kind == "diff":
-        text = "\n" + path.read_text(encoding="utf-8")
-        for part in block.text.split("@@\n"):
-            old, new = (side(part, mark) for mark in "-+")
-            assert text.count(old) == 1, f"{name} has {text.count(old)} times: {old}"
-            text = text.replace(old, new)
-        text = text[1:]
-    path.write_text(text, encoding="utf-8")
-
-
-def side(part: str, mark: str) -> str:
-    """The lines before the change (mark -) or after it (mark +)."""
-    return "\n" + "".join(line[1:] + "\n" for line in part.splitlines() if line[:1] in (" ", mark))
-
-
-def run(home: Path, *arguments: str) -> None:
-    path = os.pathsep.join(str(part) for part in (home / "tests", ROOT / "src", ROOT / "tests"))
+def run(home: Path, *arguments: str, first: tuple[str, ...] = ("tests",)) -> None:
+    """A fresh interpreter, for which these folders of the copy come before those of the repository."""
+    path = os.pathsep.join(str(part) for part in (*[home / folder for folder in first], ROOT / "src", ROOT / "tests"))
     done = subprocess.run(
         [sys.executable, *arguments],
         cwd=home,
@@ -54,16 +37,46 @@ def run(home: Path, *arguments: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_the_card_can_be_added_as_the_page_says(tmp_path: Path) -> None:
+def pytest_in(home: Path, *files: str, first: tuple[str, ...] = ("tests",)) -> None:
+    run(home, "-m", "pytest", "-q", "-c", os.devnull, "-p", "no:cacheprovider", *files, first=first)
+
+
+def listed(page: Path) -> list[str]:
+    """The table of files with which the page ends."""
+    table = page.read_text(encoding="utf-8").partition("## The files touched")[2]
+    return re.findall(r"^\| `([^`]+)` \|", table, re.MULTILINE)
+
+
+def test_the_first_card_can_be_added_as_the_page_says(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "tests" / "toy", tmp_path / "tests" / "toy", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "docs", tmp_path / "docs")
-    steps = [block for block in blocks(PAGE) if " " in block.mark]
-    for step in steps:
-        do(step, tmp_path)
+    page = HOWTO / "first-card.md"
 
-    assert len(steps) == 8
+    assert follow(page, tmp_path) == [name for name in listed(page) if name != "tests/toy/RULES.md"]
     run(tmp_path, "-m", "toy", "check", "tests/toy_title/scenarios/tow.game")
     setup = ("--seats", "3", "--option", "factions=one", "--seed", "1")
     run(tmp_path, "-m", "toy", "fuzz", "toy", "--games", "20", *setup)
     run(tmp_path, "-m", "toy", "fuzz", "toy", "--games", "2", "--thorough", *setup)
-    run(tmp_path, "-m", "pytest", "-q", "-c", os.devnull, "-p", "no:cacheprovider", "tests/toy_title/cards/test_tow.py")
+    pytest_in(tmp_path, "tests/toy_title/cards/test_tow.py")
+
+
+@pytest.mark.parametrize(
+    ("page", "rulings"),
+    [
+        ("add-a-creature.md", ("cards/test_lamia.py", "cards/test_demanded.py")),
+        ("add-a-hero.md", ("heroes/test_atalanta.py", "cards/test_demanded.py")),
+    ],
+)
+def test_a_card_of_legendary_can_be_added_as_the_page_says(page: str, rulings: tuple[str, ...], tmp_path: Path) -> None:
+    """Its rulings hold, everything that is demanded of a card is there, and it has all its words."""
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=UNUSED)
+    shutil.copytree(ROOT / "tests" / "legendary", tmp_path / "tests" / "legendary", ignore=UNUSED)
+    shutil.copytree(ROOT / "docs" / "rules", tmp_path / "docs" / "rules")
+    for name in ("texts", "rulings.py"):
+        (tmp_path / "tests" / name).symlink_to(ROOT / "tests" / name)
+    wanted = ["clauses/test_components.py", *rulings]
+
+    assert follow(HOWTO / page, tmp_path) == listed(HOWTO / page)
+    files = [f"tests/legendary/{name}" for name in wanted]
+    words = "tests/texts/test_messages.py::test_every_event_refusal_question_and_name_has_a_message_and_no_other_exists"
+    pytest_in(tmp_path, *files, f"{words}[legendary]", first=("src", "tests"))

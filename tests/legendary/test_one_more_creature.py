@@ -12,6 +12,8 @@ from typing import Final
 
 import pytest
 
+from pelagos.games.legendary.ids import CREATURES, FIGURES, VERSION
+
 pytestmark = pytest.mark.pure
 
 ROOT: Final = Path(__file__).parents[2]
@@ -25,7 +27,7 @@ from typing import Final
 from pelagos.games.legendary.creatures.creature import Creature
 from pelagos.games.legendary.creatures.rob import Rob
 from pelagos.games.legendary.creatures.use import ask
-from pelagos.games.legendary.ids import BASILISK, Faction
+from pelagos.games.legendary.ids import BASILISK, VERSION, Faction
 from pelagos.games.legendary.ops import give_priestesses
 from pelagos.games.legendary.position import Legendary
 from pelagos.kernel.event import Kind
@@ -35,7 +37,7 @@ VENOM_SPAT: Final = Kind("venom-spat", "who:faction", "whom:faction", clause="X-
 
 class Basilisk(Creature):
     def __init__(self) -> None:
-        super().__init__(BASILISK, "basilisk", tasks=(SpitVenom,), events=(VENOM_SPAT,), since=2)
+        super().__init__(BASILISK, "basilisk", tasks=(SpitVenom,), events=(VENOM_SPAT,), since=VERSION)
 
     def play(self, g: Legendary, who: Faction) -> None:
         ask(g, BASILISK, SpitVenom(who))
@@ -52,22 +54,26 @@ class SpitVenom(Rob):
 WYVERN: Final = '''"""Wyvern, an invented figure that does nothing in its land."""
 
 from pelagos.games.legendary.creatures.figures import Figure
-from pelagos.games.legendary.ids import WYVERN
+from pelagos.games.legendary.ids import VERSION, WYVERN
 
 
 class Wyvern(Figure):
     def __init__(self) -> None:
-        super().__init__(WYVERN, "wyvern", since=2)
+        super().__init__(WYVERN, "wyvern", since=VERSION)
 '''
 IMPORTS: Final = """
 from pelagos.games.legendary.creatures.basilisk import Basilisk
 from pelagos.games.legendary.creatures.wyvern import Wyvern
 """
 CHANGES: Final = (
-    ("ids.py", "CREATURES: Final = 18\n", "BASILISK: Final = 18\nWYVERN: Final = 19\nCREATURES: Final = 20\n"),
-    ("ids.py", "MINOTAUR, POLYPHEMUS)\nFIGURES: Final = 6\n", "MINOTAUR, POLYPHEMUS, WYVERN)\nFIGURES: Final = 7\n"),
-    ("ids.py", "VERSION: Final = 1\n", "VERSION: Final = 2\n"),
-    ("creatures/__init__.py", "    Polyphemus(),\n", "    Polyphemus(),\n    Basilisk(),\n    Wyvern(),\n"),
+    (
+        "ids.py",
+        f"CREATURES: Final = {CREATURES}\n",
+        f"BASILISK: Final = {CREATURES}\nWYVERN: Final = {CREATURES + 1}\nCREATURES: Final = {CREATURES + 2}\n",
+    ),
+    ("ids.py", f")\nFIGURES: Final = {FIGURES}\n", f", WYVERN)\nFIGURES: Final = {FIGURES + 1}\n"),
+    ("ids.py", f"VERSION: Final = {VERSION}\n", f"VERSION: Final = {VERSION + 1}\n"),
+    ("creatures/__init__.py", "(),\n)", "(),\n    Basilisk(),\n    Wyvern(),\n)"),
     ("creatures/__init__.py", "\nCREATURE_CARDS", f"{IMPORTS}\nCREATURE_CARDS"),
 )
 

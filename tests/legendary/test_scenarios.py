@@ -14,11 +14,14 @@ from spoiling import expectations, idle_expectations, play_through
 FILES: Final = sorted((Path(__file__).parent / "scenarios").glob("*.game"))
 NAME: Final = re.compile(r"s-(\d{2})[a-z]?-[a-z0-9-]+")
 NUMBERS: Final = [
-    *range(1, 14), *range(15, 22), 23, 24, *range(26, 30), *range(31, 36), 37, 38, 39, *range(41, 46), 47, 48, 50, 51,
+    *range(1, 14), *range(16, 22), 23, 24, *range(26, 30), *range(31, 36), 37, 38, 39, *range(41, 46), 47, 48, 50, 51,
     *range(54, 58), 59, 60, 62, 63, 65, 66, 67, 69, *range(71, 75), *range(76, 80), *range(81, 85), *range(86, 89),
     *range(90, 95), 96, 97,
 ]  # fmt: skip
-"""The scenarios that section 24 of the rules has; from 97 on they are our own, of rulings made since."""
+"""The scenarios that section 24 of the rules has; from 97 on they are our own, of rulings made since.
+
+One that names every card, such as S-15 (the deck runs out), is a test beside its clause: it must hold for a new card.
+"""
 
 
 @pytest.mark.parametrize("number", NUMBERS)

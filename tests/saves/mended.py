@@ -151,7 +151,7 @@ class Longer(Mended):
     def domain(self, domain: Domain) -> Domain:
         if domain.name != self.grown:
             return domain
-        return Domain(domain.name, (*domain.words, "novelty"), domain.none, added={self.version: 1})
+        return Domain(domain.name, (*domain.words, "novelty"), domain.none, added={**domain.added, self.version: 1})
 
     def fields(self, setup: Setup, vocabulary: Vocabulary) -> tuple[Field, ...]:
         return tuple(self.longer(field) for field in self.title.fields(setup, vocabulary))
@@ -169,16 +169,19 @@ class Longer(Mended):
         for field in self.title.fields(setup, self.title.vocabulary(setup)):
             longer = self.longer(field)
             if longer.length() != field.length():
-                setattr(g, field.name, self.padded(getattr(g, field.name), longer))
+                setattr(g, field.name, self.padded(getattr(g, field.name), field, longer))
         return g
 
-    def padded(self, value: Any, field: Field) -> Any:
-        """An array, or cards, of the new length. Entries that a save has are overwritten by it."""
-        entries = ints([self.first_entry + self.step * i for i in range(field.length())])
+    def padded(self, value: Any, field: Field, longer: Field) -> Any:
+        """An array, or cards, of the new length: what there is today stays with its row."""
+        today = value.count if field.shape == CARDS else value
+        rows = {tuple(field.row_words(i)): int(entry) for i, entry in enumerate(today)}
+        new = [self.first_entry + self.step * i for i in range(longer.length())]
+        entries = ints([rows.get(tuple(longer.row_words(i)), new[i]) for i in range(longer.length())])
         if field.shape != CARDS:
             return entries
-        known = [*list(value.known), self.first_entry][: field.rows[0].size()]
-        return Cards(field.rows[1].size(), entries, ints(known))
+        known = [*list(value.known), self.first_entry][: longer.rows[0].size()]
+        return Cards(longer.rows[1].size(), entries, ints(known))
 
 
 def longer(title: Title, grown: str, first_entry: int = 0, step: int = 0) -> Title:

@@ -19,6 +19,9 @@ from toy.title import TITLE as TOY
 
 ALL_TITLES: Final[tuple[Title, ...]] = (*TITLES, TOY)
 
+TELLS: Final = "tells-"
+"""What a card does, in a title's own file: `<title>-tells-<domain>-<word>`, which tests/texts/test_cards.py demands."""
+
 Messages = dict[str, set[str]]
 """Ids with the arguments that are used, or given."""
 

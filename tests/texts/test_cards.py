@@ -14,7 +14,7 @@ from fluent.syntax.serializer import serialize_pattern
 from pelagos.games import TITLES
 from pelagos.kernel.title import Title, rules_for
 from pelagos.texts import HOME
-from texts.catalogue import entries, written
+from texts.catalogue import TELLS, entries, written
 
 pytestmark = pytest.mark.pure
 
@@ -30,12 +30,13 @@ titles = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
 def wanted(title: Title) -> set[str]:
     domains = rules_for(title, title.most).vocabulary.domains
     told = [domain for domain in TOLD if domain in domains and domain not in HELD.get(title.name, set())]
-    found = {f"{title.name}-tells-{domain}-{word}" for domain in told for word in domains[domain].words}
-    return found | {f"{title.name}-tells-kind-metropolis"} if "kind" in told else found
+    found = {f"{title.name}-{TELLS}{domain}-{word}" for domain in told for word in domains[domain].words}
+    return found | {f"{title.name}-{TELLS}kind-metropolis"} if "kind" in told else found
 
 
 def cards(title: Title) -> list[ftl.Message]:
-    return [entry for entry in entries(HOME, f"{title.name}-cards") if isinstance(entry, ftl.Message)]
+    found = [entry for entry in entries(HOME, title.name) if isinstance(entry, ftl.Message)]
+    return [message for message in found if message.id.name.startswith(f"{title.name}-{TELLS}")]
 
 
 @cache
@@ -47,7 +48,7 @@ def clauses(title: str) -> set[str]:
 
 @titles
 def test_every_card_has_a_text_and_no_other_exists(title: Title) -> None:
-    assert set(written(HOME, f"{title.name}-cards")) == wanted(title)
+    assert {message.id.name for message in cards(title)} == wanted(title)
 
 
 @titles

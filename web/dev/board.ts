@@ -26,7 +26,7 @@ const { view } = data;
 const texts = await new Texts(
   'en',
   async (_, file) => (await FILES[`../../src/pelagos/texts/en/${file}.ftl`]?.()) ?? null,
-).load('language', view.title, `${view.title}-cards`, 'board', 'page', `${view.title}-page`, `${view.title}-phrases`);
+).load('language', view.title, 'board', 'page', `${view.title}-page`, `${view.title}-phrases`);
 const formatter = new Formatter(data.lexicon, texts);
 const context: Context = {
   lexicon: data.lexicon,

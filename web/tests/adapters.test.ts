@@ -1,7 +1,7 @@
 /** Everything in a view stands on the map, counted: sums of markers are sums of fields. */
 import type { GeometryData } from '../src/protocol/replies';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ADAPTERS, calledIn, filesOf } from '../src/games';
+import { ADAPTERS, calledIn } from '../src/games';
 import { heading } from '../src/games/reading';
 import { fieldsOf as classicFields } from '../src/games/classic/position';
 import { fieldsOf as hellasFields } from '../src/games/hellas/position';
@@ -22,7 +22,7 @@ interface Moment {
 
 async function moments(title: string): Promise<Moment[]> {
   const known = fixture(title);
-  const spoken = await texts('en', 'language', title, `${title}-cards`, 'board');
+  const spoken = await texts('en', 'language', title, 'board');
   return known.moments.map(({ message, geometry }) => {
     const view = message.whole!.game!;
     const said: string[] = [];
@@ -127,7 +127,7 @@ describe.each(['classic', 'legendary', 'hellas'])('%s', (title) => {
 test('Classic: seas that no fleet may enter are closed, and others are not', async () => {
   const known = fixture('classic');
   const { message, geometry } = known.moments[0]!;
-  const spoken = await texts('en', 'language', 'classic', 'classic-cards', 'board');
+  const spoken = await texts('en', 'language', 'classic', 'board');
   const view = structuredClone(message.whole!.game!);
   const [seas, figures] = ['sea', 'figure'].map((domain) => known.lexicon.domains[domain]!.words!);
   const fields = classicFields(view);
@@ -218,7 +218,7 @@ test('every god of Legendary shows what it gives, and a bidder what they have', 
 
 test('the creature that Zeus shows is played or put back by its name', async () => {
   const { lexicon, moments: known } = fixture('legendary');
-  const spoken = await texts('en', 'language', 'legendary', 'legendary-cards', 'board');
+  const spoken = await texts('en', 'language', 'legendary', 'board');
   const { message, geometry } = known[0]!;
   const view = message.whole!.game!;
   const giant = lexicon.domains['creature']!.words!.indexOf('giant');
@@ -238,7 +238,7 @@ test('the creature that Zeus shows is played or put back by its name', async () 
 
 test('what a partner has promised cannot be offered again', async () => {
   const { lexicon, moments: known } = fixture('legendary');
-  const spoken = await texts('en', 'language', 'legendary', 'legendary-cards', 'board');
+  const spoken = await texts('en', 'language', 'legendary', 'board');
   const { message, geometry } = known.find((one) => one.message.whole!.game!.agenda[0]?.[0] === 'PlacePawn')!;
   const view = message.whole!.game!;
   const [you, mate] = [view.viewer, (view.viewer + 1) % lexicon.sides.length];
@@ -273,11 +273,6 @@ test.each([
 ])('a card is headed without an article: %s', async (name, headed) => {
   const spoken = await texts(name.startsWith('the ') ? 'en' : 'it', 'language');
   expect(heading({ text: (id) => spoken.say(id) }, name)).toBe(headed);
-});
-
-test('only titles with a picture have texts about cards', () => {
-  expect(filesOf('legendary')).toEqual(['language', 'legendary', 'legendary-cards']);
-  expect(filesOf('toy')).toEqual(['language', 'toy']);
 });
 
 test('Hellas: free places are told by a tile that they touch, the dolphin first', async () => {

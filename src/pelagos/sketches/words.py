@@ -14,7 +14,7 @@ class Words:
     def __init__(self, rules: Rules, texts: Texts) -> None:
         self._rules: Final = rules
         self._texts: Final = texts
-        texts.load(rules.title, "sketch", "cards")
+        texts.load(rules.title, "sketch")
 
     def say(self, name: str, /, **given: str | int) -> str:
         return self._texts.message(f"{self._rules.title.name}-sketch-{name}", **given)

@@ -91,7 +91,7 @@ class Texts:
         return self._told(rules, "ask", task, told)
 
     def load(self, title: Title, *parts: str) -> None:
-        """Read further files of a title, such as `cards` for `<title>-cards.ftl`, where it has them."""
+        """Read further files of a title, such as `sketch` for `<title>-sketch.ftl`, where it has them."""
         for part in parts:
             self._load(title.texts, f"{title.name}-{part}")
 

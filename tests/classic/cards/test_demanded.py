@@ -37,7 +37,7 @@ def cited(path: Path) -> set[str]:
 def test_the_rules_have_clauses_on_every_creature() -> None:
     sections = {clause.split(".")[1] for clause in CLAUSES if clause.startswith("C-20.")}
 
-    assert len(sections) == len(CREATURE_CARDS) == 17
+    assert len(sections) == len(CREATURE_CARDS)
 
 
 @pytest.mark.parametrize("card", CREATURE_CARDS, ids=lambda card: type(card).__name__)
@@ -63,5 +63,5 @@ def test_every_ruling_cites_clauses_that_exist(path: Path) -> None:
 
 
 def test_the_numbers_of_the_creatures_are_their_places_in_the_list() -> None:
-    assert [card.creature for card in CREATURE_CARDS] == list(range(17))
+    assert [card.creature for card in CREATURE_CARDS] == list(range(len(CREATURES)))
     assert [type(card).__name__.lower() for card in CREATURE_CARDS] == list(CREATURES)

@@ -197,4 +197,4 @@ def test_every_card_of_the_deck_is_equally_likely() -> None:
     """C-4.5, C-21.4; CH-2"""
     g = described(FOUR, "cycle 3", "next Creatures")
 
-    assert [g.sheet.weight(i) for i in range(17)] == [1] * 17
+    assert [g.sheet.weight(i) for i in range(len(CREATURES))] == [1] * len(CREATURES)

@@ -9,6 +9,7 @@ import pytest
 from classic.setups import ALL, FIVE, FOUR, THREE, TWO, each_seat
 from pelagos.games.classic.position import Classic
 from pelagos.games.classic.title import TITLE
+from pelagos.games.classic.words import CREATURES
 from pelagos.kernel.errors import BadSetup
 from pelagos.kernel.play import Play
 from pelagos.kernel.title import Rules, rules_for
@@ -142,7 +143,7 @@ def test_all_creatures_lie_in_the_deck_and_the_gods_aside(rules: Rules) -> None:
     g = Play(rules, rules.opening())
     while asked(g) == "nature OrderMarker":
         g.take(0)
-    assert len(options(g, "draw ")) == 17
+    assert len(options(g, "draw ")) == len(CREATURES)
     stands(g, "gods 1 none, 2 none, 3 none, 4 none")
     say(g, "nature draw giant")
 

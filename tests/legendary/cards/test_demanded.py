@@ -49,8 +49,6 @@ def clauses_of(section: str) -> set[str]:
 def test_the_rules_have_clauses_on_every_creature_and_every_hero() -> None:
     assert all(clauses_of(f"L-15.{number}") for number in range(len(CREATURE_CARDS) + 1))
     assert all(clauses_of(f"L-16.{number}") for number in range(len(HERO_CARDS) + 1))
-    assert len(CREATURE_CARDS) == 18
-    assert len(HERO_CARDS) == 9
 
 
 @pytest.mark.parametrize("card", CREATURE_CARDS, ids=lambda card: type(card).__name__)

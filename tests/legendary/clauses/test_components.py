@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -26,6 +28,7 @@ from pelagos.kernel.errors import BadSetup
 from pelagos.kernel.title import rules_for
 from rulings import asked, described, options, stands, told
 
+RULES: Final = (Path(__file__).parents[3] / "docs" / "rules" / "legendary.md").read_text(encoding="utf-8")
 MODES: Final = pytest.mark.parametrize("mode", SEATS)
 SITES: Final = {
     "A1": "a1", "A2": "a2a a2b", "A3": "a3", "B1": "b1a b1b", "B2": "b2", "G1": "g1", "G2": "g2a g2b", "D1": "d1a d1b",
@@ -46,13 +49,22 @@ def test_the_pieces_of_the_box(mode: str) -> None:
     stands(g, "supply mercenaries 16, priestesses 20, philosophers 20")
 
 
-def test_the_cards_and_tiles_of_the_box() -> None:
-    """L-1.1, L-21.12: 18 creatures, six of them with a figure; 9 heroes; five tiles and Apollo."""
-    words = FOUR.vocabulary.domains
+def in_the_box(piece: str) -> int:
+    """The number in the table of L-1.1."""
+    found = re.search(rf"^\| {piece} \| (\d+)", RULES, re.M)
+    assert found is not None
+    return int(found[1])
 
-    assert words["creature"].size() == 18
-    assert words["figure"].words == ("cerberus", "hydra", "kraken", "medusa", "minotaur", "polyphemus")
-    assert words["hero"].size() == 9
+
+def test_the_cards_and_tiles_of_the_box() -> None:
+    """L-1.1, L-21.12: as many creatures and heroes as the page of rules says; five tiles and Apollo."""
+    words = FOUR.vocabulary.domains
+    named = dict(re.findall(r"^\| (\w+) \| .* \| (.*) \|$", RULES.partition("## L-15")[2].partition("###")[0], re.M))
+
+    assert words["creature"].size() == in_the_box("creature cards")
+    assert words["creature"].words == tuple(name.lower() for name in named if name != "creature")
+    assert set(words["figure"].words) == {name.lower() for name, area in named.items() if area not in ("–", "figure")}
+    assert words["hero"].size() == in_the_box("heroes, each a card and a figure")
     assert words["god"].words == ("ares", "athena", "hera", "poseidon", "zeus", "apollo")
 
 

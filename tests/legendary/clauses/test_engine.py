@@ -343,17 +343,18 @@ def test_a_creature_that_completes_a_set_brings_a_metropolis_before_the_menu() -
 
 
 def test_everything_has_one_fixed_word() -> None:
-    """L-21.12"""
+    """L-21.12: cards that come later come last."""
     words = FOUR.vocabulary.domains
 
     assert words["god"].words == ("ares", "athena", "hera", "poseidon", "zeus", "apollo")
     assert words["kind"].words == ("port", "fortress", "temple", "university")
     assert words["bonus"].words == ("troops2", "fleets2", "priestess", "gold3", "prosperity")
-    assert " ".join(words["creature"].words) == (
+    assert " ".join(words["creature"].words).startswith(
         "charon chimera cyclops dryad giant griffin harpy graeae pegasus satyr sphinx sylph "
         "cerberus hydra kraken medusa minotaur polyphemus"
     )
-    assert " ".join(words["hero"].words) == "ajax croesus hector helen jason pandora penthesilea odysseus perseus"
+    heroes = "ajax croesus hector helen jason pandora penthesilea odysseus perseus"
+    assert " ".join(words["hero"].words).startswith(heroes)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from legendary.setups import FOUR, SEATS, fixture, hero, holds, rules_of, sails, say, turn
-from pelagos.games.legendary.ids import CREATURES
+from pelagos.games.legendary.ids import CREATURES, HEROES
 from pelagos.games.legendary.title import TITLE
 from pelagos.kernel.codec import digest
 from pelagos.kernel.dealer import Seeded
@@ -72,7 +72,7 @@ def test_every_card_of_the_deck_is_equally_likely_and_no_other() -> None:
     assert not {"draw harpy", "draw giant"} & set(options(g))
     say(g, "nature draw kraken")
 
-    assert weights(g) == [1] * 6
+    assert weights(g) == [1] * (HEROES - 3)
     assert not {"hero ajax", "hero helen", "hero jason"} & set(options(g))
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from legendary.setups import SEATS, explained, fixture, legendary, options_of, phrases, rules_of, say, why
 from pelagos.games.legendary.boards import recommended
-from pelagos.games.legendary.ids import CREATURES
+from pelagos.games.legendary.ids import CREATURES, HEROES
 from pelagos.games.legendary.tiles import tile_set
 from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.play import Play
@@ -87,14 +87,14 @@ def test_four_creatures_come_to_the_track_the_cheapest_slot_first(mode: str) -> 
 
 @MODES
 def test_two_heroes_come_to_the_track(mode: str) -> None:
-    """L-4.3, L-20.1: from a shuffled deck of nine."""
+    """L-4.3, L-20.1: from a shuffled deck of all."""
     g = opened(rules_of(mode))
     while asked(g) != "nature DrawHero":
         g.take(0)
-    assert [g.sheet.weight(i) for i in range(g.sheet.count)] == [1] * 9
+    assert [g.sheet.weight(i) for i in range(g.sheet.count)] == [1] * HEROES
     say(g, "nature hero helen")
     assert told(g)[0] == "hero-appeared helen"
-    assert len(options(g)) == 8
+    assert len(options(g)) == HEROES - 1
     say(g, "nature hero ajax")
 
     stands(g, "hero_place helen slot-1, ajax slot-2, jason deck, perseus deck")

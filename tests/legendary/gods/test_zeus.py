@@ -6,6 +6,7 @@ from legendary.setups import DUEL, FOUR, TEAMS, explained, holds, legendary, say
 from pelagos.games.legendary.gods import GODS
 from pelagos.games.legendary.gods.zeus import see_top
 from pelagos.games.legendary.ids import HELD, IN_DECK, IN_DISCARD, ON_TOP, ZEUS
+from pelagos.games.legendary.words import CREATURES
 from pelagos.kernel.agenda import pending
 from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.play import Play, payload
@@ -149,27 +150,21 @@ def test_a_shuffle_ends_what_is_known() -> None:
 
 def test_an_empty_deck_is_renewed_for_the_look() -> None:
     """L-5.7, L-10.2.4"""
-    statements = [f"creatures discard {card} 1" for card in ALL_CARDS]
+    statements = [f"creatures discard {card} 1" for card in CREATURES]
     g = turn("zeus", *statements)
     assert cards(g, IN_DECK) == 0
     say(g, "p1 peek")
 
     assert told(g) == ["top-looked-at blu", "deck-shuffled"]
-    assert len(options(g, "draw ")) == 18
+    assert len(options(g, "draw ")) == len(CREATURES)
     assert cards(g, IN_DISCARD) == 0
 
 
-ALL_CARDS = (
-    *("charon", "chimera", "cyclops", "dryad", "giant", "griffin", "harpy", "graeae", "pegasus"),
-    *("satyr", "sphinx", "sylph", "cerberus", "hydra", "kraken", "medusa", "minotaur", "polyphemus"),
-)
-
-
 def test_without_any_card_there_is_nothing_to_look_at() -> None:
-    """L-10.2.4, L-5.7: four lie on the track, six are held, and eight we take away."""
+    """L-10.2.4, L-5.7: all cards are taken away."""
     g = described(FOUR, "cycle 3", "god zeus", "active blu", "next TakeTurn")
     game = legendary(g.g)
-    for card in range(18):
+    for card in range(len(CREATURES)):
         game.creatures.move(game, card, IN_DECK, HELD)
 
     refusal = pending(game).why_not(game, FOUR.vocabulary.read("peek"))

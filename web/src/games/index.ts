@@ -7,11 +7,6 @@ import { legendary } from './legendary';
 
 export const ADAPTERS: Record<string, Adapter> = { classic, legendary, hellas };
 
-/** The texts of a title; what cards do is told in pictures only, so that a title without one may have no such file. */
-export function filesOf(title: string): string[] {
-  return ADAPTERS[title] ? ['language', title, `${title}-cards`] : ['language', title];
-}
-
 /** Names for what has none of its own, as it lies in a view: how a formatter calls it. */
 export function calledIn(view: () => GameView | null): (domain: string, word: string, formatter: Formatter) => string {
   return (domain, word, formatter) => {

@@ -1,7 +1,7 @@
 /** A table as this page has it: its sessions, what is shown of it, its names and its picture. */
 import type { GameView, ViewerFrame } from '../protocol/messages';
 import type { GeometryData, IdentityData, LexiconData, StandingOffer } from '../protocol/replies';
-import { ADAPTERS, calledIn, filesOf } from '../games';
+import { ADAPTERS, calledIn } from '../games';
 import { Layout } from '../answer/layout.svelte';
 import { Api } from '../net/api';
 import { Refused } from '../net/http';
@@ -90,7 +90,7 @@ export class TableState {
 
   private async learnWords(): Promise<void> {
     const lexicon = await this.sessions[0]!.api.lexicon();
-    await this.texts.load(...filesOf(lexicon.title), 'phrases', 'board');
+    await this.texts.load('language', lexicon.title, 'phrases', 'board');
     this.lexicon = lexicon;
   }
 

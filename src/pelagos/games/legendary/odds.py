@@ -53,8 +53,10 @@ from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.sea import RetreatFromSea, RollAtSea, ports
 from pelagos.kernel.task import Task
 
-FALLING: Final = (JASON, HECTOR, PANDORA, PERSEUS, ODYSSEUS, CROESUS, HELEN, PENTHESILEA, AJAX)
-"""Heroes in the order in which they fall: whoever does most for the next rounds last."""
+USEFUL: Final = (JASON, HECTOR, PANDORA, PERSEUS, ODYSSEUS, CROESUS, HELEN, PENTHESILEA, AJAX)
+"""Whoever does most for the next rounds last."""
+FALLING: Final[tuple[int, ...]] = (*[hero for hero in range(HEROES) if hero not in USEFUL], *USEFUL)
+"""Heroes in the order in which they fall; one who is not named above does nothing in a battle and falls first."""
 TROOPER: Final = HEROES
 """A Troop, among the units of a side, whose heroes go by their numbers."""
 BULL: Final = HEROES + 1
