@@ -47,7 +47,7 @@ class PatchHistory:
     """
 
     def __init__(self) -> None:
-        self.frame: Json = {}
+        self.latest: Json = {}
         self.row: Ints | None = None
         """The numbers of the position that the frame shows, if there is a game."""
         self._known_since = NEVER
@@ -57,17 +57,17 @@ class PatchHistory:
 
     def advance(self, now: Revision, frame: Json, row: Ints | None, fields: Json | None = None) -> None:
         """The next frame, the numbers that it shows if there is a game, and what changed in the public fields."""
-        if self._known_since == NEVER or (self.frame.get("game") is None) != (frame.get("game") is None):
+        if self._known_since == NEVER or (self.latest.get("game") is None) != (frame.get("game") is None):
             # Half of a game cannot be patched into a room without one.
             self._entries.clear()
             self._known_since = self._changed_at = now
-        elif frame is not self.frame or fields:
-            for patch in _with_fields(difference(self.frame, frame), fields):
+        elif frame is not self.latest or fields:
+            for patch in _with_fields(difference(self.latest, frame), fields):
                 self._entries.append(PatchEntry(now, encode(patch)))
                 self._changed_at = now
             if len(self._entries) > KEPT_PATCHES:
                 self._known_since = self._entries.pop(0).at
-        self.frame, self.row = frame, row
+        self.latest, self.row = frame, row
 
     def reaches(self, since: Revision) -> bool:
         """Is every change since this revision known?"""
@@ -180,11 +180,11 @@ class TableFeed:
         table = self.table
         events = [] if table.play is None else self.builder.events(table.play, viewer, 0)
         recent = events[-RECENT_EVENTS:]
-        public = merged(self._room.frame, self._public.frame)
+        public = merged(self._room.latest, self._public.latest)
         if table.play is not None:
             public = {**public, "game": {**self.builder.public_view(table.play), **public["game"]}}
         update = Update(feed.cursor, table.version, recent, len(events) - len(recent))
-        update.whole = merged(public, feed.private.frame)
+        update.whole = merged(public, feed.private.latest)
         return update
 
     # bringing the histories up to the table
@@ -200,7 +200,7 @@ class TableFeed:
         if now != feed.revision:
             readable = 0 if table.play is None else readable_rows(table.rules, table.play.g, viewer)
             previous = self._previous_view(feed, readable)
-            frame = private_part(table, viewer, self.builder, feed.private.frame, previous)
+            frame = private_part(table, viewer, self.builder, feed.private.latest, previous)
             feed.advance(now, frame, self._public.row, readable)
         return feed
 
@@ -231,7 +231,7 @@ class TableFeed:
             return None
         if self._rows is None or self._rows.before is not before or self._rows.after is not after:
             self._rows = RowPair(self.table.rules, before, after)
-        return PreviousView(feed.private.frame["game"], self._rows, feed.readable, readable)
+        return PreviousView(feed.private.latest["game"], self._rows, feed.readable, readable)
 
     def _feed_of(self, viewer: Viewer, player: str) -> ViewerFeed:
         feed = self._viewers.get(viewer)
