@@ -25,12 +25,13 @@ from toy.title import TITLE as TOY
 
 TESTS: Final = Path(__file__).resolve().parents[1]
 EVERY_TITLE: Final[tuple[Title, ...]] = (*TITLES, TOY)
-GAMES_PER_VARIANT: Final = {"classic": 5, "hellas": 20, "legendary": 4, "toy": 2}
+GAMES_PER_VARIANT: Final = {"classic": 5, "hellas": 20, "legendary": 4}
+FEW: Final = 2
+"""Games of a variant of any other title."""
 PLAYED: Final = {"legendary": ("legendary-played-duel.game", "legendary-played-team4.game")}
 """Games that somebody played; nothing makes them anew."""
 SHORT: Final[dict[str, Mapping[str, str]]] = {
     "classic": {"cycle_limit": "3"},
-    "hellas": {},
     "legendary": {"max_cycles": "2"},
     "toy": {"rounds": "3"},
 }
@@ -46,13 +47,13 @@ def started(rules: Rules, seed: int) -> Play:
 def rules_by_variant(title: Title, board: str = "", short: bool = False) -> Iterator[tuple[str, Rules]]:
     """What each variant of a title is called, and its rules."""
     for name, seats, options in title.variants():
-        yield name, rules_for(title, seats, board, {**options, **(SHORT[title.name] if short else {})})
+        yield name, rules_for(title, seats, board, {**options, **(SHORT.get(title.name, {}) if short else {})})
 
 
 def golden_names(title: Title) -> Iterator[tuple[str, Rules, int]]:
     """File name, rules and seed of every golden game of a title."""
     for name, rules in rules_by_variant(title):
-        for game in range(GAMES_PER_VARIANT[title.name]):
+        for game in range(GAMES_PER_VARIANT.get(title.name, FEW)):
             yield f"{title.name}-{name}-{game + 1}.game", rules, 100 * rules.setup.seats + game
 
 

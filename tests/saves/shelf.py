@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from pelagos.games import TITLES
 from pelagos.kernel.agenda import playout
 from pelagos.kernel.codec import load
+from pelagos.kernel.fields import CARDS
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.task import Choice
-from pelagos.kernel.title import Json, Rules, Title, kept_setup
+from pelagos.kernel.title import Json, Rules, Title, kept_setup, rules_for
 from toy.title import TITLE as TOY
 
 if TYPE_CHECKING:
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 
 HERE: Final = Path(__file__).parent
 ALL: Final[dict[str, Title]] = {title.name: title for title in (*TITLES, TOY)}
-HARMLESS: Final = {"classic": "creature", "hellas": "place", "legendary": "card_place", "toy": "place"}
-"""A domain of each title whose last word may be one that no rule knows."""
+HARMLESS: Final = {"classic": "creature"}
+"""Where it is not a place of cards: a domain whose last word may be one that no rule knows."""
 LONGEST: Final = 20_000
 """Questions after which a game has no end."""
 
@@ -52,6 +53,13 @@ TABLES: Final = sorted(HERE.glob("*/table-*.json"))
 def kinds_of(title: Title) -> list[str]:
     """Every decision kind: the tasks that ask somebody, nature included."""
     return [task.__name__ for task in title.tasks if issubclass(task, Choice)]
+
+
+def harmless(title: Title) -> str:
+    """A domain of the title whose last word may be one that no rule knows."""
+    _, seats, options = title.variants()[0]
+    fields = rules_for(title, seats, options=options).fields
+    return HARMLESS.get(title.name) or next(field.rows[0].name for field in fields if field.shape == CARDS)
 
 
 def rules_in(title: Title, setup: Json) -> Rules:

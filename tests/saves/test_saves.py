@@ -14,10 +14,10 @@ from pelagos.kernel.play import Play
 from saves.mended import BUOYS, TIDE, longer, renamed, with_more
 from saves.shelf import (
     ALL,
-    HARMLESS,
     SAVES,
     Saved,
     broken_laws,
+    harmless,
     kinds_of,
     loaded,
     moved_words,
@@ -164,7 +164,7 @@ def test_a_save_of_the_version_with_those_fields_must_have_them(saved: Saved) ->
 @pytest.mark.pure
 @EACH_SAVE
 def test_a_save_plays_on_after_a_domain_was_lengthened(saved: Saved) -> None:
-    assert goes_on(longer(saved.title, HARMLESS[saved.title.name]), saved) > 0
+    assert goes_on(longer(saved.title, harmless(saved.title)), saved) > 0
 
 
 @pytest.mark.pure
@@ -198,7 +198,7 @@ def entries(g: Position, field: Field) -> dict[str, int]:
 
 @EACH_FIRST
 def test_a_longer_domain_that_says_nothing_of_it_is_refused(saved: Saved) -> None:
-    title = longer(saved.title, HARMLESS[saved.title.name])
+    title = longer(saved.title, harmless(saved.title))
     careless = {**saved.data, "version": title.version}
 
     with pytest.raises(BadSave) as caught:

@@ -13,7 +13,7 @@ from pelagos.kernel.rng import Rng
 from pelagos.table.saving import load_table, save_table
 from pelagos.table.waiting_room import OVER, RUNNING
 from saves.mended import longer, renamed, with_more
-from saves.shelf import ALL, HARMLESS, LONGEST, TABLES, broken_laws
+from saves.shelf import ALL, LONGEST, TABLES, broken_laws, harmless
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -88,4 +88,5 @@ def test_a_table_plays_on_after_an_argument_and_fields_were_added(path: Path) ->
 @pytest.mark.pure
 @EACH_TABLE
 def test_a_table_plays_on_after_a_domain_was_lengthened(path: Path) -> None:
-    goes_on(path, longer(ALL[path.parent.name], HARMLESS[path.parent.name]))
+    title = ALL[path.parent.name]
+    goes_on(path, longer(title, harmless(title)))
