@@ -36,6 +36,7 @@ def breakable(new_page: NewPage, faults: list[str]) -> Iterator[NewPage]:
 
 
 def shown(page: Page) -> list[object]:
+    page.wait_for_selector(".board-map .mark")
     fight = page.locator(".battle").inner_text()
     return [question(page), fight, board(page), page.locator(".entry").all_inner_texts()]
 
