@@ -60,6 +60,20 @@ def test_the_first_card_can_be_added_as_the_page_says(tmp_path: Path) -> None:
     pytest_in(tmp_path, "tests/toy_title/cards/test_tow.py")
 
 
+def test_the_endpoint_can_be_added_as_the_page_says(tmp_path: Path) -> None:
+    """The steps fit the files as they stand; the server's own tests are too slow to be run once more."""
+    page = HOWTO / "add-an-endpoint.md"
+    for name in listed(page):
+        if (ROOT / name).exists():
+            (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, tmp_path / name)
+
+    assert follow(page, tmp_path) == listed(page)
+    for name in listed(page):
+        if name.endswith(".py"):
+            compile((tmp_path / name).read_text(encoding="utf-8"), name, "exec")
+
+
 @pytest.mark.parametrize(
     ("page", "rulings"),
     [

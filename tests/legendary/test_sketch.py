@@ -20,6 +20,7 @@ from pelagos.games.legendary.position import Legendary
 from pelagos.games.legendary.sea import ports
 from pelagos.games.legendary.seen import Seen
 from pelagos.games.legendary.tiles import FACES, TILES, tile_set
+from pelagos.games.legendary.words import CREATURES
 from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.ids import SPECTATOR, Viewer
 from pelagos.kernel.laws import scrambled
@@ -129,7 +130,7 @@ def test_only_who_looked_at_it_sees_the_top_card() -> None:
     assert "top of the deck: Harpy" in picture(play, 0)
     assert "Harpy" not in picture(play, 1)
     assert "Harpy" not in picture(play, SPECTATOR)
-    assert picture(play, 1).count("18 in the deck") == 1
+    assert picture(play, 1).count(f"{len(CREATURES)} in the deck") == 1
 
 
 # the map

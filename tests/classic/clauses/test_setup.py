@@ -88,7 +88,7 @@ def test_nothing_else_stands_on_the_board(rules: Rules) -> None:
     assert [list(g.metropolis), list(g.used_temples), list(g.prosperity)] == [[0] * islands] * 3
     assert (g.prosperity_left, list(g.supply)) == (16, [10] * 5)
     assert (g.kraken, list(g.figures)) == (-1, [-1] * 8 + [0] * 4)
-    assert list(g.where) == [0] * 17
+    assert list(g.where) == [0] * len(CREATURES)
     assert (list(g.gods), list(g.bidder), list(g.amount)) == ([-1] * 4, [-1] * 4, [0] * 4)
     assert (g.cycle, g.active, g.god, g.recruits, g.returned) == (0, -1, -1, 0, 0)
     assert (g.attacker, g.attackers, g.survivors) == (-1, 0, -1)
@@ -205,5 +205,5 @@ def test_the_options_and_their_defaults() -> None:
 
 def test_classic_is_called_so() -> None:
     """C-3.1: the descriptor by which records, servers and workers find the game."""
-    assert (TITLE.name, TITLE.version, TITLE.module) == ("classic", 1, "pelagos.games.classic.title")
+    assert (TITLE.name, TITLE.module) == ("classic", "pelagos.games.classic.title")
     assert (TITLE.fewest, TITLE.most, TITLE.boards) == (2, 5, ("",))
