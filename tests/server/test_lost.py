@@ -50,7 +50,8 @@ def test_three_hundred_kills(tmp_path: Path, part: int) -> None:
 def test_a_truly_full_disk(tmp_path: Path) -> None:
     """A disk of two megabytes, filled to the brim beside the database, and freed again."""
     subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(tmp_path)], check=True)
-    games = Games(open_engine(tmp_path))
+    engine = open_engine(tmp_path)
+    games = Games(engine)
     try:
         tables = Tables(games, ALL, JobPlanner(Config(tmp_path)).plan, 100)
         game = begun(tables)
@@ -63,6 +64,7 @@ def test_a_truly_full_disk(tmp_path: Path) -> None:
         assert tables.change(game, "submit", said) > version
     finally:
         games.close()
+        engine.dispose()
         subprocess.run(["umount", "-l", str(tmp_path)], check=True)
 
 
@@ -78,9 +80,11 @@ class Listener:
 
 @pytest.fixture
 def tables(tmp_path: Path) -> Iterator[Tables]:
-    games = Games(open_engine(tmp_path))
+    engine = open_engine(tmp_path)
+    games = Games(engine)
     yield Tables(games, ALL, JobPlanner(Config(tmp_path)).plan, 100)
     games.close()
+    engine.dispose()
 
 
 def begun(tables: Tables) -> str:
