@@ -1,6 +1,6 @@
 """Runs the Python of README.md and writes what it prints below it: after a change of rules the sample game is another.
 
-    PYTHONPATH=src:tests python tools/readme_output.py
+PYTHONPATH=src:tests python tools/readme_output.py
 """
 
 from __future__ import annotations

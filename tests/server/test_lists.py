@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,16 +25,27 @@ from server.conftest import ALL
 from table.setting import RULES, SECRET, game, started
 
 PLAYERS = ("u-0", "u-1", "u-2", "u-3")
+OPEN: list[Games] = []
+"""Each keeps a connection until it is closed."""
 
 
 @pytest.fixture
-def engine(tmp_path: Path) -> Engine:
-    return open_engine(tmp_path)
+def engine(tmp_path: Path) -> Iterator[Engine]:
+    engine = open_engine(tmp_path)
+    yield engine
+    while OPEN:
+        OPEN.pop().close()
+    engine.dispose()
+
+
+def games_of(engine: Engine) -> Games:
+    OPEN.append(Games(engine))
+    return OPEN[-1]
 
 
 def at(engine: Engine) -> Tables:
     """The tables of a server, as after a start."""
-    return Tables(Games(engine), ALL, lambda table, now, jobs: [], 10, Hub(), JobQueue(), Metrics(0))
+    return Tables(games_of(engine), ALL, lambda table, now, jobs: [], 10, Hub(), JobQueue(), Metrics(0))
 
 
 def opened(tables: Tables) -> LiveTable:
@@ -114,7 +126,7 @@ def test_of_several_tables_those_wait_that_ask_him(engine: Engine) -> None:
 
 @pytest.mark.parametrize("waiting_only", [True, False])
 def test_for_somebodys_list_nobody_elses_tables_are_looked_at(engine: Engine, waiting_only: bool) -> None:
-    games = Games(engine)
+    games = games_of(engine)
     said: list[tuple[str, Any]] = []
     event.listen(engine, "before_cursor_execute", lambda *heard: said.append((heard[2], heard[3])))
     games.of_player(PLAYERS[0], 2**53, waiting=waiting_only)

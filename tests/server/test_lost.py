@@ -51,7 +51,8 @@ def test_three_hundred_kills(tmp_path: Path, part: int) -> None:
 def test_a_truly_full_disk(tmp_path: Path) -> None:
     """A disk of two megabytes, filled to the brim beside the database, and freed again."""
     subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(tmp_path)], check=True)
-    games = Games(open_engine(tmp_path))
+    engine = open_engine(tmp_path)
+    games = Games(engine)
     try:
         tables = over(games)
         game = begun(tables)
@@ -65,6 +66,7 @@ def test_a_truly_full_disk(tmp_path: Path) -> None:
         assert tables.live(game).table.version > version
     finally:
         games.close()
+        engine.dispose()
         subprocess.run(["umount", "-l", str(tmp_path)], check=True)
 
 
@@ -85,9 +87,11 @@ def over(games: Games) -> Tables:
 
 @pytest.fixture
 def tables(tmp_path: Path) -> Iterator[Tables]:
-    games = Games(open_engine(tmp_path))
+    engine = open_engine(tmp_path)
+    games = Games(engine)
     yield over(games)
     games.close()
+    engine.dispose()
 
 
 def begun(tables: Tables) -> str:
