@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.pure
 
 HOWTO: Final = ROOT / "docs" / "howto"
-UNUSED: Final = shutil.ignore_patterns("__pycache__", "page", "*.so", "scenarios", "sketches")
+UNUSED: Final = shutil.ignore_patterns("page", "*.so", "scenarios")
+"""Compiled modules are copied along: with them a fresh interpreter starts in half the time."""
 
 
 def run(home: Path, *arguments: str, first: tuple[str, ...] = ("tests",)) -> None:
