@@ -22,7 +22,7 @@ from pelagos.games import TITLES
 from pelagos.kernel.fields import CARDS, INT, Field
 from pelagos.kernel.title import Title, rules_for
 from pelagos.kernel.words import NUMBER
-from pelagos.server import message_types, reply_types, requests
+from pelagos.server import message_types, reply_types, requests, route_types
 from pelagos.table.messages import PROTOCOL
 from pelagos.texts import LANGUAGES
 
@@ -143,7 +143,7 @@ class Writer:
 
     def _routes(self) -> str:
         lines = []
-        for name, route in reply_types.ROUTES.items():
+        for name, route in route_types.ROUTES.items():
             sent = "" if route.body is None else f"body: {self._type(route.body)}; "
             lines.append(f"  '{name.replace(':str', '')}': {{ {sent}reply: {self._type(route.reply)} }};\n")
         return f"{_comment(ROUTES_SAY)}export interface Routes {{\n{''.join(lines)}}}"

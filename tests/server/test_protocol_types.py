@@ -17,7 +17,8 @@ from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json, rules_for
 from pelagos.server import message_types as told
 from pelagos.server import requests
-from pelagos.server.reply_types import ROUTES, HistoryFrame, LexiconData, ReportData
+from pelagos.server.reply_types import HistoryFrame, LexiconData, ReportData
+from pelagos.server.route_types import ROUTES
 from pelagos.study.report import report
 from pelagos.study.timeline import frames
 from pelagos.table.feed import TableFeed

@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from pelagos.server import message_types as told
-from pelagos.server import reply_types
+from pelagos.server import reply_types, route_types
 
 SAID: Final[dict[str, Any]] = {
     "mark": told.StateMessage,
@@ -46,7 +46,7 @@ def check_socket(message: Any) -> type:
 
 
 def check_reply(route: str, status: int, data: Any) -> None:
-    check(data, reply_types.ROUTES[route].reply if status < 300 else reply_types.RefusalBody)
+    check(data, route_types.ROUTES[route].reply if status < 300 else reply_types.RefusalBody)
 
 
 def _is_struct(kind: Any) -> bool:

@@ -1,0 +1,76 @@
+"""Which types every route takes and gives: the table behind the page's own."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pelagos.server import requests
+from pelagos.server.message_types import StateMessage
+from pelagos.server.reply_types import (
+    DevicesReply,
+    GeometryReply,
+    HistoryReply,
+    LexiconData,
+    NewToken,
+    Nothing,
+    NumberedClause,
+    OffersReply,
+    OlderEvents,
+    Opened,
+    Outlook,
+    ProfileData,
+    ReportData,
+    RulebookData,
+    SealReport,
+    TableSummary,
+    TalkReply,
+    TitleData,
+    TokenData,
+    WhyNotReply,
+)
+
+
+class Route:
+    """What a route is sent, if anything, and what it answers when all is well."""
+
+    def __init__(self, reply: Any, body: Any = None) -> None:
+        self.reply: Final = reply
+        self.body: Final = body
+
+
+ROUTES: Final[dict[str, Route]] = {
+    "GET /api/titles": Route(list[TitleData]),
+    "GET /api/rules/{title:str}": Route(RulebookData),
+    "GET /api/rules/{title:str}/clauses/{clause:str}": Route(NumberedClause),
+    "GET /api/games": Route(list[TableSummary]),
+    "POST /api/games": Route(Opened, requests.NewTable),
+    "POST /api/games/import": Route(Opened, requests.Imported),
+    "POST /api/cards": Route(list[TableSummary], requests.SummariesRequest),
+    "GET /api/games/{game:str}": Route(TableSummary),
+    "GET /api/games/{game:str}/state": Route(StateMessage),
+    "POST /api/games/{game:str}/do": Route(requests.Done, requests.AnyCommand),
+    "GET /api/games/{game:str}/talk": Route(TalkReply),
+    "GET /api/games/{game:str}/events": Route(OlderEvents),
+    "GET /api/games/{game:str}/why-not": Route(WhyNotReply),
+    "GET /api/games/{game:str}/odds": Route(Outlook),
+    "GET /api/games/{game:str}/offers": Route(OffersReply),
+    "GET /api/games/{game:str}/replay": Route(HistoryReply),
+    "GET /api/games/{game:str}/lexicon": Route(LexiconData),
+    "GET /api/games/{game:str}/geometry": Route(GeometryReply),
+    "GET /api/games/{game:str}/report": Route(ReportData),
+    "GET /api/games/{game:str}/seal": Route(SealReport),
+    "GET /api/account": Route(ProfileData),
+    "POST /api/account": Route(ProfileData, requests.NewAccount),
+    "DELETE /api/account": Route(Nothing, requests.AccountDeletion),
+    "POST /api/account/sign-in": Route(ProfileData, requests.SignIn),
+    "POST /api/account/sign-out": Route(Nothing),
+    "POST /api/account/password": Route(ProfileData, requests.PasswordChange),
+    "POST /api/account/settings": Route(ProfileData, requests.Settings),
+    "DELETE /api/account/devices/{device:str}": Route(DevicesReply),
+    "GET /api/account/tokens": Route(list[TokenData]),
+    "POST /api/account/tokens": Route(NewToken, requests.TokenRequest),
+    "DELETE /api/account/tokens/{token:str}": Route(list[TokenData]),
+    "GET /api/account/blocks": Route(list[str]),
+    "POST /api/account/blocks": Route(list[str], requests.Block),
+}
+"""By method and path, the routes that answer in JSON; not those of operators, nor what is saved as a file."""
