@@ -375,6 +375,7 @@ def test_in_a_finished_game_the_name_is_replaced_everywhere(
     services.tables.drop(game)
     assert name not in second.get(f"/api/games/{game}/state").text
     assert name not in second.get("/api/games?list=over").text
+    services.games.close()
     services.engine.dispose()
     assert not kept_anywhere(config.data / FILE, name)
 
