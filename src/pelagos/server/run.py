@@ -19,6 +19,7 @@ from pelagos.server.config import Config
 from pelagos.server.logs import start_log
 from pelagos.server.routes.request_context import ANYWHERE
 from pelagos.server.store.backup import exclusive
+from pelagos.server.store.engine import FILE, check_not_newer
 from pelagos.server.wire import Wire
 
 LOG: Final = logging.getLogger(__name__)
@@ -49,6 +50,7 @@ class Serving(uvicorn.Server):
 
 def run(config: Config, titles: Mapping[str, Title], level: str = "warning", ready: Ready = lambda _: None) -> None:
     """Returns after a stop by signal; every game is on disk, and goes on at the next start."""
+    check_not_newer(config.data / FILE)
     start_log(level)
     with exclusive(config.data), listening(config.host, config.port) as listener:
         address = address_of(config.host, listener.getsockname()[1])
