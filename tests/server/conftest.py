@@ -21,7 +21,13 @@ ALL: Final = {title.name: title for title in (*TITLES, TOY)}
 HOME: Final = "http://127.0.0.1:8000"
 GENEROUS: Final = (100_000.0, 100_000.0)
 """A bucket that no test empties by accident."""
-LIMITS: Final = Limits(requests=GENEROUS, signing_in=GENEROUS, new_tables=GENEROUS, socket_messages=GENEROUS)
+LIMITS: Final = Limits(
+    requests=GENEROUS,
+    signing_in=GENEROUS,
+    signing_in_name=GENEROUS,
+    new_tables=GENEROUS,
+    socket_messages=GENEROUS,
+)
 CHEAP: Final = Hashing(rounds=1, memory=8, lanes=1)
 
 Client = TestClient[Litestar]

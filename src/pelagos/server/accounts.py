@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import secrets
 from collections.abc import Sequence
 from typing import Any, Final
@@ -101,6 +102,18 @@ class Accounts:
         if self._passwords.is_weak(stored):
             self._people.set_password(user, await self._passwords.hashed(password))
         return user
+
+    def device_mark(self, user: int) -> str:
+        """For a device on which the right password was given: proves that later, until the password is another."""
+        found = self._people.by_id(user)
+        nonce = new_key()
+        return "" if found is None else f"{nonce}.{_proof(found['password'], nonce)}"
+
+    def known_device(self, name: str, mark: str) -> str:
+        """The part of its mark that tells this device from others, if it has been signed in under this name; else ''."""
+        nonce, _, proof = mark.partition(".")
+        found = self._people.by_name(name) if proof else None
+        return nonce if found is not None and hmac.compare_digest(proof, _proof(found[2], nonce)) else ""
 
     async def check(self, user: int, password: str) -> None:
         """Before something that cannot be undone: is it really the owner of the account?"""
@@ -216,6 +229,11 @@ class Accounts:
             self._games.drop_keys(game, player)
             await asyncio.sleep(0)
         self._people.remove(user)
+
+
+def _proof(stored: str, nonce: str) -> str:
+    """Only the server knows the hash of a password, so nobody else can make one."""
+    return hmac.new(stored.encode(), f"device {nonce}".encode(), "sha256").hexdigest()
 
 
 def _own_game(live: LiveTable, player: str) -> Json:

@@ -17,7 +17,10 @@ class Limits:
     requests: tuple[float, float] = (20.0, 80.0)
     """Everything, by address or account: rate, burst."""
     signing_in: tuple[float, float] = (0.1, 10.0)
-    """Tries at passwords and new accounts: rate, burst."""
+    """Tries at passwords and new accounts from one address: rate, burst."""
+    signing_in_name: tuple[float, float] = (0.05, 100.0)
+    """Tries at the password of one name from all devices that it has not signed in on before: rate, burst. Slower than
+    one address alone, so that many addresses together cannot guess; a known device is not held up by it."""
     new_tables: tuple[float, float] = (0.1, 20.0)
     socket_messages: tuple[float, float] = (20.0, 100.0)
     body: int = 500_000

@@ -73,6 +73,7 @@ class Services:
         self.sockets: Final[set[Socket]] = set()
         self.requests: Final = RateLimiter(*config.limits.requests)
         self.signing_in: Final = RateLimiter(*config.limits.signing_in)
+        self.signing_in_name: Final = RateLimiter(*config.limits.signing_in_name)
         self.new_tables: Final = RateLimiter(*config.limits.new_tables)
         self.bot_pool: BotPool | None = None
         self.scheduler: Scheduler | None = None
