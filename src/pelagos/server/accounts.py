@@ -110,7 +110,7 @@ class Accounts:
         return "" if found is None else f"{nonce}.{_proof(found['password'], nonce)}"
 
     def known_device(self, name: str, mark: str) -> str:
-        """The part of its mark that tells this device from others, if it has been signed in under this name; else ''."""
+        """What tells this device from others, if it has been signed in under this name; else nothing."""
         nonce, _, proof = mark.partition(".")
         found = self._people.by_name(name) if proof else None
         return nonce if found is not None and hmac.compare_digest(proof, _proof(found[2], nonce)) else ""
@@ -121,10 +121,13 @@ class Accounts:
         if not await self._passwords.matches(password, None if profile is None else profile["password"]):
             raise Nobody("wrong-password")
 
-    async def change_password(self, user: int, old: str, new: str) -> None:
+    async def change_password(self, user: int, old: str, new: str, revoke_tokens: bool = False) -> None:
+        """Every device is signed out. Programs keep their tokens, unless whoever changes it fears for those, too."""
         await self.check(user, old)
         self._people.set_password(user, await self._passwords.hashed(new))
         self._people.drop_sessions(user)
+        if revoke_tokens:
+            self._people.drop_tokens(user)
 
     def new_session(self, user: int, device: str, before: str = "") -> str:
         """A new session for a device; the one it had before is over. The oldest go if there are too many."""

@@ -148,7 +148,7 @@ async def change_password(request: AnyRequest, data: Annotated[requests.Password
     user, _ = _signed_in(request)
     services = services_of(request)
     services.signing_in.take(f"user {user}")
-    await services.accounts.change_password(user, data.old, data.new)
+    await services.accounts.change_password(user, data.old, data.new, data.revoke_tokens)
     services.disconnect(user)
     return _signed_in_response(request, user)
 
