@@ -174,7 +174,7 @@ def test_another_password_signs_all_other_devices_out(client: Client, second: Cl
 
 
 def test_another_password_withdraws_the_tokens_if_so_wished(client: Client, second: Client) -> None:
-    """Who fears that somebody has been there is rid of them with one tick; others need not set up their programs anew."""
+    """Who fears that somebody has been there is rid of them; others need not set up their programs anew."""
     sign_up(client)
     token = client.post("/api/account/tokens", json={"label": "bot"}).json()["token"]
     program = {"authorization": f"Bearer {token}"}

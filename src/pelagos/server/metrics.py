@@ -72,6 +72,7 @@ def exposition(services: Services) -> str:
         ("watches", "gauge", watches),
         ("tables_watched", "gauge", watched),
         ("tables_held", "gauge", len(services.tables)),
+        ("tables_broken", "gauge", len(services.tables.broken)),
         ("jobs_waiting", "gauge", len(services.queue)),
         ("start_time_seconds", "gauge", counted.started / 1000),
     )

@@ -16,6 +16,7 @@ from pelagos.server.accounts import Accounts
 from pelagos.server.bot_pool import BotPool
 from pelagos.server.config import Config
 from pelagos.server.errors import StoreFailed, TooOften
+from pelagos.server.health import Health
 from pelagos.server.hub import Hub
 from pelagos.server.identity import Authenticator
 from pelagos.server.ids import user_of
@@ -75,6 +76,9 @@ class Services:
         self.signing_in: Final = RateLimiter(*config.limits.signing_in)
         self.signing_in_name: Final = RateLimiter(*config.limits.signing_in_name)
         self.new_tables: Final = RateLimiter(*config.limits.new_tables)
+        self.health: Final = Health(self)
+        self.ready = False
+        """Open, and not about to be closed."""
         self.bot_pool: BotPool | None = None
         self.scheduler: Scheduler | None = None
         self._sockets_of: Final[Counter[str]] = Counter()
@@ -91,6 +95,7 @@ class Services:
         self._tasks.append(asyncio.create_task(self._collect_garbage()))
         if self.config.draw_apart:
             self._tasks.append(asyncio.create_task(self._draw_usual_boards()))
+        self.ready = True
 
     async def drawing(self, board: RenderJob) -> CachedPage:
         """The geometry of a board: from the cache, or drawn now."""
@@ -114,6 +119,7 @@ class Services:
             del self._sockets_of[client]
 
     async def close(self) -> None:
+        self.ready = False
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
