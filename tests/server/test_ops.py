@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import re
+import shutil
 import signal
 import socket
 import sqlite3
@@ -85,7 +86,7 @@ def test_a_full_disk_is_told_before_a_move_fails(
     client: Client, monkeypatch: pytest.MonkeyPatch, free: int, reason: str
 ) -> None:
     """The server still answers, so whoever balances load goes on sending people; whoever looks after it is warned."""
-    monkeypatch.setattr(health.shutil, "disk_usage", lambda _: SimpleNamespace(free=free))
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=free))
     assert told(client) == ((200, "degraded", [reason]) if reason else (200, "ready", []))
 
 

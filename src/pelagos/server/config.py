@@ -27,6 +27,10 @@ class Limits:
     """Bytes of a request."""
     message: int = 16_384
     """Bytes of a message over a socket."""
+    backlog: int = 1 << 20
+    """Bytes that may wait for one client that reads slowly; one message more, and it is cut off."""
+    backlog_total: int = 64 << 20
+    """Bytes that may wait for all of them together."""
     sockets_each: int = 40
     subscriptions_each: int = 64
     """Seats that one socket may follow."""

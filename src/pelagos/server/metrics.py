@@ -69,6 +69,7 @@ def exposition(services: Services) -> str:
         ("notices_total", "counter", counted.notices),
         ("thinker_crashes_total", "counter", services.bot_pool.crashes if services.bot_pool else 0),
         ("sockets", "gauge", len(services.sockets)),
+        ("backlog_bytes", "gauge", services.backlog_bytes),
         ("watches", "gauge", watches),
         ("tables_watched", "gauge", watched),
         ("tables_held", "gauge", len(services.tables)),

@@ -72,6 +72,8 @@ class Services:
         self.page_cache: Final = PageCache()
         self.renderer: Final = BoardRenderer(config.draw_apart)
         self.sockets: Final[set[Socket]] = set()
+        self.backlog_bytes = 0
+        """What waits for clients that read slowly, of all sockets."""
         self.requests: Final = RateLimiter(*config.limits.requests)
         self.signing_in: Final = RateLimiter(*config.limits.signing_in)
         self.signing_in_name: Final = RateLimiter(*config.limits.signing_in_name)
