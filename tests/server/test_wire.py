@@ -6,11 +6,9 @@ import asyncio
 import json
 import logging
 import socket
-import threading
 import time
 import urllib.request
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from uvicorn.protocols.utils import ClientDisconnected
@@ -22,10 +20,10 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.uri import parse_uri
 
 from pelagos.server.config import Config
-from pelagos.server.run import Serving, listening, settings
+from pelagos.server.run import settings
 from pelagos.server.services import Services
 from pelagos.server.wire import Wire, framed
-from server.conftest import ALL
+from server.conftest import ALL, Running
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 200_000])
@@ -74,30 +72,6 @@ def test_nothing_is_written_into_a_full_pipe_nor_into_a_closed_one(config: Confi
     with pytest.raises(ClientDisconnected):
         wire.write(b"d")
     assert pipe.written == framed(b"a") + framed(b"c")
-
-
-class Running(NamedTuple):
-    """A server in a thread: look at its services, and change them through its port."""
-
-    port: int
-    services: Services
-
-
-@pytest.fixture
-def running(config: Config) -> Iterator[Running]:
-    """A server as it is run for people, in a thread."""
-    begun = threading.Event()
-    with listening("127.0.0.1", 0) as line:
-        number: int = line.getsockname()[1]
-        chosen = settings(config, ALL)
-        server = Serving(chosen, begun.set)
-        thread = threading.Thread(target=server.run, args=([line],))
-        thread.start()
-        assert begun.wait(30)
-        app: Any = chosen.app
-        yield Running(number, app.state.services)
-        server.should_exit = True
-        thread.join()
 
 
 @pytest.fixture

@@ -23,6 +23,16 @@ class Limits:
     one address alone, so that many addresses together cannot guess; a known device is not held up by it."""
     new_tables: tuple[float, float] = (0.1, 20.0)
     socket_messages: tuple[float, float] = (20.0, 100.0)
+    head: int = 65_536
+    """Bytes of the head of a request."""
+    request_s: float = 20.0
+    """Seconds in which a request must have come, from the first byte, or from the connection, to the last."""
+    half_open_each: int = 64
+    """Connections of one address whose request has not come yet; beyond that the oldest are closed."""
+    connections_each: int = 256
+    """Connections of one address, sockets apart; proxies and this machine may have more."""
+    connections: int = 0
+    """Connections in all; 0: as many as file descriptors allow."""
     body: int = 500_000
     """Bytes of a request."""
     message: int = 16_384
