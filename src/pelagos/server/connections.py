@@ -137,7 +137,7 @@ class HttpConnection(HttpToolsProtocol):
             self._stop_waiting()
         elif self._in_head and self._head_bytes > self.gate.limits.head:
             self.cut()
-        elif self._admitted and self._timer is None:
+        else:
             self._wait()
 
     def on_message_begin(self) -> None:
@@ -163,8 +163,10 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.abort()
 
     def _wait(self) -> None:
-        self._timer = self.loop.call_later(self.gate.limits.request_s, self.cut)
-        self.gate.half_open(self)
+        """For the rest of the request; from its beginning on, not from its last byte."""
+        if self._admitted and self._timer is None:
+            self._timer = self.loop.call_later(self.gate.limits.request_s, self.cut)
+            self.gate.half_open(self)
 
     def _stop_waiting(self) -> None:
         if self._timer is not None:

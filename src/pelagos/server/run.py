@@ -68,7 +68,7 @@ def run(config: Config, titles: Mapping[str, Title], level: str = "warning", rea
 def limit_garbage_collection() -> None:
     """Tables live long and hold no cycles; collecting over all of them again and again would cost as much as the moves.
 
-    What is there from the start is never collected; `Services` collects the rest when nobody waits for an answer.
+    What is there from the start is frozen; `GarbageCollector` collects the rest when nobody waits for an answer.
     """
     gc.collect()
     gc.freeze()

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import time
 from collections import Counter
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +17,7 @@ from pelagos.server.accounts import Accounts
 from pelagos.server.bot_pool import BotPool
 from pelagos.server.config import Config
 from pelagos.server.errors import StoreFailed, TooOften
+from pelagos.server.garbage import GarbageCollector
 from pelagos.server.health import Health
 from pelagos.server.hub import Hub
 from pelagos.server.identity import Authenticator
@@ -45,10 +47,6 @@ CHECKPOINT_EVERY_S: Final = 5.0
 GC_EVERY_S: Final = 2.0
 GC_QUIET_S: Final = 0.05
 """Without a message for this time, nobody seems to be waiting for an answer."""
-GC_OBJECTS: Final = 50_000
-"""With so many new objects a garbage collection is worth while when nobody waits."""
-GC_OBJECTS_AT_LAST: Final = 2_000_000
-"""With so many it must be done, whoever waits."""
 
 
 class Services:
@@ -163,19 +161,18 @@ class Services:
                 await loop.run_in_executor(thread, checkpoints.run)
 
     async def _collect_garbage(self) -> None:
-        """Where automatic garbage collection is off: collect when there is enough to collect and nobody waits."""
+        """Where automatic garbage collection is off."""
+        collector = GarbageCollector(time.monotonic())
         while not gc.isenabled():
             await asyncio.sleep(GC_EVERY_S)
-            before = self.metrics.messages
+            before = self.metrics.messages, self.metrics.requests
             await asyncio.sleep(GC_QUIET_S)
-            count = gc.get_count()[0]
-            if count > GC_OBJECTS_AT_LAST or (count > GC_OBJECTS and before == self.metrics.messages):
-                gc.collect(0)
+            quiet = before == (self.metrics.messages, self.metrics.requests)
+            collector.step(time.monotonic(), quiet, bool(self.sockets))
 
     async def _clean_up(self) -> None:
         while True:
             await asyncio.sleep(self.config.keep_clean)
-            gc.collect()
             with contextlib.suppress(StoreFailed):
                 tables, sessions = self.games.clean_up(clock() - ABANDONED_AFTER_MS), self.people.clean_up(clock())
                 LOG.info("cleaned up", extra={"tables": tables, "sessions": sessions})

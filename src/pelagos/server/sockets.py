@@ -177,6 +177,10 @@ class Socket:
             await asyncio.gather(*tasks, return_exceptions=True)
             for subscription in self._subscriptions.values():
                 self._services.tables.unsubscribe(subscription)
+            # They refer to each other, and garbage collection comes late.
+            self._subscriptions.clear()
+            if self._transport.wire is not None:
+                self._transport.wire.on_text = None
 
     async def _say_farewell(self, code: int, reason: str) -> None:
         """Neither a client that does not read nor what it was sent may stay longer than this takes."""
