@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import pytest
 from litestar import Litestar
@@ -14,6 +15,7 @@ from litestar.testing import TestClient
 from pelagos.games import TITLES
 from pelagos.server.app import make_app
 from pelagos.server.config import Config, Hashing, Limits
+from pelagos.server.run import Serving, listening, settings
 from pelagos.server.services import Services
 from toy.title import TITLE as TOY
 
@@ -21,7 +23,13 @@ ALL: Final = {title.name: title for title in (*TITLES, TOY)}
 HOME: Final = "http://127.0.0.1:8000"
 GENEROUS: Final = (100_000.0, 100_000.0)
 """A bucket that no test empties by accident."""
-LIMITS: Final = Limits(requests=GENEROUS, signing_in=GENEROUS, new_tables=GENEROUS, socket_messages=GENEROUS)
+LIMITS: Final = Limits(
+    requests=GENEROUS,
+    signing_in=GENEROUS,
+    signing_in_name=GENEROUS,
+    new_tables=GENEROUS,
+    socket_messages=GENEROUS,
+)
 CHEAP: Final = Hashing(rounds=1, memory=8, lanes=1)
 
 Client = TestClient[Litestar]
@@ -60,3 +68,27 @@ def services(client: Client) -> Services:
     state: Any = client.app.state
     found: Services = state.services
     return found
+
+
+class Running(NamedTuple):
+    """A server in a thread: look at its services, and change them through its port."""
+
+    port: int
+    services: Services
+
+
+@pytest.fixture
+def running(config: Config) -> Iterator[Running]:
+    """A server as it is run for people, in a thread."""
+    begun = threading.Event()
+    with listening("127.0.0.1", 0) as line:
+        number: int = line.getsockname()[1]
+        chosen = settings(config, ALL)
+        server = Serving(chosen, begun.set)
+        thread = threading.Thread(target=server.run, args=([line],))
+        thread.start()
+        assert begun.wait(30)
+        app: Any = chosen.app
+        yield Running(number, app.state.services)
+        server.should_exit = True
+        thread.join()

@@ -30,7 +30,8 @@ from table.twins import Leak
 FAR: Final = 10**6
 """Seconds: bots and orders answer when a test says so, never by themselves."""
 START: Final = 1_700_000_000_000
-EXPIRES: Final = re.compile(rb"expires=[^;]*; ", re.IGNORECASE)
+EXPIRES: Final = re.compile(rb"expires=[^;]*; |(?<=pelagos_device=)[^;]*", re.IGNORECASE)
+"""And the mark of a device, which comes from the salt of a password."""
 PASSWORD: Final = "correct horse battery"
 
 

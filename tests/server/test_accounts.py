@@ -173,6 +173,20 @@ def test_another_password_signs_all_other_devices_out(client: Client, second: Cl
     assert (sign_in(second), sign_in(second, password=OTHER)) == (401, 200)
 
 
+def test_another_password_withdraws_the_tokens_if_so_wished(client: Client, second: Client) -> None:
+    """Who fears that somebody has been there is rid of them; others need not set up their programs anew."""
+    sign_up(client)
+    token = client.post("/api/account/tokens", json={"label": "bot"}).json()["token"]
+    program = {"authorization": f"Bearer {token}"}
+
+    assert client.post("/api/account/password", json={"old": SECRET, "new": OTHER}).status_code == 200
+    assert second.get("/api/account", headers=program).status_code == 200
+    body = {"old": OTHER, "new": SECRET, "revoke_tokens": True}
+    assert client.post("/api/account/password", json=body).status_code == 200
+    assert code_of(second.get("/api/account", headers=program)) == "unknown-token"
+    assert client.get("/api/account/tokens").json() == []
+
+
 def test_a_device_can_be_signed_out_from_another(client: Client, second: Client) -> None:
     sign_up(client)
     sign_in(second)

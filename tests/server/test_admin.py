@@ -55,6 +55,47 @@ def test_a_copy_is_one_file_for_its_owner_only(config: Config, tmp_path: Path) -
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "data"]
 
 
+def mode(path: Path) -> int:
+    return path.stat().st_mode & 0o777
+
+
+def test_a_database_is_for_its_owner_only(config: Config) -> None:
+    """The folder may be one that others can read: the files hold every secret, so each is closed by itself."""
+    config.data.mkdir(mode=0o755)
+    with visiting(config) as client:
+        client.post("/api/games", json=TABLE)
+        assert {path.name: mode(path) for path in config.data.glob(f"{FILE}*")} == {
+            FILE: 0o600,
+            f"{FILE}-wal": 0o600,
+            f"{FILE}-shm": 0o600,
+        }
+
+
+def test_a_database_that_others_could_read_is_closed_to_them(config: Config, tmp_path: Path) -> None:
+    """As version 0.1 made it: at the next start, and when it is set aside for a copy."""
+    copied(config, tmp_path / "copy.db")
+    (config.data / FILE).chmod(0o644)
+    with visiting(config):
+        assert mode(config.data / FILE) == 0o600
+
+    (config.data / FILE).chmod(0o644)
+    assert pelagos("admin", "restore", tmp_path / "copy.db", "--data", config.data).exit_code == 0
+    assert {mode(path) for path in config.data.glob("*.db")} == {0o600}
+
+
+def test_a_newer_database_is_refused_in_a_sentence(config: Config) -> None:
+    """Whoever starts an old program by mistake reads what is wrong, and the database is as it was."""
+    with visiting(config):
+        pass
+    spoil(config.data / FILE, "update alembic_version set version_num = '9999'")
+    before = (config.data / FILE).read_bytes()
+
+    result = pelagos("serve", "--port", "0", "--data", config.data)
+
+    assert refused(result, f"{config.data / FILE} comes from a newer version of Pelagos.")
+    assert (config.data / FILE).read_bytes() == before
+
+
 def test_no_copy_is_written_over(config: Config, tmp_path: Path) -> None:
     copied(config, tmp_path / "copy.db")
 

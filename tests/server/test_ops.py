@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import re
+import shutil
 import signal
 import socket
 import sqlite3
@@ -15,19 +16,23 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from pelagos import __version__
+from pelagos.server import health
 from pelagos.server.config import Config
 from pelagos.server.logs import JsonFormatter
 from pelagos.server.metrics import Histogram
 from pelagos.server.routes import ops
 from pelagos.server.run import BadPort, address_of, listening
 from pelagos.server.services import Services
-from pelagos.server.store.engine import failed
+from pelagos.server.store.engine import FILE, failed
 from server.conftest import Client, visiting
 
 SEATED = {"title": "toy", "seats": 2, "chairs": [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Berta"}]}
@@ -48,15 +53,92 @@ def near(monkeypatch: pytest.MonkeyPatch) -> None:
 # health
 
 
-def test_a_server_is_well_while_its_store_answers(client: Client, services: Services) -> None:
-    assert client.get("/health").json()["status"] == "fine"
-    services.games.count = broken  # type: ignore[method-assign]
+@pytest.fixture
+def looking_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every question is looked into, as if a second had gone by."""
+    monkeypatch.setattr(health, "KEPT_S", 0.0)
+
+
+def told(client: Client) -> tuple[int, str, list[str]]:
     answer = client.get("/health")
-    assert (answer.status_code, answer.json()["code"]) == (503, "store-failed")
+    body = answer.json()
+    assert body["version"] == __version__
+    return answer.status_code, body["status"], body["reasons"]
 
 
-def broken() -> dict[str, int]:
+@pytest.mark.usefixtures("looking_anew")
+def test_a_server_is_ready_while_its_store_answers(client: Client, services: Services) -> None:
+    assert told(client) == (200, "ready", [])
+    services.games.check = unreadable  # type: ignore[method-assign]
+    assert told(client) == (503, "not-ready", ["store-locked"])
+    del services.games.check
+    services.ready = False
+    assert told(client) == (503, "not-ready", ["starting-or-stopping"])
+
+
+def unreadable() -> None:
     raise failed(sqlite3.OperationalError("database is locked"))
+
+
+@pytest.mark.usefixtures("looking_anew")
+@pytest.mark.parametrize(("free", "reason"), [(1 << 20, "disk-full"), (100 << 20, "disk-nearly-full"), (10 << 30, "")])
+def test_a_full_disk_is_told_before_a_move_fails(
+    client: Client, monkeypatch: pytest.MonkeyPatch, free: int, reason: str
+) -> None:
+    """The server still answers, so whoever balances load goes on sending people; whoever looks after it is warned."""
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=free))
+    assert told(client) == ((200, "degraded", [reason]) if reason else (200, "ready", []))
+
+
+@pytest.mark.usefixtures("looking_anew")
+def test_a_move_that_could_not_be_written_is_told_until_one_is(
+    client: Client, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = client.post("/api/games", json=SEATED).json()
+    seat = {"authorization": f"Seat {opened['keys']['0']}"}
+
+    def mute() -> int:
+        body = {"do": "mute", "name": "Berta"}
+        return client.post(f"/api/games/{opened['game']}/do", json=body, headers=seat).status_code
+
+    with monkeypatch.context() as patch:
+        patch.setattr(services.games, "_fast_writes", SimpleNamespace(write=lambda *_: unreadable()))
+        assert mute() == 503
+    assert told(client) == (200, "degraded", ["store-locked"])
+    assert mute() == 200
+    assert told(client) == (200, "ready", [])
+
+
+@pytest.mark.usefixtures("looking_anew")
+def test_a_table_that_cannot_be_opened_is_told(client: Client, services: Services, config: Config) -> None:
+    opened = client.post("/api/games", json=SEATED).json()
+    services.tables.drop(opened["game"])
+    with sqlite3.connect(config.data / FILE) as line:
+        line.execute("insert into calls values (?, 1, 'dance', '{}', -1)", (opened["game"],))
+    line.close()
+
+    assert client.get(f"/api/games/{opened['game']}/state").status_code >= 400
+    assert told(client) == (200, "degraded", ["broken-tables"])
+    assert numbers(client.get("/metrics").text)["pelagos_tables_broken"] == 1
+
+
+@pytest.mark.usefixtures("looking_anew")
+def test_bots_that_die_are_told(client: Client, services: Services) -> None:
+    pool = services.bot_pool
+    assert pool is not None
+    pool.failing.add(pool._processes[0])
+    assert told(client) == (200, "degraded", ["bots-dead"])
+
+
+def test_however_often_it_is_asked_health_is_looked_at_once(client: Client, services: Services) -> None:
+    """Anybody may ask without limit, so it must cost nothing; and never are all tables counted."""
+    statements: list[str] = []
+    event.listen(services.engine, "before_cursor_execute", lambda *said: statements.append(said[2]))
+    for _ in range(50):
+        client.get("/health")
+
+    assert 1 <= len(statements) <= 10
+    assert not any("count(" in statement for statement in statements)
 
 
 # metrics
@@ -136,8 +218,8 @@ def test_from_elsewhere_there_are_no_metrics(client: Client, monkeypatch: pytest
 def logged(**extra: Any) -> dict[str, Any]:
     record = logging.LogRecord("pelagos.x", logging.WARNING, "x.py", 1, "job put off", (), None)
     record.__dict__.update(extra)
-    told: dict[str, Any] = json.loads(JsonFormatter().format(record))
-    return told
+    line: dict[str, Any] = json.loads(JsonFormatter().format(record))
+    return line
 
 
 def test_a_line_of_the_log_has_the_fields_it_may_have() -> None:

@@ -125,7 +125,7 @@ def test_whoever_asks_too_often_waits(config: Config) -> None:
 
 
 def test_passwords_are_tried_slowly_by_address_and_by_name(config: Config) -> None:
-    limits = replace(LIMITS, signing_in=(0.001, 3.0))
+    limits = replace(LIMITS, signing_in=(0.001, 3.0), signing_in_name=(0.001, 3.0))
     tried = [{"name": name, "password": SECRET} for name in ("Anna", "Anna", "Berta", "Clara")]
     with visiting(replace(config, limits=limits, proxies=("testclient",))) as client:
         by_address = [client.post("/api/account/sign-in", json=body).status_code for body in tried]
@@ -136,6 +136,49 @@ def test_passwords_are_tried_slowly_by_address_and_by_name(config: Config) -> No
 
     assert by_address == [401, 401, 401, 429]
     assert by_name == [401, 429, 429]
+
+
+def test_wrong_passwords_from_elsewhere_do_not_keep_the_owner_out(config: Config) -> None:
+    """However many addresses try: the owner's device has known the password before, and is counted by itself."""
+    limits = replace(LIMITS, signing_in=(0.001, 3.0), signing_in_name=(0.001, 5.0))
+    wrong, right = {"name": "Anna", "password": "wrong horse"}, {"name": "Anna", "password": SECRET}
+
+    def tried(client: Client, body: dict[str, str], address: str) -> int:
+        sent = client.post("/api/account/sign-in", json=body, headers={"x-forwarded-for": address})
+        return sent.status_code
+
+    with visiting(replace(config, limits=limits, proxies=("testclient",))) as owner:
+        owner.post("/api/account", json=right, headers={"x-forwarded-for": "10.0.0.1"})
+        owner.post("/api/account/sign-out")
+        stranger = Client(owner.app, base_url=HOME)
+        stranger.headers["x-pelagos"] = "1"
+        stranger.blocking_portal = owner.blocking_portal
+
+        assert [tried(stranger, wrong, f"10.0.1.{i}") for i in range(7)] == [401] * 5 + [429] * 2
+        assert tried(owner, right, "10.0.0.2") == 200
+        assert tried(stranger, right, "10.0.2.1") == 429, "a device that nobody knows waits"
+
+
+def test_a_known_device_may_not_guess_for_ever(config: Config) -> None:
+    """Nor does its mark serve for another name, nor after the password was changed."""
+    limits = replace(LIMITS, signing_in=(0.001, 3.0), signing_in_name=(0.001, 1.0))
+    with visiting(replace(config, limits=limits, proxies=("testclient",))) as client:
+        address = iter(range(100))
+
+        def post(end: str, **body: str) -> int:
+            sent = client.post(f"/api/account{end}", json=body, headers={"x-forwarded-for": f"10.0.0.{next(address)}"})
+            return sent.status_code
+
+        post("", name="Anna", password=SECRET)
+        wrong = [post("/sign-in", name="Anna", password="wrong horse") for _ in range(4)]
+        assert wrong == [401, 401, 401, 429]
+        assert [post("/sign-in", name="Berta", password=SECRET) for _ in range(2)] == [401, 429]
+        mark = client.cookies["pelagos_device"]
+        assert post("/password", old=SECRET, new="another horse") == 200
+        assert client.cookies["pelagos_device"] != mark
+        client.cookies.delete("pelagos_device")
+        client.cookies.set("pelagos_device", mark, domain="127.0.0.1", path="/api/account")
+        assert [post("/sign-in", name="Anna", password="wrong horse") for _ in range(2)] == [401, 429]
 
 
 @pytest.mark.parametrize(

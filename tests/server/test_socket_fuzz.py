@@ -206,6 +206,48 @@ def test_who_does_not_listen_is_cut_off(world: World) -> None:
     line.close()
 
 
+def test_a_backlog_is_limited_in_bytes(world: World) -> None:
+    """By its own limit, or by that of all sockets together; what waited is given back at once."""
+    services, limits = world.place.services, world.place.services.config.limits
+    line = world.place.line()
+    line.told({"ping": 1})
+    (socket,) = services.sockets
+    line.listen_slowly()
+    most: list[int] = []
+
+    async def flood() -> None:
+        for _ in range(20):
+            socket.send(b"x" * 100_000)
+            most.append(services.backlog_bytes)
+
+    world.place.wait(flood())
+    assert limits.backlog <= max(most) < limits.backlog + 100_000
+    assert services.backlog_bytes == 0
+    line.heard()
+    assert line.closed == (4008, "too slow")
+    line.close()
+
+
+def test_all_backlogs_together_are_limited(world: World) -> None:
+    services = world.place.services
+    services.backlog_bytes = services.config.limits.backlog_total - 5
+    line = world.place.line()
+    line.told({"ping": 1})
+    (socket,) = services.sockets
+    line.listen_slowly()
+
+    async def flood() -> None:
+        for _ in range(4):
+            socket.send(b"12345")
+
+    world.place.wait(flood())
+    line.heard()
+    assert line.closed == (4008, "too slow")
+    assert services.backlog_bytes == services.config.limits.backlog_total - 5
+    services.backlog_bytes = 0
+    line.close()
+
+
 def test_a_fault_behind_a_socket_is_told_and_caught_here(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

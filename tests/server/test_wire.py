@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import socket
-import threading
 import time
 import urllib.request
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -21,9 +20,10 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.uri import parse_uri
 
 from pelagos.server.config import Config
-from pelagos.server.run import Serving, listening, settings
+from pelagos.server.run import settings
+from pelagos.server.services import Services
 from pelagos.server.wire import Wire, framed
-from server.conftest import ALL
+from server.conftest import ALL, Running
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 200_000])
@@ -75,18 +75,8 @@ def test_nothing_is_written_into_a_full_pipe_nor_into_a_closed_one(config: Confi
 
 
 @pytest.fixture
-def port(config: Config) -> Iterator[int]:
-    """A server as it is run for people, in a thread."""
-    begun = threading.Event()
-    with listening("127.0.0.1", 0) as line:
-        number: int = line.getsockname()[1]
-        server = Serving(settings(config, ALL), begun.set)
-        thread = threading.Thread(target=server.run, args=([line],))
-        thread.start()
-        assert begun.wait(30)
-        yield number
-        server.should_exit = True
-        thread.join()
+def port(running: Running) -> int:
+    return running.port
 
 
 def opened(port: int) -> tuple[str, str]:
@@ -176,3 +166,64 @@ def test_who_is_gone_does_not_hinder_the_others(port: int) -> None:
         heard(line)
         line.send(json.dumps({"do": "mute", "name": "B", "game": game, "id": "c"}))
         assert heard(line)["ok"] == "c"
+
+
+# who does not read
+
+
+def deaf(port: int) -> socket.socket:
+    """A socket of which nothing is read."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", port))
+    head = f"GET /api/live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    line.sendall(f"{head}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n\r\n".encode())
+    answer = b""
+    while not answer.endswith(b"\r\n\r\n"):
+        answer += line.recv(1)
+    return line
+
+
+def settled(services: Services) -> bool:
+    """Soon there is no socket any more."""
+    for _ in range(400):
+        if not services.sockets:
+            return True
+        time.sleep(0.01)
+    return False
+
+
+def test_who_does_not_read_is_cut_off_and_their_memory_comes_back(
+    running: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    """They ask for the same table again and again. No farewell is waited for: nobody would read it."""
+    caplog.set_level(logging.INFO, "pelagos")
+    game, _ = opened(running.port)
+    watch = frame(json.dumps({"watch": game}))
+    with deaf(running.port) as line:
+        for _ in range(20_000):
+            try:
+                line.sendall(watch)
+            except OSError:
+                break
+        assert settled(running.services)
+    assert "cut off" in caplog.messages
+    assert running.services.backlog_bytes == 0
+    assert running.services.hub.counts() == (0, 0)
+
+
+def test_pings_of_who_does_not_read_are_not_answered(config: Config) -> None:
+    """Pongs would pile up behind what has not gone yet."""
+    loop = asyncio.new_event_loop()
+    wire = Wire(settings(config, ALL), ServerState(), {}, loop)
+    loop.close()
+    wire.transport = pipe = Pipe()
+    wire.conn.state = type(wire.conn.state).OPEN
+    wire.pause_writing()
+    wire.conn.send_pong(b"x")
+    wire.handle_ping()
+    wire.resume_writing()
+    assert pipe.written == b""
+    wire.conn.send_pong(b"y")
+    wire.handle_ping()
+    assert pipe.written.endswith(b"y")

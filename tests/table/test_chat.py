@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.rng import Rng
-from pelagos.table.chat import KEPT_MESSAGES
+from pelagos.table.chat import KEPT_BYTES, KEPT_MESSAGES
 from pelagos.table.errors import BadText, Refused
 from pelagos.table.table import Table
 from pelagos.table.terms import Terms
@@ -74,6 +74,18 @@ def test_talk_raises_no_version_and_is_bounded() -> None:
 
     assert table.version == before
     assert len(table.talk_for(1)["table"]) == KEPT_MESSAGES
+
+
+def test_of_long_lines_fewer_are_kept() -> None:
+    """Whoever comes to the table is sent all that is kept: it is bytes that count, and the last line always stays."""
+    table = started()
+    for n in range(KEPT_MESSAGES):
+        table.talk(0, "table", f"{n} {chr(0x1F419) * 400}", n)
+
+    lines = table.talk_for(1)["table"]
+    size_bytes = sum(len(f"{name}{text}".encode()) for _, _, _, name, text in lines)
+    assert KEPT_BYTES - 2000 < size_bytes <= KEPT_BYTES
+    assert lines[-1][0] == KEPT_MESSAGES
 
 
 def test_a_table_may_have_nobody_look_on() -> None:

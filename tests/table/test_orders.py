@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from classic.setups import FIVE, THREE, TWO
@@ -9,7 +11,11 @@ from classic.setups import offerings as classic_offerings
 from hellas.setups import turn as hellas_turn
 from legendary import setups as legendary
 from pelagos.games.archipelago.orders import BadOrder, Wake
+from pelagos.kernel.ids import SPECTATOR, Viewer
 from pelagos.kernel.rng import Rng
+from pelagos.kernel.title import Json, Rules
+from pelagos.kernel.view import view
+from pelagos.table import table as table_module
 from pelagos.table.errors import Refused
 from pelagos.table.table import Table
 from table.plans import asked, at_table, obey_all, order_says, say
@@ -67,6 +73,28 @@ def test_if_none_fits_the_person_is_woken_once() -> None:
     assert [(seat, wake.plain()) for seat, wake in table.ring()] == [(1, "none-fits")]
     assert table.ring() == []
     assert whole(table, 1)["own"]["woken"] == "none-fits"
+
+
+@pytest.mark.pure
+def test_orders_of_others_do_not_lengthen_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Views are what takes time: none for orders that nobody asks, and one for all alarms together."""
+    views: list[int] = []
+
+    def counted(rules: Rules, g: Any, viewer: Viewer) -> Json:
+        views.append(int(viewer))
+        return view(rules, g, viewer)
+
+    monkeypatch.setattr(table_module, "view", counted)
+    table = offerings()
+    for seat in (1, 2, 3, 4):
+        table.leave_order(seat, "ares up to 5; always stand")
+    views.clear()
+    assert (table.ring(), views) == ([], [])
+
+    for seat in (1, 2, 3, 4):
+        table.leave_order(seat, PLAN)
+    views.clear()
+    assert (table.ring(), views) == ([], [SPECTATOR])
 
 
 def test_an_alarm_wakes_also_who_is_not_asked_and_silences_the_plan() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import secrets
 from collections.abc import Sequence
 from typing import Any, Final
@@ -102,16 +103,31 @@ class Accounts:
             self._people.set_password(user, await self._passwords.hashed(password))
         return user
 
+    def device_mark(self, user: int) -> str:
+        """For a device on which the right password was given: proves that later, until the password is another."""
+        found = self._people.by_id(user)
+        nonce = new_key()
+        return "" if found is None else f"{nonce}.{_proof(found['password'], nonce)}"
+
+    def known_device(self, name: str, mark: str) -> str:
+        """What tells this device from others, if it has been signed in under this name; else nothing."""
+        nonce, _, proof = mark.partition(".")
+        found = self._people.by_name(name) if proof else None
+        return nonce if found is not None and hmac.compare_digest(proof, _proof(found[2], nonce)) else ""
+
     async def check(self, user: int, password: str) -> None:
         """Before something that cannot be undone: is it really the owner of the account?"""
         profile = self._people.by_id(user)
         if not await self._passwords.matches(password, None if profile is None else profile["password"]):
             raise Nobody("wrong-password")
 
-    async def change_password(self, user: int, old: str, new: str) -> None:
+    async def change_password(self, user: int, old: str, new: str, revoke_tokens: bool = False) -> None:
+        """Every device is signed out. Programs keep their tokens, unless whoever changes it fears for those, too."""
         await self.check(user, old)
         self._people.set_password(user, await self._passwords.hashed(new))
         self._people.drop_sessions(user)
+        if revoke_tokens:
+            self._people.drop_tokens(user)
 
     def new_session(self, user: int, device: str, before: str = "") -> str:
         """A new session for a device; the one it had before is over. The oldest go if there are too many."""
@@ -216,6 +232,11 @@ class Accounts:
             self._games.drop_keys(game, player)
             await asyncio.sleep(0)
         self._people.remove(user)
+
+
+def _proof(stored: str, nonce: str) -> str:
+    """Only the server knows the hash of a password, so nobody else can make one."""
+    return hmac.new(stored.encode(), f"device {nonce}".encode(), "sha256").hexdigest()
 
 
 def _own_game(live: LiveTable, player: str) -> Json:

@@ -24,15 +24,20 @@ class BotPool:
         for process in self._processes:
             self._free.put_nowait(process)
         self.crashes = 0
+        self.failing: Final[set[BotProcess]] = set()
+        """Processes that died over the last question they were asked."""
 
     async def ask(self, level: str, seen: bytes, options: Sequence[str], seed: int) -> str:
         """What a bot of this level answers. One that breaks down is replaced, and then anything legal is said."""
         process = await self._free.get()
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._threads, _ask, process, level, seen, options, seed)
+            phrase = await loop.run_in_executor(self._threads, _ask, process, level, seen, options, seed)
+            self.failing.discard(process)
+            return phrase
         except BotProcessDied:
             self.crashes += 1
+            self.failing.add(process)
             return options[seed % len(options)]
         finally:
             self._free.put_nowait(process)

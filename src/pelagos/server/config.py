@@ -17,13 +17,30 @@ class Limits:
     requests: tuple[float, float] = (20.0, 80.0)
     """Everything, by address or account: rate, burst."""
     signing_in: tuple[float, float] = (0.1, 10.0)
-    """Tries at passwords and new accounts: rate, burst."""
+    """Tries at passwords and new accounts from one address: rate, burst."""
+    signing_in_name: tuple[float, float] = (0.05, 100.0)
+    """Tries at the password of one name from all devices that it has not signed in on before: rate, burst. Slower than
+    one address alone, so that many addresses together cannot guess; a known device is not held up by it."""
     new_tables: tuple[float, float] = (0.1, 20.0)
     socket_messages: tuple[float, float] = (20.0, 100.0)
+    head: int = 65_536
+    """Bytes of the head of a request."""
+    request_s: float = 20.0
+    """Seconds in which a request must have come, from the first byte, or from the connection, to the last."""
+    half_open_each: int = 64
+    """Connections of one address whose request has not come yet; beyond that the oldest are closed."""
+    connections_each: int = 256
+    """Connections of one address, sockets apart; proxies and this machine may have more."""
+    connections: int = 0
+    """Connections in all; 0: as many as file descriptors allow."""
     body: int = 500_000
     """Bytes of a request."""
     message: int = 16_384
     """Bytes of a message over a socket."""
+    backlog: int = 1 << 20
+    """Bytes that may wait for one client that reads slowly; one message more, and it is cut off."""
+    backlog_total: int = 64 << 20
+    """Bytes that may wait for all of them together."""
     sockets_each: int = 40
     subscriptions_each: int = 64
     """Seats that one socket may follow."""

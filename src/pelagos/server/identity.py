@@ -11,6 +11,8 @@ from pelagos.server.store.people import People
 from pelagos.server.tables import clock
 
 COOKIE: Final = "pelagos_session"
+DEVICE_COOKIE: Final = "pelagos_device"
+"""Stays when somebody signs out: the device has known the right password. It opens nothing."""
 MOST_KEY_LETTERS: Final = 64
 
 

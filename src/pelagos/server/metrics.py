@@ -69,9 +69,11 @@ def exposition(services: Services) -> str:
         ("notices_total", "counter", counted.notices),
         ("thinker_crashes_total", "counter", services.bot_pool.crashes if services.bot_pool else 0),
         ("sockets", "gauge", len(services.sockets)),
+        ("backlog_bytes", "gauge", services.backlog_bytes),
         ("watches", "gauge", watches),
         ("tables_watched", "gauge", watched),
         ("tables_held", "gauge", len(services.tables)),
+        ("tables_broken", "gauge", len(services.tables.broken)),
         ("jobs_waiting", "gauge", len(services.queue)),
         ("start_time_seconds", "gauge", counted.started / 1000),
     )

@@ -84,6 +84,7 @@ class SignIn(Strict):
 class PasswordChange(Strict):
     old: Tried
     new: Password
+    revoke_tokens: bool = False
 
 
 class Settings(Strict):

@@ -19,7 +19,11 @@ from pelagos.server.config import Config
 from pelagos.server.logs import start_log
 from pelagos.server.routes.request_context import ANYWHERE
 from pelagos.server.store.backup import exclusive
+from pelagos.server.store.engine import FILE, check_not_newer
 from pelagos.server.wire import Wire
+
+if sys.platform != "win32":
+    from pelagos.server.connections import http_protocol, raise_descriptor_limit
 
 LOG: Final = logging.getLogger(__name__)
 SHUTDOWN_TIMEOUT_S: Final = 5
@@ -49,7 +53,10 @@ class Serving(uvicorn.Server):
 
 def run(config: Config, titles: Mapping[str, Title], level: str = "warning", ready: Ready = lambda _: None) -> None:
     """Returns after a stop by signal; every game is on disk, and goes on at the next start."""
+    check_not_newer(config.data / FILE)
     start_log(level)
+    if sys.platform != "win32":
+        raise_descriptor_limit()
     with exclusive(config.data), listening(config.host, config.port) as listener:
         address = address_of(config.host, listener.getsockname()[1])
         LOG.info("serving", extra={"address": address})
@@ -61,7 +68,7 @@ def run(config: Config, titles: Mapping[str, Title], level: str = "warning", rea
 def limit_garbage_collection() -> None:
     """Tables live long and hold no cycles; collecting over all of them again and again would cost as much as the moves.
 
-    What is there from the start is never collected; `Services` collects the rest when nobody waits for an answer.
+    What is there from the start is frozen; `GarbageCollector` collects the rest when nobody waits for an answer.
     """
     gc.collect()
     gc.freeze()
@@ -72,6 +79,7 @@ def settings(config: Config, titles: Mapping[str, Title]) -> uvicorn.Config:
     """Compression would reveal secrets by the length of what they are compressed with, so sockets use none."""
     return uvicorn.Config(
         make_app(config, titles),
+        http="auto" if sys.platform == "win32" else http_protocol(config),
         loop="asyncio" if sys.platform == "win32" else "uvloop",
         ws=Wire,
         ws_max_size=4 * config.limits.message,

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import time
 from collections import Counter
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +17,8 @@ from pelagos.server.accounts import Accounts
 from pelagos.server.bot_pool import BotPool
 from pelagos.server.config import Config
 from pelagos.server.errors import StoreFailed, TooOften
+from pelagos.server.garbage import GarbageCollector
+from pelagos.server.health import Health
 from pelagos.server.hub import Hub
 from pelagos.server.identity import Authenticator
 from pelagos.server.ids import user_of
@@ -44,10 +47,6 @@ CHECKPOINT_EVERY_S: Final = 5.0
 GC_EVERY_S: Final = 2.0
 GC_QUIET_S: Final = 0.05
 """Without a message for this time, nobody seems to be waiting for an answer."""
-GC_OBJECTS: Final = 50_000
-"""With so many new objects a garbage collection is worth while when nobody waits."""
-GC_OBJECTS_AT_LAST: Final = 2_000_000
-"""With so many it must be done, whoever waits."""
 
 
 class Services:
@@ -71,9 +70,15 @@ class Services:
         self.page_cache: Final = PageCache()
         self.renderer: Final = BoardRenderer(config.draw_apart)
         self.sockets: Final[set[Socket]] = set()
+        self.backlog_bytes = 0
+        """What waits for clients that read slowly, of all sockets."""
         self.requests: Final = RateLimiter(*config.limits.requests)
         self.signing_in: Final = RateLimiter(*config.limits.signing_in)
+        self.signing_in_name: Final = RateLimiter(*config.limits.signing_in_name)
         self.new_tables: Final = RateLimiter(*config.limits.new_tables)
+        self.health: Final = Health(self)
+        self.ready = False
+        """Open, and not about to be closed."""
         self.bot_pool: BotPool | None = None
         self.scheduler: Scheduler | None = None
         self._sockets_of: Final[Counter[str]] = Counter()
@@ -90,6 +95,7 @@ class Services:
         self._tasks.append(asyncio.create_task(self._collect_garbage()))
         if self.config.draw_apart:
             self._tasks.append(asyncio.create_task(self._draw_usual_boards()))
+        self.ready = True
 
     async def drawing(self, board: RenderJob) -> CachedPage:
         """The geometry of a board: from the cache, or drawn now."""
@@ -113,6 +119,7 @@ class Services:
             del self._sockets_of[client]
 
     async def close(self) -> None:
+        self.ready = False
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -154,19 +161,18 @@ class Services:
                 await loop.run_in_executor(thread, checkpoints.run)
 
     async def _collect_garbage(self) -> None:
-        """Where automatic garbage collection is off: collect when there is enough to collect and nobody waits."""
+        """Where automatic garbage collection is off."""
+        collector = GarbageCollector(time.monotonic())
         while not gc.isenabled():
             await asyncio.sleep(GC_EVERY_S)
-            before = self.metrics.messages
+            before = self.metrics.messages, self.metrics.requests
             await asyncio.sleep(GC_QUIET_S)
-            count = gc.get_count()[0]
-            if count > GC_OBJECTS_AT_LAST or (count > GC_OBJECTS and before == self.metrics.messages):
-                gc.collect(0)
+            quiet = before == (self.metrics.messages, self.metrics.requests)
+            collector.step(time.monotonic(), quiet, bool(self.sockets))
 
     async def _clean_up(self) -> None:
         while True:
             await asyncio.sleep(self.config.keep_clean)
-            gc.collect()
             with contextlib.suppress(StoreFailed):
                 tables, sessions = self.games.clean_up(clock() - ABANDONED_AFTER_MS), self.people.clean_up(clock())
                 LOG.info("cleaned up", extra={"tables": tables, "sessions": sessions})

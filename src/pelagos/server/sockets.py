@@ -28,6 +28,8 @@ from pelagos.texts import Texts
 LOG: Final = logging.getLogger(__name__)
 MOST_BACKLOG: Final = 256
 """Messages that may wait for a slow client; one that is slower is disconnected, and comes back for the whole."""
+CLOSE_TIMEOUT_S: Final = 5.0
+"""To tell a client that its socket is closed; one that does not read is cut off then."""
 IDLE_TIMEOUT_S: Final = 90.0
 """Without any message, not even a ping, a socket is closed after this time; it may take twice as long."""
 CLOSE_GONE: Final = 1001
@@ -74,6 +76,7 @@ class Socket:
         self._bucket: Final = TokenBucket(*services.config.limits.socket_messages)
         self._backlog: deque[bytes] | None = None
         """What waits for a slow client; None while nothing does."""
+        self._backlog_bytes = 0
         self._task: asyncio.Task[None] | None = None
         self._active = True
         self._ended: Final = asyncio.Event()
@@ -87,9 +90,7 @@ class Socket:
         if self._end is not None:
             return
         if self._backlog is not None:
-            self._backlog.append(data)
-            if len(self._backlog) > MOST_BACKLOG:
-                self.end(CLOSE_SLOW, "too slow")
+            self._add_to_backlog(self._backlog, data)
             return
         try:
             if self._transport.wire is not None and self._transport.wire.write(data):
@@ -104,18 +105,50 @@ class Socket:
         self._backlog = deque()
         self._task = asyncio.create_task(self._drain(StartedCoroutine(sending, waits_for)))
 
+    def _add_to_backlog(self, backlog: deque[bytes], data: bytes) -> None:
+        """Behind what waits already, unless that is too much: then the client is cut off."""
+        services, wire = self._services, self._transport.wire
+        limits = services.config.limits
+        waiting_bytes = self._backlog_bytes + (0 if wire is None else wire.buffered_bytes())
+        if (
+            len(backlog) >= MOST_BACKLOG
+            or waiting_bytes >= limits.backlog
+            or services.backlog_bytes >= limits.backlog_total
+        ):
+            self.end(CLOSE_SLOW, "too slow")
+            return
+        backlog.append(data)
+        self._backlog_bytes += len(data)
+        services.backlog_bytes += len(data)
+
+    def _next_of_backlog(self, backlog: deque[bytes]) -> bytes:
+        data = backlog.popleft()
+        self._backlog_bytes -= len(data)
+        self._services.backlog_bytes -= len(data)
+        return data
+
+    def _drop_backlog(self) -> None:
+        self._services.backlog_bytes -= self._backlog_bytes
+        self._backlog_bytes = 0
+        if self._backlog is not None:
+            self._backlog.clear()
+
     def end(self, code: int, reason: str) -> None:
-        """Close the socket; what waits is dropped."""
+        """Close the socket; what waits is dropped at once. Who does not read would not read a farewell either."""
         if self._end is None:
             self._end = code, reason
+            self._drop_backlog()
             self._ended.set()
+            if code == CLOSE_SLOW and self._transport.wire is not None:
+                LOG.info("cut off", extra={"code": reason})
+                self._transport.wire.abort()
 
     async def _drain(self, first: StartedCoroutine) -> None:
         """A slow client: send what waits, until nothing does."""
         try:
             await first
             while self._backlog and self._end is None:
-                await self._transport.send(_text_event(self._backlog.popleft()))
+                await self._transport.send(_text_event(self._next_of_backlog(self._backlog)))
         except DISCONNECTED:
             self.end(CLOSE_GONE, "gone")
         self._backlog = None
@@ -133,10 +166,9 @@ class Socket:
         try:
             await asyncio.wait({reader, ended}, return_when=asyncio.FIRST_COMPLETED)
             if self._end is not None:
-                code, reason = self._end
-                with contextlib.suppress(*DISCONNECTED):
-                    await self._transport.send({"type": "websocket.close", "code": code, "reason": reason})
+                await self._say_farewell(*self._end)
         finally:
+            self._drop_backlog()
             self._services.sockets.discard(self)
             self._end = self._end or (CLOSE_GONE, "gone")
             tasks = [task for task in (reader, ended, watchdog, self._task) if task is not None]
@@ -145,6 +177,18 @@ class Socket:
             await asyncio.gather(*tasks, return_exceptions=True)
             for subscription in self._subscriptions.values():
                 self._services.tables.unsubscribe(subscription)
+            # They refer to each other, and garbage collection comes late.
+            self._subscriptions.clear()
+            if self._transport.wire is not None:
+                self._transport.wire.on_text = None
+
+    async def _say_farewell(self, code: int, reason: str) -> None:
+        """Neither a client that does not read nor what it was sent may stay longer than this takes."""
+        closing: Any = {"type": "websocket.close", "code": code, "reason": reason}
+        with contextlib.suppress(TimeoutError, *DISCONNECTED):
+            await asyncio.wait_for(cast("Coroutine[Any, Any, None]", self._transport.send(closing)), CLOSE_TIMEOUT_S)
+        if self._transport.wire is not None:
+            self._transport.wire.abort_later()
 
     async def _read(self) -> None:
         """What does not come by the direct way, and the end."""

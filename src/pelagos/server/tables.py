@@ -63,6 +63,8 @@ class Tables:
         self._queue: Final = queue
         self._metrics: Final = metrics
         self._live: Final[OrderedDict[str, LiveTable]] = OrderedDict()
+        self.broken: Final[set[str]] = set()
+        """Tables on disk that could not be loaded when they were last asked for."""
 
     def __len__(self) -> int:
         return len(self._live)
@@ -84,9 +86,12 @@ class Tables:
 
     def _load(self, game: str) -> LiveTable:
         stored = self.games.load(game)
+        # Until the contrary is shown.
+        self.broken.add(game)
         table = load_table(stored.save, self.titles)
         for name, arguments in stored.calls:
             call(table, name, arguments)
+        self.broken.discard(game)
         live = LiveTable(game, table, stored.number, stored.public, stored.created)
         live.saved = stored.number - len(stored.calls)
         live.jobs = [job for _, job in self.games.jobs(game)]

@@ -20,6 +20,8 @@ try:
 except ImportError:
     from websockets.utils import apply_mask
 
+ABORT_AFTER_S: Final = 15.0
+"""A closed connection whose client does not read the rest is cut off: uvicorn alone would wait for it for ever."""
 WIRE: Final = "pelagos.wire"
 """Under this name a socket finds its protocol object among the extensions of its ASGI scope."""
 TEXT_FRAME: Final = 0x81
@@ -102,6 +104,29 @@ class Wire(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         on_text(text)
+
+    def handle_ping(self) -> None:
+        """A client that reads nothing gets no pongs either; they would only wait."""
+        if self._paused:
+            self.conn.data_to_send()
+        else:
+            super().handle_ping()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.abort_later()
+
+    def buffered_bytes(self) -> int:
+        """What was sent and has not gone yet."""
+        return self.transport.get_write_buffer_size()
+
+    def abort(self) -> None:
+        """Cut the connection off now. What was sent and has not gone yet is given back."""
+        self.transport.abort()
+
+    def abort_later(self) -> None:
+        """Unless it is over by then; cutting off what is closed does nothing."""
+        self.loop.call_later(ABORT_AFTER_S, self.transport.abort)
 
     def write(self, data: bytes) -> bool:
         """Send a text; False if what was sent before has not gone yet. OSError: the client is gone."""

@@ -18,6 +18,9 @@ TEAM: Final = "team"
 SPECTATORS: Final = "spectators"
 
 KEPT_MESSAGES: Final = 500
+"""Of one channel."""
+KEPT_BYTES: Final = 64 * 1024
+"""Of one channel, names and texts: everybody who comes to the table is sent all of it."""
 
 
 class ChatMessage:
@@ -29,6 +32,7 @@ class ChatMessage:
         self.seat: Final = seat
         self.name: Final = name
         self.text: Final = text
+        self.size_bytes: Final = len(name.encode()) + len(text.encode())
 
     def plain(self) -> list[Any]:
         return [self.number, self.at, self.seat, self.name, self.text]
@@ -53,7 +57,7 @@ class Chat:
         self._total += 1
         messages = self.channels[channel]
         messages.append(ChatMessage(self._count[channel], now, int(viewer), author, cleaned))
-        del messages[:-KEPT_MESSAGES]
+        _forget_oldest(messages)
 
     def rename(self, viewer: Viewer, old: str, new: str) -> None:
         """What somebody wrote stands under another name from now on."""
@@ -108,3 +112,13 @@ class Chat:
                 ]
         except (KeyError, TypeError, ValueError):
             raise BadSave("bad-field", field="chat") from None
+
+
+def _forget_oldest(messages: list[ChatMessage]) -> None:
+    """Keep so many and so much; the last always."""
+    drop = max(0, len(messages) - KEPT_MESSAGES)
+    size_bytes = sum([message.size_bytes for message in messages[drop:]])
+    while size_bytes > KEPT_BYTES and drop < len(messages) - 1:
+        size_bytes -= messages[drop].size_bytes
+        drop += 1
+    del messages[:drop]

@@ -19,7 +19,7 @@ from pelagos.table.errors import Refused
 from pelagos.table.event_counts import EventCounts
 from pelagos.table.game_room import AGREED, GameRoom
 from pelagos.table.proposal import BACK, END, KINDS, Proposal
-from pelagos.table.standing_orders import leave_order, reply_to
+from pelagos.table.standing_orders import StandingOrder, leave_order, reply_to
 from pelagos.table.terms import Terms
 from pelagos.table.validation import MOST_NAME, checked_nonce, checked_word, clean
 from pelagos.table.waiting_room import OVER, RUNNING
@@ -92,17 +92,28 @@ class Table(GameRoom):
         chair.standing = None
         chair.private_version += 1
 
-    def order_reply(self, seat: Seat) -> Reply:
-        """What the seat's order says now: a phrase, somebody to wake, or nothing. One phrase to a question."""
+    def order_reply(self, seat: Seat, public: Json | None = None) -> Reply:
+        """What the seat's order says now: a phrase, somebody to wake, or nothing. One phrase to a question.
+
+        A seat that is not asked is woken by its alarms alone, which go by what everybody sees: `public`, if it is at
+        hand.
+        """
         play, standing = self.play, self.chair(seat).standing
         if self.phase != RUNNING or play is None or standing is None or self.chair(seat).kind != PERSON:
             return None
-        asked = not play.over and play.who == seat
-        options = play.options() if asked else []
+        if play.over or play.who != seat:
+            return self._alarm(play, standing, public)
+        options = play.options()
         reply = reply_to(self.rules, view(self.rules, play.g, seat), options, standing)
         if isinstance(reply, str) and (len(play.log) <= standing.answered or reply not in options):
             return None
         return reply
+
+    def _alarm(self, play: Play, standing: StandingOrder, public: Json | None) -> Reply:
+        """Making a view takes longer than most answers, so it is made only for an order that looks at it."""
+        if not standing.order.alarms:
+            return None
+        return reply_to(self.rules, public or view(self.rules, play.g, SPECTATOR), [], standing)
 
     def obey(self, seat: Seat, at: int, now: int) -> int:
         """Say what the seat's order says, by the same call as everybody; the server chose the moment."""
@@ -119,9 +130,13 @@ class Table(GameRoom):
     def ring(self) -> list[tuple[int, Wake]]:
         """Whom to wake now, each once for the same reason."""
         woken: list[tuple[int, Wake]] = []
+        public: Json | None = None
         for seat, chair in enumerate(self.chairs):
-            reply = self.order_reply(seat)
             if chair.standing is not None:
+                if public is None and self.play is not None and chair.standing.order.alarms:
+                    # One view for all that are not asked.
+                    public = view(self.rules, self.play.g, SPECTATOR)
+                reply = self.order_reply(seat, public)
                 reason = reply.plain() if isinstance(reply, Wake) else ""
                 if isinstance(reply, Wake) and reason != chair.standing.woken:
                     woken.append((seat, reply))

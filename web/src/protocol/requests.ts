@@ -81,6 +81,7 @@ export interface SignIn {
 export interface PasswordChange {
   old: string;
   new: string;
+  revoke_tokens?: boolean;
 }
 
 export interface Settings {

@@ -11,13 +11,15 @@ from litestar.params import Body, FromPath
 from pelagos.kernel.title import Json
 from pelagos.server import requests
 from pelagos.server.errors import Forbidden
-from pelagos.server.identity import COOKIE
+from pelagos.server.identity import COOKIE, DEVICE_COOKIE
 from pelagos.server.ids import hashed
 from pelagos.server.routes.request_context import check_own_page, client_of, principal_of, services_of
 from pelagos.server.store.people import SESSION_LIFE_MS, folded
 from pelagos.server.tables import clock
 
 AnyRequest = Request[Any, Any, Any]
+DEVICE_LIFE_S: Final = 400 * 86_400
+"""As long as browsers keep a cookie."""
 BROWSERS: Final = (
     ("edg", "Edge"),
     ("opr/", "Opera"),
@@ -40,14 +42,15 @@ SYSTEMS: Final = (
 
 @post("/api/account", summary="A new account; signs in")
 async def make_account(request: AnyRequest, data: Annotated[requests.NewAccount, Body()]) -> Response[Json]:
-    _check_attempt(request, data.name)
+    _check_attempt(request)
     user = await services_of(request).accounts.add(data.name, data.password)
     return _signed_in_response(request, user)
 
 
 @post("/api/account/sign-in", summary="Sign in on this device", status_code=200)
 async def sign_in(request: AnyRequest, data: Annotated[requests.SignIn, Body()]) -> Response[Json]:
-    _check_attempt(request, data.name)
+    _check_attempt(request)
+    _check_name(request, data.name)
     user = await services_of(request).accounts.signed_in(data.name, data.password)
     return _signed_in_response(request, user)
 
@@ -60,12 +63,20 @@ def sign_out(request: AnyRequest) -> Response[Json]:
     return _signed_out_response({})
 
 
-def _check_attempt(request: AnyRequest, name: str) -> None:
+def _check_attempt(request: AnyRequest) -> None:
     """No cross-origin page may sign somebody in, and nobody may try many passwords."""
     check_own_page(request)
-    attempts = services_of(request).signing_in
-    attempts.take(f"from {client_of(request)}")
-    attempts.take(f"name {folded(name)[:64]}")
+    services_of(request).signing_in.take(f"from {client_of(request)}")
+
+
+def _check_name(request: AnyRequest, name: str) -> None:
+    """Nor may many try at one name. A device on which this account was signed in before is counted by itself."""
+    services = services_of(request)
+    device = services.accounts.known_device(name, str(request.cookies.get(DEVICE_COOKIE, "")))
+    if device:
+        services.signing_in.take(f"device {device}")
+    else:
+        services.signing_in_name.take(folded(name)[:64])
 
 
 def _signed_in(request: AnyRequest) -> tuple[int, str]:
@@ -81,13 +92,27 @@ def _signed_in_response(request: AnyRequest, user: int) -> Response[Json]:
     accounts = services_of(request).accounts
     before = str(request.cookies.get(COOKIE, ""))
     session = accounts.new_session(user, device_of(request.headers.get("user-agent", "")), before)
-    return Response(accounts.profile(user), cookies=[_cookie(request, session)])
+    return Response(accounts.profile(user), cookies=[_cookie(request, session), _device_cookie(request, user)])
 
 
 def _cookie(request: AnyRequest, session: str) -> Cookie:
     secure = services_of(request).config.secure
     life = SESSION_LIFE_MS // 1000
     return Cookie(COOKIE, value=session, path="/", max_age=life, httponly=True, samesite="lax", secure=secure)
+
+
+def _device_cookie(request: AnyRequest, user: int) -> Cookie:
+    """For the routes of accounts alone."""
+    services = services_of(request)
+    return Cookie(
+        DEVICE_COOKIE,
+        value=services.accounts.device_mark(user),
+        path="/api/account",
+        max_age=DEVICE_LIFE_S,
+        httponly=True,
+        samesite="lax",
+        secure=services.config.secure,
+    )
 
 
 def _signed_out_response(body: Json) -> Response[Json]:
@@ -123,7 +148,7 @@ async def change_password(request: AnyRequest, data: Annotated[requests.Password
     user, _ = _signed_in(request)
     services = services_of(request)
     services.signing_in.take(f"user {user}")
-    await services.accounts.change_password(user, data.old, data.new)
+    await services.accounts.change_password(user, data.old, data.new, data.revoke_tokens)
     services.disconnect(user)
     return _signed_in_response(request, user)
 

@@ -9,6 +9,7 @@ from litestar import Request, Response, get
 from pelagos import __version__
 from pelagos.kernel.title import Json
 from pelagos.server.errors import Missing
+from pelagos.server.health import NOT_READY
 from pelagos.server.metrics import TYPE, exposition
 from pelagos.server.routes.request_context import LOCAL, services_of
 
@@ -16,11 +17,12 @@ AnyRequest = Request[Any, Any, Any]
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 
 
-@get("/health", summary="Does the server live?", sync_to_thread=False)
-def show_health(request: AnyRequest) -> Json:
-    """It does if its store answers; otherwise the error says what is wrong with the store."""
-    services_of(request).games.count()
-    return {"status": "fine", "version": __version__}
+@get("/health", summary="How is the server?", sync_to_thread=False)
+def show_health(request: AnyRequest) -> Response[Json]:
+    """`ready`, or `degraded` with the reasons; 503 only if it cannot serve at all (`not-ready`)."""
+    status, reasons = services_of(request).health.report()
+    body = {"status": status, "version": __version__, "reasons": list(reasons)}
+    return Response(body, status_code=503 if status == NOT_READY else 200)
 
 
 @get("/metrics", summary="What Prometheus reads", sync_to_thread=False)

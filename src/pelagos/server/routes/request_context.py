@@ -116,10 +116,11 @@ def client_of(request: AnyConnection) -> str:
         forwarded = [part.strip() for part in request.headers.get("x-forwarded-for", "").split(",")]
         others = [part for part in forwarded if part and part not in proxies]
         address = others[-1] if others else address
-    return _network(address)
+    return network_of(address)
 
 
-def _network(address: str) -> str:
+def network_of(address: str) -> str:
+    """What tells clients apart: an address, or of an IPv6 address the part that is given out as one."""
     try:
         read = ipaddress.ip_address(address)
     except ValueError:

@@ -23,7 +23,7 @@ TRANSPORT: Final = "transport"
 def remember_transport(scope: Scope, receive: Receive, send: Send) -> None:
     """The connection as it is before the framework puts its layers around it, which every message would pay for."""
     if scope["type"] == ScopeType.WEBSOCKET:
-        found: Any = (scope.get("extensions") or {}).get(WIRE)
+        found: Any = (scope.get("extensions") or {}).pop(WIRE, None)
         scope.setdefault("state", {})[TRANSPORT] = Transport(receive, send, found)
 
 
@@ -56,3 +56,4 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         await Socket(services, socket.scope["state"][TRANSPORT], principal, texts_at(socket)).run()
     finally:
         services.forget_socket(client_of(socket))
+        del socket.scope["state"][TRANSPORT]

@@ -10,12 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Final
 
-from alembic.config import Config as AlembicConfig
-from alembic.script import ScriptDirectory
-
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Json
-from pelagos.server.store.engine import FILE, MIGRATIONS
+from pelagos.server.store.engine import FILE, OWNER_ONLY, SUFFIXES, NewerDatabase, hide, known_revisions
 
 if sys.platform == "win32":
     import msvcrt
@@ -23,9 +20,6 @@ else:
     import fcntl
 
 LOCK: Final = "pelagos.lock"
-SUFFIXES: Final = ("", "-wal", "-shm")
-"""Of the files that SQLite makes for a database."""
-OWNER_ONLY: Final = 0o600
 
 
 class BackupError(PelagosError):
@@ -86,14 +80,8 @@ def check_ours(connection: sqlite3.Connection, path: Path) -> None:
         raise BackupError("not-our-database", path=str(path)) from None
     if not whole:
         raise BackupError("broken-database", path=str(path))
-    if revision not in _revisions():
-        raise BackupError("newer-database", path=str(path))
-
-
-def _revisions() -> list[str]:
-    config = AlembicConfig()
-    config.set_main_option("script_location", MIGRATIONS)
-    return [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
+    if revision not in known_revisions():
+        raise NewerDatabase("newer-database", path=str(path))
 
 
 def _copy(connection: sqlite3.Connection, target: Path) -> None:
@@ -114,6 +102,7 @@ def _copy(connection: sqlite3.Connection, target: Path) -> None:
 def _set_aside(folder: Path) -> Path | None:
     if not (folder / FILE).is_file():
         return None
+    hide(folder / FILE)
     old = folder / f"pelagos-before-{time.strftime('%Y%m%d-%H%M%S')}.db"
     for suffix in SUFFIXES:
         part = folder / f"{FILE}{suffix}"

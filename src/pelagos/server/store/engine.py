@@ -13,12 +13,17 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
+from pelagos.kernel.errors import PelagosError
 from pelagos.server.errors import StoreFailed
 
 FILE: Final = "pelagos.db"
+SUFFIXES: Final = ("", "-wal", "-shm")
+"""Of the files that SQLite makes for a database."""
+OWNER_ONLY: Final = 0o600
 MIGRATIONS: Final = "pelagos.server.store:migrations"
 BUSY_TIMEOUT_S: Final = 0.3
 """To wait for another process that writes; then the move is refused."""
@@ -27,15 +32,48 @@ MOST_WAL_PAGES: Final = 100_000
 """After so many pages of write-ahead log a writer must stop and copy them; `Checkpoints` do it before."""
 
 
+class NewerDatabase(PelagosError):
+    """A newer program has been here: its schema is not known to this one."""
+
+
 def open_engine(folder: Path, durable: bool = False) -> Engine:
     """The database of this folder, brought to the newest schema."""
     # What lies there holds every secret of every game.
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    check_not_newer(folder / FILE)
+    hide(folder / FILE)
     engine = create_engine(f"sqlite:///{folder / FILE}", connect_args={"timeout": BUSY_TIMEOUT_S}, hide_parameters=True)
     event.listen(engine, "connect", _pragmas("FULL" if durable else "NORMAL"))
     event.listen(engine, "begin", _begin)
     migrate(engine)
     return engine
+
+
+def hide(path: Path) -> None:
+    """The files of a database are for their owner only. SQLite gives those that it makes later the same mode."""
+    path.touch(OWNER_ONLY)
+    for suffix in SUFFIXES:
+        with contextlib.suppress(FileNotFoundError):
+            path.with_name(f"{path.name}{suffix}").chmod(OWNER_ONLY)
+
+
+def check_not_newer(path: Path) -> None:
+    """Before anything is written: is every migration of this database known here? What is no database yet is fine."""
+    if not path.is_file():
+        return
+    try:
+        with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+            revisions = [row[0] for row in connection.execute("select version_num from alembic_version")]
+    except sqlite3.Error:
+        return
+    if not set(revisions) <= set(known_revisions()):
+        raise NewerDatabase("newer-database", path=str(path))
+
+
+def known_revisions() -> list[str]:
+    config = AlembicConfig()
+    config.set_main_option("script_location", MIGRATIONS)
+    return [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
 
 
 def _pragmas(synchronous: str) -> Any:

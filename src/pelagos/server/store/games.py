@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, and_, bindparam, delete, func, insert, or_, select, update
 
 from pelagos.kernel.title import Json
-from pelagos.server.errors import Missing
+from pelagos.server.errors import Missing, StoreFailed
 from pelagos.server.store.engine import guarded
 from pelagos.server.store.fast_writes import FastWrites
 from pelagos.server.store.schema import CALLS, GAMES, JOBS, KEYS, PLAYERS, SAVES
@@ -77,6 +77,8 @@ class Games:
         self._engine: Final = engine
         self._fast_writes: Final = FastWrites(engine)
         self._open_connection: Connection | None = None
+        self.last_failure = ""
+        """Why the last move could not be written; empty if it was."""
 
     def _connection(self) -> Connection:
         """One for all writing, kept open: opening costs more than a move."""
@@ -100,12 +102,17 @@ class Games:
 
     def write(self, change: Change) -> None:
         """One move. When this returns, it is on disk; when it raises, nothing of it is."""
-        connection = self._connection()
-        if change.is_plain():
-            self._fast_writes.write(connection, change)
-            return
-        with guarded(), connection.begin():
-            self._write(connection, change)
+        try:
+            connection = self._connection()
+            if change.is_plain():
+                self._fast_writes.write(connection, change)
+            else:
+                with guarded(), connection.begin():
+                    self._write(connection, change)
+        except StoreFailed as error:
+            self.last_failure = str(error.said["reason"])
+            raise
+        self.last_failure = ""
 
     def _write(self, connection: Connection, change: Change) -> None:
         game = change.game
@@ -213,8 +220,9 @@ class Games:
         )
         return 0 if row is None else int(row[0])
 
-    def count(self) -> dict[str, int]:
-        return {row[0]: row[1] for row in self._all(select(GAMES.c.phase, func.count()).group_by(GAMES.c.phase))}
+    def check(self) -> None:
+        """StoreFailed if the database cannot be read."""
+        self._first(select(GAMES.c.id).limit(1))
 
     def clean_up(self, before: int) -> int:
         """Delete the tables at which no game was begun and that nobody touched since then."""

@@ -219,6 +219,7 @@ lobby-password-least = { $count ->
 lobby-password-change = Change the password
 lobby-password-old = Password until now
 lobby-password-new = New password
+lobby-password-tokens = Withdraw all tokens of programs, too
 lobby-password-changed = It is changed. Other devices have to sign in again.
 lobby-devices = Devices
 lobby-device-here = this one

@@ -219,6 +219,7 @@ lobby-password-least = { $count ->
 lobby-password-change = Cambia la password
 lobby-password-old = Password attuale
 lobby-password-new = Nuova password
+lobby-password-tokens = Ritira anche tutti i token dei programmi
 lobby-password-changed = È cambiata. Sugli altri dispositivi bisogna accedere di nuovo.
 lobby-devices = Dispositivi
 lobby-device-here = questo

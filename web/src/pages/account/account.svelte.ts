@@ -41,8 +41,8 @@ export async function signOut(): Promise<void> {
   take(null);
 }
 
-export async function changePassword(old: string, fresh: string): Promise<void> {
-  await request('POST /api/account/password', { body: { old, new: fresh } });
+export async function changePassword(old: string, fresh: string, revokeTokens: boolean): Promise<void> {
+  await request('POST /api/account/password', { body: { old, new: fresh, revoke_tokens: revokeTokens } });
   take(await request('GET /api/account'));
 }
 
