@@ -161,16 +161,15 @@ class Looking:
                 return
 
     def _newcomer(self, seat: int, marks: tuple[str, ...]) -> None:
-        """Somebody takes the chair, and asks for what has changed since their predecessor looked."""
-        self._do({"do": "replace", "seat": seat, "name": "New"}, {})
+        """Somebody is let in, and asks for what has changed since their predecessor looked."""
+        self._ask_for_chair(seat, "New")
         heard(self._lines)
         self._leave_something(seat)
         self.here()
         heard(self._lines)
         for place in self.servers.both:
             self.servers.change(place, self.guest, "leave", {"seat": seat})
-        sat = self._do({"do": "replace", "seat": seat, "name": "Newer"}, {})
-        key = sat.json()["key"]
+        key = self._ask_for_chair(seat, "Newer")
         self.guest = self.guest._replace(seat=seat, auth={"authorization": f"Seat {key}"}, key=key, name="")
         self.pair.viewer = seat
         self._marks[:] = marks
@@ -178,6 +177,16 @@ class Looking:
         self._open += self._lines
         self.listen()
         self.everywhere(last=True)
+
+    def _ask_for_chair(self, seat: int, name: str) -> str:
+        """Somebody asks for the chair, and the owner agrees; gives their key."""
+        asked = self._do({"do": "ask_for_chair", "seat": seat, "name": name}, {})
+        self.listen()
+        for place in self.servers.both:
+            table = place.services.tables.live(self.guest.game).table
+            admitted = {"by": table.owner, "number": table.seat_requests[-1].number}
+            self.servers.change(place, self.guest, "admit", admitted)
+        return str(asked.json()["key"])
 
     def _do(self, body: object, auth: dict[str, str]) -> Answer:
         return self.servers.same(Ask("POST", f"/api/games/{self.guest.game}/do", body, auth))

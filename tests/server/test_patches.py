@@ -124,10 +124,14 @@ def test_who_leaves_is_sent_the_whole_as_a_spectator_and_who_takes_the_chair_the
     assert [message["v"] for message in told if message.get("ok") == "bye"] == [wholes[0]["v"]]
 
     newcomer = place.line()
-    told = newcomer.told({"do": "replace", "seat": 0, "name": "New", "game": match.game, "id": "hi"})
+    asked = {"do": "ask_for_chair", "seat": 0, "name": "New", "game": match.game, "id": "hi"}
+    told = newcomer.told(asked)
     key = next(message["key"] for message in told if "key" in message)
     mine = newcomer.told({"watch": match.game, "auth": key, "since": wholes[0]["mark"]})
-    assert [message["seat"] for message in mine if "whole" in message] == [0]
+    assert [message["seat"] for message in mine] == [None]
+    line.told({"do": "admit", "number": 1, "game": match.game, "auth": match.keys[0]})
+    mine = newcomer.heard()
+    assert [json.loads(message)["seat"] for message in mine if "whole" in json.loads(message)] == [0]
     newcomer.close()
     match.close()
 

@@ -171,7 +171,7 @@ def says(look: Look) -> list[Any]:
 
 def proposals(look: Look) -> list[Any]:
     back = [{"kind": "back", "to": to} for to in (*look.checkpoints, 1)] if look.past else []
-    return [*back, {"kind": "end"}]
+    return [*back, {"kind": "admit", "to": 9}, {"kind": "remove", "to": 9}, {"kind": "end"}]
 
 
 def orders(look: Look) -> list[Any]:
@@ -199,6 +199,10 @@ DEEDS: Final[dict[str, Bodies]] = {
     "mute": lambda look: [{"name": "Eva"}, {"name": "Eva", "muted": False}],
     "sit": lambda look: [{**body, "name": "X"} for body in seats(look)],
     "replace": lambda look: [{**body, "name": "X"} for body in seats(look)],
+    "ask_for_chair": lambda look: [{**body, "name": "X"} for body in seats(look)],
+    "admit": lambda look: [{"number": 1}, {"number": 9}],
+    "refuse_chair": lambda look: [{"number": 1}, {"number": 9}],
+    "remove": seats,
     "rise": lambda look: [{}],
     "nonce": lambda look: [{"nonce": "ab"}],
     "seat_bot": lambda look: [{**body, "level": "novice"} for body in seats(look)],

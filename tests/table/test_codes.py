@@ -13,6 +13,7 @@ from house.sources import ROOT, python_files, tree
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.ids import NATURE, SPECTATOR
 from pelagos.table.calls import CALLS, call
+from pelagos.table.open_chairs import MOST_SEAT_REQUESTS
 from pelagos.table.records import MOST_LINES, MOST_RECORD_LETTERS, import_record, record_for
 from pelagos.table.table import MOST_MUTES, Table
 from pelagos.table.terms import LONGEST_MS, Terms, TimeControl, read_terms
@@ -74,6 +75,33 @@ def late() -> None:
     table.submit(game(table).who, ["pass"], table.version, DAY)
 
 
+def with_requests(count: int, newcomers: str = "invited") -> Table:
+    """A table with one chair left, for which so many ask."""
+    table = started("toy", Terms(newcomers=newcomers))
+    table.leave(1, 1)
+    for number in range(count):
+        table.ask_for_chair(1, f"guest{number}", f"Guest {number}", 1)
+    return table
+
+
+def after_two_left() -> Table:
+    table = with_requests(0)
+    table.leave(2, 1)
+    return table
+
+
+def removing(by: int) -> None:
+    """The third player joined, and is to be removed; or a game of two, of whom one is to be removed by the other."""
+    table = with_requests(1)
+    table.admit("u0", 1, 1)
+    if by == 1:
+        table.propose(0, "remove", 1, 1)
+        table.vote(1, False, 1)
+    else:
+        table.leave(1, 1)
+        table.propose(0, "remove", 1, 2)
+
+
 REACHED: Final[dict[str, Callable[[], Any]]] = {
     "no-such-seat": lambda: started().submit(7, ["pass"], 1, 1),
     "seat-taken": lambda: seated().sit(0, "eva", "Eva"),
@@ -114,6 +142,13 @@ REACHED: Final[dict[str, Callable[[], Any]]] = {
     "proposal-pending": lambda: two_proposals("pending"),
     "no-proposal": lambda: started().vote(0, True, 1),
     "already-voted": lambda: two_proposals("voted"),
+    "held-another-seat": lambda: after_two_left().ask_for_chair(2, "u1", "Eva", 1),
+    "no-newcomers": lambda: with_requests(1, "nobody"),
+    "too-many-requests": lambda: with_requests(MOST_SEAT_REQUESTS + 1),
+    "no-seat-request": lambda: with_requests(1).admit("u0", 2, 1),
+    "there-from-the-start": lambda: started().remove("u0", 1, 1),
+    "vote-about-you": lambda: removing(1),
+    "too-few-to-remove": lambda: removing(2),
     "no-checkpoint": lambda: started().propose(0, "back", 1, 999),
     "no-orders": lambda: started("toy").leave_order(0, "always stand"),
     "no-order-left": lambda: started().withdraw_order(0),
@@ -214,7 +249,7 @@ def good(table: Table, name: str) -> dict[str, Any]:
     usual: dict[str, Any] = {
         "seat": 0, "viewer": 0, "player": "eva", "name": "Eva", "by": "u0", "level": "novice", "heir": "eva",
         "terms": BLITZ.plain(), "now": 1, "at": table.version, "phrases": ["bid apollo"], "start": 1, "end": 2,
-        "text": "always stand", "kind": "end", "agree": True, "channel": "table", "nonce": "00",
+        "text": "always stand", "kind": "end", "agree": True, "channel": "table", "nonce": "00", "number": 1,
     }  # fmt: skip
     return {argument: usual[argument] for argument in CALLS[name].arguments if not argument.endswith("?")}
 

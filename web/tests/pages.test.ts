@@ -32,8 +32,22 @@ const HELLAS: TitleData = { ...LEGENDARY, name: 'hellas', most: 2, variants: [['
 const UNKNOWN: TitleData = { ...LEGENDARY, name: 'checkers', boards: ['eight', 'ten'] };
 
 function card(game: string, more: Partial<TableSummary> = {}): TableSummary {
-  const chairs = ['Anna', 'Bruno'].map((name) => ({ kind: 'person' as const, name, level: '', away: false, lost: '' }));
-  const terms: TermsData = { pace: PACES.none, out_of_time: 'bot', leaver: 'bot', level: 'novice', spectators: true };
+  const chairs = ['Anna', 'Bruno'].map((name) => ({
+    kind: 'person' as const,
+    name,
+    level: '',
+    away: false,
+    lost: '',
+    joined: false,
+  }));
+  const terms: TermsData = {
+    pace: PACES.none,
+    out_of_time: 'bot',
+    leaver: 'bot',
+    level: 'novice',
+    spectators: true,
+    newcomers: 'invited',
+  };
   return {
     game,
     title: 'hellas',
@@ -123,7 +137,7 @@ describe('a new table', () => {
   });
 
   it('once more has our own seats, the bots and free ones', () => {
-    const bot = { kind: 'bot' as const, name: '', level: 'settler', away: false, lost: '' };
+    const bot = { kind: 'bot' as const, name: '', level: 'settler', away: false, lost: '', joined: false };
     const again = rematchOf(card('k7', { chairs: [...card('k7').chairs, bot], seats: 3 }), [1]);
     expect(again.chairs).toEqual([{ kind: 'open' }, { kind: 'me', name: 'Bruno' }, { kind: 'bot', level: 'settler' }]);
     expect(again.start).toBe(false);

@@ -26,8 +26,13 @@ OWNER_COMMANDS: Final = (
     requests.HandOver,
     requests.StartGame,
     requests.StandIn,
+    requests.Admit,
+    requests.RefuseChair,
+    requests.Remove,
 )
-"""What only the owner of a table may do; the table checks it."""
+"""What only the owner of a table may do, with few exceptions; the table checks it."""
+
+Newcomer = requests.Sit | requests.AskForChair | requests.Replace
 
 
 class Outcome:
@@ -58,7 +63,7 @@ class Commands:
         if isinstance(command, requests.Say):
             # What is done a hundred times as often as all the rest comes first.
             acknowledged = self._as_seat(live, player, command, origin)
-        elif isinstance(command, requests.Sit | requests.Replace):
+        elif isinstance(command, Newcomer):
             acknowledged, key = self._sit(principal, live, command, origin)
         elif isinstance(command, requests.Talk) and live.viewer(player) == SPECTATOR:
             name = principal.name or command.name
@@ -97,6 +102,12 @@ class Commands:
             case requests.ChangeTerms(terms=terms):
                 check_bot(terms.level)
                 return "change_terms", {"by": by, "terms": msgspec.to_builtins(terms)}
+            case requests.Admit(number=number):
+                return "admit", {"by": by, "number": number, "now": clock()}
+            case requests.RefuseChair(number=number):
+                return "refuse_chair", {"by": by, "number": number, "now": clock()}
+            case requests.Remove(seat=seat):
+                return "remove", {"by": by, "seat": seat, "now": clock()}
             case requests.HandOver(seat=seat):
                 heir = live.table.chair(seat).player
                 if not heir:
@@ -106,10 +117,11 @@ class Commands:
 
     # sitting down
 
-    def _sit(
-        self, principal: Principal, live: LiveTable, command: requests.Sit | requests.Replace, origin: Origin | None
-    ) -> tuple[bool, str]:
-        """With an account it is remembered; without one a key is made, and sent this once."""
+    def _sit(self, principal: Principal, live: LiveTable, command: Newcomer, origin: Origin | None) -> tuple[bool, str]:
+        """With an account it is remembered; without one a key is made, and sent this once.
+
+        In a running game they ask for the chair: the key is theirs from now on, and opens the seat if they are let in.
+        """
         player, key = self._newcomer(principal, live)
         self._check_welcome(principal, live)
         name = command.name or principal.name
@@ -119,7 +131,7 @@ class Commands:
             arguments["nonce"] = command.nonce
             return self._tables.change(live.game, "sit", arguments, keys, origin), key
         arguments["now"] = clock()
-        return self._tables.change(live.game, "replace", arguments, keys, origin), key
+        return self._tables.change(live.game, "ask_for_chair", arguments, keys, origin), key
 
     def _newcomer(self, principal: Principal, live: LiveTable) -> tuple[str, str]:
         """How the table will know them, and their key. Whoever sits here already, by key or account, cannot again."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from pelagos.kernel.ids import NATURE, SPECTATOR, Viewer
 from pelagos.kernel.title import Json
-from pelagos.server.store.games import Job
+from pelagos.server.store.games import NOT_SEATED, Job
 from pelagos.server.summaries import summary_of
 from pelagos.study.timeline import Timeline
 from pelagos.table.feed import TableFeed
@@ -47,7 +47,11 @@ class LiveTable:
 
 
 def players_at(table: Table) -> list[tuple[int, str]]:
-    return [(seat, chair.player) for seat, chair in enumerate(table.chairs) if chair.player]
+    """Who sits where; and from NOT_SEATED on whom the table knows besides, so that they can be forgotten."""
+    seated = [(seat, chair.player) for seat, chair in enumerate(table.chairs) if chair.player]
+    known = [*table.former, *[request.player for request in table.seat_requests]]
+    others = sorted(set(known) - {player for _, player in seated})
+    return [*seated, *[(NOT_SEATED + number, player) for number, player in enumerate(others)]]
 
 
 def asked_at(table: Table) -> int:

@@ -96,6 +96,16 @@ class ChairData(Told):
     """A bot keeps this chair for somebody."""
     lost: str
     """Why this seat has lost before the end, or nothing."""
+    joined: bool
+    """Whoever sits here took the chair in the running game."""
+
+
+class SeatRequestData(Told):
+    """Somebody asks for a chair."""
+
+    number: int
+    seat: int
+    name: str
 
 
 class TimeControlData(Told):
@@ -113,6 +123,7 @@ class TermsData(Told):
     leaver: Literal["bot", "empty"]
     level: str
     spectators: bool
+    newcomers: Literal["invited", "anyone", "nobody"]
 
 
 class Holidays(NamedTuple):
@@ -130,7 +141,7 @@ class ClockData(Told):
 
 
 class ProposalData(Told):
-    kind: Literal["back", "end"]
+    kind: Literal["back", "end", "admit", "remove"]
     to: int
     by: int
     votes: list[int]
@@ -162,6 +173,7 @@ class TableData(Told):
     owner: int
     """The seat of the owner, or -1."""
     chairs: list[ChairData]
+    requests: list[SeatRequestData]
     sides: list[int]
     terms: TermsData
     phase: Phase

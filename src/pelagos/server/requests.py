@@ -9,6 +9,7 @@ import msgspec
 Game = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+RequestNumber = Annotated[int, msgspec.Meta(ge=1, le=2**31)]
 TimeMs = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -41,6 +42,7 @@ class TermsRequest(Strict):
     leaver: Literal["bot", "empty"] = "bot"
     level: Word = "novice"
     spectators: bool = True
+    newcomers: Literal["invited", "anyone", "nobody"] = "invited"
 
 
 class NewTable(Strict):
@@ -121,7 +123,7 @@ class Undo(Command, tag="undo"):
 
 
 class Propose(Command, tag="propose"):
-    kind: Literal["back", "end"]
+    kind: Literal["back", "end", "admit", "remove"]
     to: Version = 0
     id: ClientId = ""
 
@@ -174,9 +176,32 @@ class Sit(Command, tag="sit"):
     id: ClientId = ""
 
 
-class Replace(Command, tag="replace"):
+class AskForChair(Command, tag="ask_for_chair"):
     seat: Seat
     name: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    id: ClientId = ""
+
+
+class Replace(Command, tag="replace"):
+    """What `ask_for_chair` was called when nobody had to be asked."""
+
+    seat: Seat
+    name: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    id: ClientId = ""
+
+
+class Admit(Command, tag="admit"):
+    number: RequestNumber
+    id: ClientId = ""
+
+
+class RefuseChair(Command, tag="refuse_chair"):
+    number: RequestNumber
+    id: ClientId = ""
+
+
+class Remove(Command, tag="remove"):
+    seat: Seat
     id: ClientId = ""
 
 
@@ -233,7 +258,11 @@ AnyCommand = (
     | Talk
     | Mute
     | Sit
+    | AskForChair
     | Replace
+    | Admit
+    | RefuseChair
+    | Remove
     | Rise
     | GiveNonce
     | SeatBot

@@ -80,6 +80,7 @@ CHECKS: Final[dict[str, Check]] = {
     "start": _is_number,
     "end": _is_number,
     "to": _is_number,
+    "number": _is_number,
     "agree": _is_truth,
     "muted": _is_truth,
     "phrases": _is_texts,
@@ -175,6 +176,22 @@ def _replace(table: Table, given: Json) -> None:
     table.replace(given["seat"], given["player"], given["name"], given["now"])
 
 
+def _ask_for_chair(table: Table, given: Json) -> None:
+    table.ask_for_chair(given["seat"], given["player"], given["name"], given["now"])
+
+
+def _admit(table: Table, given: Json) -> None:
+    table.admit(given["by"], given["number"], given["now"])
+
+
+def _refuse_chair(table: Table, given: Json) -> None:
+    table.refuse_chair(given["by"], given["number"], given["now"])
+
+
+def _remove(table: Table, given: Json) -> None:
+    table.remove(given["by"], given["seat"], given["now"])
+
+
 def _stand_in(table: Table, given: Json) -> None:
     table.stand_in(given["by"], given["seat"], given["level"], given["now"])
 
@@ -217,6 +234,10 @@ CALLS: Final[dict[str, Call]] = {
     "resign": Call(("seat", "now"), _resign),
     "leave": Call(("seat", "now"), _leave),
     "replace": Call(("seat", "player", "name", "now"), _replace),
+    "ask_for_chair": Call(("seat", "player", "name", "now"), _ask_for_chair),
+    "admit": Call(("by", "number", "now"), _admit),
+    "refuse_chair": Call(("by", "number", "now"), _refuse_chair),
+    "remove": Call(("by", "seat", "now"), _remove),
     "stand_in": Call(("by", "seat", "level", "now"), _stand_in),
     "come_back": Call(("seat", "player", "now"), _come_back),
     "forget": Call(("player", "name", "now"), _forget),

@@ -39,6 +39,10 @@ class Chair:
         self.player = ""
         self.name = ""
         self.level = ""
+        self.bot_level = ""
+        """Of the bot whose chair this was when a person took it in the running game; it returns at this level."""
+        self.joined = False
+        """Did whoever sits here take the chair in the running game?"""
         self.nonce = "00"
         self.lost = 0
         """0, or which this was of the seats that gave up or ran out of time, counted from 1."""
@@ -64,7 +68,8 @@ class Chair:
 
     def forget_person(self) -> None:
         """Orders, keys and mutes are private: whoever sits here next starts without them, and cannot count them."""
-        self.player = self.name = ""
+        self.player = self.name = self.bot_level = ""
+        self.joined = False
         self.standing = None
         self.mutes = []
         self.receipts = []
@@ -96,6 +101,7 @@ class Chair:
             "level": self.level,
             "away": self.is_waiting(),
             "lost": self.why_lost,
+            "joined": self.joined,
         }
 
     def save(self) -> Json:
@@ -104,6 +110,8 @@ class Chair:
             "player": self.player,
             "name": self.name,
             "level": self.level,
+            "bot_level": self.bot_level,
+            "joined": self.joined,
             "nonce": self.nonce,
             "lost": self.lost,
             "why_lost": self.why_lost,
@@ -121,9 +129,10 @@ def load_chair(data: Any, standing: StandingOrder | None) -> Chair:
         chair.kind, chair.player, chair.name = _text(data, "kind"), _text(data, "player"), _text(data, "name")
         chair.level, chair.nonce, chair.why_lost = _text(data, "level"), _text(data, "nonce"), _text(data, "why_lost")
         chair.lost, chair.private_version = _number(data, "lost"), _number(data, "own")
+        chair.bot_level, chair.joined = str(data.get("bot_level", "")), bool(data.get("joined", False))
         chair.mutes = [str(name) for name in data["mutes"]]
         chair.receipts = [Receipt(str(key), str(said), int(version)) for key, said, version in data["receipts"]]
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, ValueError, AttributeError):
         raise BadSave("bad-field", field="chair") from None
     chair.standing = standing
     return chair

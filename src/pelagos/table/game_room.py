@@ -50,6 +50,8 @@ class GameRoom(WaitingRoom):
         self.clock = Clock(terms.pace, rules.setup.seats)
         self.proposal: Proposal | None = None
         self.ending: Ending | None = None
+        self.former: Final[dict[str, int]] = {}
+        """By person, the seat that they held in this game and gave up."""
         self.moved = 0
         """The version at which the game itself last changed."""
         self.sealed = True
@@ -158,7 +160,7 @@ class GameRoom(WaitingRoom):
         if self.terms.out_of_time == LOSS:
             self.lose(seat, OUT_OF_TIME, now)
         else:
-            self.chair(seat).seat_bot(self.terms.level, keep=True)
+            self.chair(seat).seat_bot(self.chair(seat).bot_level or self.terms.level, keep=True)
             self.after_change(now)
         return True
 
@@ -173,8 +175,14 @@ class GameRoom(WaitingRoom):
         """This seat has lost, whatever happens; a bot plays on if there is still something to play for."""
         chair = self.chair(seat)
         chair.lose(why, 1 + max(other.lost for other in self.chairs))
-        chair.seat_bot(self.terms.level)
+        self.note_former(seat)
+        chair.seat_bot(chair.bot_level or self.terms.level)
         self.after_change(now)
+
+    def note_former(self, seat: Seat) -> None:
+        """Whoever gets up from this seat has seen what it holds."""
+        if self.chair(seat).player:
+            self.former[self.chair(seat).player] = int(seat)
 
     # what follows from a change
 

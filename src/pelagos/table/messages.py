@@ -120,6 +120,7 @@ def arrangement(table: Table) -> Json:
         "setup": table.rules.setup.plain(),
         "owner": table.seat_of(table.owner),
         "chairs": [chair.plain() for chair in table.chairs],
+        "requests": [request.plain() for request in table.seat_requests],
         "sides": list(table.sides),
         "terms": table.terms.plain(),
         "phase": table.phase,

@@ -1,4 +1,7 @@
-"""What all seats must agree on: to take answers back beyond the undo law, or to end the game."""
+"""What all seats must agree on.
+
+To take answers back beyond the undo law, to end the game, to let somebody sit who asks for a chair, to remove somebody.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,9 @@ from pelagos.kernel.title import Json
 
 BACK: Final = "back"
 END: Final = "end"
-KINDS: Final = (BACK, END)
+ADMIT: Final = "admit"
+REMOVE: Final = "remove"
+KINDS: Final = (BACK, END, ADMIT, REMOVE)
 
 
 class Proposal:
@@ -19,7 +24,7 @@ class Proposal:
         self.kind: Final = kind
         self.by: Final = by
         self.to: Final = to
-        """For taking back: to so many answers."""
+        """For taking back: to so many answers; the number of a request; the seat of whoever is to go."""
         self.votes: Final = [by]
 
     def plain(self) -> Json:

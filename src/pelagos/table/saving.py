@@ -38,6 +38,7 @@ def save_table(table: Table) -> Json:
         "moved": table.moved,
         "chairs": [chair.save() for chair in table.chairs],
         "clock": {"pace": table.clock.pace.plain(), **table.clock.save()},
+        "requests": table.save_requests(),
         "proposal": None if table.proposal is None else table.proposal.plain(),
         "ending": None if table.ending is None else table.ending.plain(),
         "chat": table.chat.save(),
@@ -88,6 +89,7 @@ def _load_room(table: Table, data: Json) -> None:
     pace = data["clock"]["pace"]
     table.clock = Clock(read_terms({**data["terms"], "pace": pace}).pace, len(table.chairs))
     table.clock.load(data["clock"])
+    table.load_requests(data.get("requests"))
     table.proposal = load_proposal(data["proposal"])
     if data["ending"] is not None:
         table.ending = Ending(str(data["ending"]["how"]), [int(place) for place in data["ending"]["places"]])

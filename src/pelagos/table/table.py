@@ -17,14 +17,17 @@ from pelagos.table.chat import Chat
 from pelagos.table.checkpoints import checkpoints
 from pelagos.table.errors import Refused
 from pelagos.table.event_counts import EventCounts
-from pelagos.table.game_room import AGREED, GameRoom
-from pelagos.table.proposal import BACK, END, KINDS, Proposal
+from pelagos.table.game_room import AGREED
+from pelagos.table.open_chairs import OpenChairs
+from pelagos.table.proposal import ADMIT, BACK, END, KINDS, REMOVE, Proposal
 from pelagos.table.standing_orders import StandingOrder, leave_order, reply_to
 from pelagos.table.terms import Terms
 from pelagos.table.validation import MOST_NAME, checked_nonce, checked_word, clean
 from pelagos.table.waiting_room import OVER, RUNNING
 
 MOST_MUTES: Final = 50
+LEAST_TO_REMOVE: Final = 2
+"""So many must agree to remove somebody who sat there from the start: of two players neither removes the other."""
 
 OWNERLESS: Final = "nobody-any-more"
 """The owner of a table whose owner is forgotten, when nobody else sits there."""
@@ -33,7 +36,7 @@ BY_BOT: Final = "bot"
 BY_ORDER: Final = "order"
 
 
-class Table(GameRoom):
+class Table(OpenChairs):
     """One game at a table. One writer at a time; what is refused changes nothing."""
 
     def __init__(self, rules: Rules, owner: str, secret: bytes, terms: Terms | None = None) -> None:
@@ -148,7 +151,7 @@ class Table(GameRoom):
     # what all must agree on
 
     def propose(self, seat: Seat, kind: str, now: int, to: int = 0) -> None:
-        """To go back to a checkpoint, or to end the game. The others vote; nature will answer afresh."""
+        """To go back to a checkpoint, to end the game, to let somebody sit, to remove somebody. The others vote."""
         play = self.running()
         if self.chair(seat).kind != PERSON:
             raise Refused("nobody-there", seat=self.seat_word(seat))
@@ -156,9 +159,8 @@ class Table(GameRoom):
             raise Refused("unknown-proposal", known=", ".join(KINDS))
         if self.proposal is not None:
             raise Refused("proposal-pending")
-        if kind == BACK:
-            self._check_back(play, to)
-        self.proposal = Proposal(kind, int(seat), to if kind == BACK else 0)
+        self._check_proposed(play, seat, kind, to)
+        self.proposal = Proposal(kind, int(seat), 0 if kind == END else to)
         self.changed()
         self._perhaps_agreed(now)
 
@@ -170,6 +172,8 @@ class Table(GameRoom):
             raise Refused("no-proposal")
         if self.chair(seat).kind != PERSON:
             raise Refused("nobody-there", seat=self.seat_word(seat))
+        if proposal.kind == REMOVE and seat == proposal.to:
+            raise Refused("vote-about-you")
         if agree and seat in proposal.votes:
             raise Refused("already-voted")
         if agree:
@@ -179,6 +183,28 @@ class Table(GameRoom):
         self.changed()
         self._perhaps_agreed(now)
 
+    def _check_proposed(self, play: Play, seat: Seat, kind: str, to: int) -> None:
+        if kind == BACK:
+            self._check_back(play, to)
+        elif kind == ADMIT:
+            self.seat_request(to)
+        elif kind == REMOVE:
+            if self.chair(to).kind != PERSON or to == seat:
+                raise Refused("nobody-there", seat=self.seat_word(to))
+            if not self._enough_to_remove(to, len(self.persons()) - 1):
+                raise Refused("too-few-to-remove", least=LEAST_TO_REMOVE)
+
+    def _enough_to_remove(self, seat: Seat, votes: int) -> bool:
+        return self.chair(seat).joined or votes >= LEAST_TO_REMOVE
+
+    def _is_moot(self, proposal: Proposal) -> bool:
+        """What was proposed has happened otherwise, or cannot happen any more."""
+        if proposal.kind == ADMIT:
+            return all(request.number != proposal.to for request in self.seat_requests)
+        return proposal.kind == REMOVE and (
+            self.chairs[proposal.to].kind != PERSON or not self._enough_to_remove(proposal.to, len(self.persons()) - 1)
+        )
+
     def _check_back(self, play: Play, to: int) -> None:
         if to not in [said for said, _ in checkpoints(play)]:
             raise Refused("no-checkpoint", to=to)
@@ -186,12 +212,23 @@ class Table(GameRoom):
 
     def _perhaps_agreed(self, now: int) -> None:
         proposal = self.proposal
-        if proposal is None or self.play is None or any(seat not in proposal.votes for seat in self.persons()):
+        if proposal is None or self.play is None:
+            return
+        if self._is_moot(proposal):
+            self.proposal = None
+            self.changed()
+            return
+        about = proposal.to if proposal.kind == REMOVE else -1
+        if any(seat not in proposal.votes for seat in self.persons() if seat != about):
             return
         self.proposal = None
         if proposal.kind == END:
             self.changed()
             self.end(AGREED, now)
+        elif proposal.kind == ADMIT:
+            self.grant(proposal.to, now)
+        elif proposal.kind == REMOVE:
+            self.vacate(proposal.to, now)
         elif proposal.to in [said for said, _ in checkpoints(self.play)]:
             try:
                 self.play.back_to(proposal.to)
@@ -219,11 +256,7 @@ class Table(GameRoom):
         self.running()
         if self.chair(seat).kind != PERSON:
             raise Refused("nobody-there", seat=self.seat_word(seat))
-        if self.terms.leaver == EMPTY:
-            self.chair(seat).clear()
-        else:
-            self.chair(seat).seat_bot(self.terms.level)
-        self.after_change(now)
+        self.vacate(seat, now)
         self._after_leaving(now)
 
     def _after_leaving(self, now: int) -> None:
@@ -231,7 +264,10 @@ class Table(GameRoom):
             self._perhaps_agreed(now)
 
     def replace(self, seat: Seat, player: str, name: str, now: int) -> None:
-        """A person takes the chair of a leaver, or of a bot, in the running game."""
+        """A person takes the chair of a leaver, or of a bot, without asking.
+
+        Stored games have this call; nothing makes it any more, see `ask_for_chair`.
+        """
         self.running()
         chair = self.chair(seat)
         checked_word(player)
@@ -242,6 +278,34 @@ class Table(GameRoom):
         chair.seat_person(player, clean(name, MOST_NAME))
         self.clock.revive(seat, now)
         self.after_change(now)
+
+    def admit(self, by: str, number: int, now: int) -> None:
+        """The owner lets somebody sit who asked for a chair; where all who sit agree to it, see `propose`."""
+        self.running()
+        self.check_owner(by)
+        self.grant(number, now)
+        self._after_leaving(now)
+
+    def refuse_chair(self, by: str, number: int, now: int) -> None:
+        """The owner refuses a request; where the owner does not sit, anybody may who does."""
+        self.running()
+        seat, owner = self.seat_of(by), self.seat_of(self.owner)
+        if by != self.owner and (seat < 0 or (owner >= 0 and self.chairs[owner].kind == PERSON)):
+            raise Refused("not-owner")
+        self.drop_request(number)
+        self._after_leaving(now)
+
+    def remove(self, by: str, seat: Seat, now: int) -> None:
+        """The owner removes somebody who took the chair in the running game; others only go by a vote."""
+        self.running()
+        self.check_owner(by)
+        chair = self.chair(seat)
+        if chair.kind != PERSON:
+            raise Refused("nobody-there", seat=self.seat_word(seat))
+        if not chair.joined:
+            raise Refused("there-from-the-start", seat=self.seat_word(seat))
+        self.vacate(seat, now)
+        self._after_leaving(now)
 
     def stand_in(self, by: str, seat: Seat, level: str, now: int) -> None:
         """The owner gives the empty chair of a leaver to a bot."""
@@ -268,6 +332,7 @@ class Table(GameRoom):
         if seat >= 0:
             self.chat.rename(seat, self.chairs[seat].name, clean(name, MOST_NAME))
             self._empty(seat, clean(name, MOST_NAME), now)
+        self.forget_asker(player)
         if self.owner == player:
             self.owner = next((chair.player for chair in self.chairs if chair.player), OWNERLESS)
         self.changed()

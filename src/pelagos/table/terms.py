@@ -17,6 +17,13 @@ BOT: Final = "bot"
 LOSS: Final = "loss"
 EMPTY: Final = "empty"
 
+INVITED: Final = "invited"
+ANYONE: Final = "anyone"
+NOBODY: Final = "nobody"
+NEWCOMERS: Final = (INVITED, ANYONE, NOBODY)
+
+KNOWN: Final = f"{BOT}, {LOSS}; {BOT}, {EMPTY}; yes, no; {', '.join(NEWCOMERS)}"
+
 LONGEST_MS: Final = 10 * 366 * 86_400_000
 """Ten years."""
 
@@ -45,7 +52,10 @@ class TimeControl:
 
 
 class Terms:
-    """Pace; out of time: a bot plays on, or it is a loss; a leaver's seat: a bot's, or empty; are there spectators?"""
+    """Pace; out of time: a bot plays on, or it is a loss; a leaver's seat: a bot's, or empty; are there spectators?
+
+    Newcomers take chairs in the running game: by the consent of the owner, without being asked, or not at all.
+    """
 
     def __init__(
         self,
@@ -54,6 +64,7 @@ class Terms:
         leaver: str = BOT,
         level: str = "novice",
         spectators: bool = True,
+        newcomers: str = INVITED,
     ) -> None:
         self.pace: Final = pace or TimeControl()
         self.out_of_time: Final = out_of_time
@@ -61,8 +72,11 @@ class Terms:
         self.level: Final = checked_word(level)
         """Of the bot that plays on for somebody."""
         self.spectators: Final = spectators
+        self.newcomers: Final = newcomers
         if out_of_time not in (BOT, LOSS) or leaver not in (BOT, EMPTY) or type(spectators) is not bool:
-            raise BadTerms("bad-terms", known=f"{BOT}, {LOSS}; {BOT}, {EMPTY}; yes, no")
+            raise BadTerms("bad-terms", known=KNOWN)
+        if newcomers not in NEWCOMERS:
+            raise BadTerms("bad-terms", known=KNOWN)
 
     def plain(self) -> Json:
         return {
@@ -71,6 +85,7 @@ class Terms:
             "leaver": self.leaver,
             "level": self.level,
             "spectators": self.spectators,
+            "newcomers": self.newcomers,
         }
 
 
@@ -79,4 +94,4 @@ def read_terms(data: Any) -> Terms:
     try:
         return Terms(**{**data, "pace": TimeControl(**data["pace"])})
     except (KeyError, TypeError, AttributeError):
-        raise BadTerms("bad-terms", known=f"{BOT}, {LOSS}; {BOT}, {EMPTY}; yes, no") from None
+        raise BadTerms("bad-terms", known=KNOWN) from None

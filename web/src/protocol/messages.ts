@@ -66,6 +66,15 @@ export interface ChairData {
   away: boolean;
   /** Why this seat has lost before the end, or nothing. */
   lost: string;
+  /** Whoever sits here took the chair in the running game. */
+  joined: boolean;
+}
+
+/** Somebody asks for a chair. */
+export interface SeatRequestData {
+  number: number;
+  seat: number;
+  name: string;
 }
 
 /** In milliseconds. */
@@ -82,6 +91,7 @@ export interface TermsData {
   leaver: 'bot' | 'empty';
   level: string;
   spectators: boolean;
+  newcomers: 'invited' | 'anyone' | 'nobody';
 }
 
 export type Holidays = [start: number, end: number];
@@ -96,7 +106,7 @@ export interface ClockData {
 }
 
 export interface ProposalData {
-  kind: 'back' | 'end';
+  kind: 'back' | 'end' | 'admit' | 'remove';
   to: number;
   by: number;
   /** The seats that are for it. */
@@ -123,6 +133,7 @@ export interface TableData {
   /** The seat of the owner, or -1. */
   owner: number;
   chairs: ChairData[];
+  requests: SeatRequestData[];
   sides: number[];
   terms: TermsData;
   phase: Phase;

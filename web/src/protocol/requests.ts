@@ -15,7 +15,11 @@ export type AnyCommand =
   | Talk
   | Mute
   | Sit
+  | AskForChair
   | Replace
+  | Admit
+  | RefuseChair
+  | Remove
   | Rise
   | GiveNonce
   | SeatBot
@@ -44,6 +48,7 @@ export interface TermsRequest {
   leaver?: 'bot' | 'empty';
   level?: string;
   spectators?: boolean;
+  newcomers?: 'invited' | 'anyone' | 'nobody';
 }
 
 export interface NewTable {
@@ -117,7 +122,7 @@ export interface Undo {
 
 export interface Propose {
   do: 'propose';
-  kind: 'back' | 'end';
+  kind: 'back' | 'end' | 'admit' | 'remove';
   to?: number;
   id?: string;
 }
@@ -179,10 +184,36 @@ export interface Sit {
   id?: string;
 }
 
+export interface AskForChair {
+  do: 'ask_for_chair';
+  seat: number;
+  name?: string;
+  id?: string;
+}
+
+/** What `ask_for_chair` was called when nobody had to be asked. */
 export interface Replace {
   do: 'replace';
   seat: number;
   name?: string;
+  id?: string;
+}
+
+export interface Admit {
+  do: 'admit';
+  number: number;
+  id?: string;
+}
+
+export interface RefuseChair {
+  do: 'refuse_chair';
+  number: number;
+  id?: string;
+}
+
+export interface Remove {
+  do: 'remove';
+  seat: number;
   id?: string;
 }
 

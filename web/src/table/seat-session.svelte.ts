@@ -51,6 +51,8 @@ export class SeatSession implements Subscriber {
     if (heard === 'other-protocol') reloadPage();
     if (heard === 'gap') this.connection.resync(this);
     if (heard !== 'fine') return;
+    // We were let in: the whole page is another's who looked on.
+    if (this.seat === null && message.seat !== null) location.reload();
     this.frame = this.listener.frame;
     this.events = this.listener.events;
     this.missing = this.listener.missing;

@@ -16,6 +16,8 @@ from pelagos.server.store.fast_writes import FastWrites
 from pelagos.server.store.schema import CALLS, GAMES, JOBS, KEYS, PLAYERS, SAVES
 
 PAGE_ROWS: Final = 50
+NOT_SEATED: Final = 100
+"""From this number on `players.seat` is no seat: somebody who sat at the table before, or asks for a chair."""
 ZLIB_LEVEL: Final = 1
 """Saves are written often and read seldom."""
 
@@ -197,7 +199,8 @@ class Games:
 
     def of_player(self, player: str, before: int, waiting: bool = False) -> list[Json]:
         """Tables where somebody sits, or which they own; or only those that wait for them."""
-        seated = GAMES.c.id.in_(select(PLAYERS.c.game).where(PLAYERS.c.player == player))
+        own = select(PLAYERS.c.game).where(PLAYERS.c.player == player, PLAYERS.c.seat < NOT_SEATED)
+        seated = GAMES.c.id.in_(own)
         if waiting:
             sits = select(PLAYERS.c.seat).where(PLAYERS.c.player == player, PLAYERS.c.game == GAMES.c.id)
             asked = and_(GAMES.c.phase == "running", seated, _ASKED.in_(sits))
@@ -205,13 +208,14 @@ class Games:
         return self._summaries(select(*_SUMMARY).where(or_(seated, GAMES.c.owner == player), GAMES.c.touched < before))
 
     def all_of(self, player: str) -> list[str]:
-        """The ids of all tables where somebody sits, or which they own."""
+        """The ids of all tables where somebody sits, sat or asks to sit, or which they own."""
         sits = select(PLAYERS.c.game).where(PLAYERS.c.player == player)
         rows = self._all(sits.union(select(GAMES.c.id).where(GAMES.c.owner == player)))
         return sorted(row[0] for row in rows)
 
     def players(self, game: str) -> list[tuple[int, str]]:
-        rows = self._all(select(PLAYERS.c.seat, PLAYERS.c.player).where(PLAYERS.c.game == game))
+        seated = and_(PLAYERS.c.game == game, PLAYERS.c.seat < NOT_SEATED)
+        rows = self._all(select(PLAYERS.c.seat, PLAYERS.c.player).where(seated))
         return [(row.seat, row.player) for row in rows]
 
     def count_open(self, owner: str) -> int:

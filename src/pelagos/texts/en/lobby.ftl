@@ -117,6 +117,10 @@ lobby-leaver = The seat of who leaves
 lobby-leaver-bot = is played by a bot
 lobby-leaver-empty = stays empty until somebody takes it
 lobby-stand-in = That bot
+lobby-newcomers = A chair in the running game
+lobby-newcomers-invited = is taken if you agree
+lobby-newcomers-anyone = may be taken by anyone
+lobby-newcomers-nobody = is taken by nobody
 lobby-spectators = Others may look on
 lobby-listed = List it on the start page
 

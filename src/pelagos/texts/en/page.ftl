@@ -166,6 +166,14 @@ page-come-back = Take my seat back
 page-record = Download the record
 page-proposal-end = { $name } proposes to end the game.
 page-proposal-back = { $name } proposes to go back.
+page-proposal-admit = { $name } proposes to let { $about } sit.
+page-proposal-remove = { $name } proposes to remove { $about }.
+page-seat-request = { $name } asks for the chair of { $seat }.
+page-admit = Let { $name } sit
+page-refuse-chair = Refuse
+page-ask-for-chair = Ask for the chair of { $name }
+page-remove = Remove { $name }
+page-propose-remove = Propose to remove { $name }
 page-agree = Agree
 page-disagree = Decline
 

@@ -7,6 +7,11 @@ error-seat-taken = The seat { $seat } is taken.
 error-nobody-there = Nobody sits at { $seat }.
 error-already-seated = You sit at this table already.
 error-not-your-seat = The seat { $seat } is not kept for you.
+error-held-another-seat = In this game you have held the seat { $seat } and seen what it holds; you cannot take another.
+error-no-newcomers = At this table nobody takes a chair while the game runs.
+error-too-many-requests = { $most } others ask for chairs at this table; wait until they are answered.
+error-no-seat-request = There is no request with the number { $number }.
+error-there-from-the-start = Whoever sits at { $seat } was there from the start; only a vote of the others can remove them.
 error-not-owner = Only the owner of the table may do that.
 error-empty-seats = Nobody sits at { $seats } yet.
 error-already-started = The game has begun.
@@ -20,7 +25,7 @@ error-short-secret = The dealer’s secret needs at least { $least } bytes.
 error-unknown-pace = There is no pace “{ $pace }”; there is { $known }.
 error-bad-time = A time is a whole number of milliseconds from 0 to { NUMBER($most, useGrouping: 0) }.
 error-no-time = A clock needs time for the game or for a move.
-error-bad-terms = These terms cannot be read; out of time, leavers and spectators take { $known }.
+error-bad-terms = These terms cannot be read; out of time, leavers, spectators and newcomers take { $known }.
 
 ## Names, messages, words
 
@@ -56,6 +61,8 @@ error-unknown-proposal = One can propose { $known }.
 error-proposal-pending = Another proposal must be decided first.
 error-no-proposal = Nothing is proposed.
 error-already-voted = You have voted for it already.
+error-vote-about-you = The others decide this without you.
+error-too-few-to-remove = It takes at least { $least } votes to remove somebody who was there from the start.
 error-no-checkpoint = There is no way back to { $to } answers.
 
 ## Standing orders

@@ -117,6 +117,10 @@ lobby-leaver = Il posto di chi se ne va
 lobby-leaver-bot = è giocato da un bot
 lobby-leaver-empty = resta vuoto finché qualcuno lo prende
 lobby-stand-in = Quel bot
+lobby-newcomers = Un posto a partita in corso
+lobby-newcomers-invited = si prende se sei d’accordo
+lobby-newcomers-anyone = può prenderlo chiunque
+lobby-newcomers-nobody = non lo prende nessuno
 lobby-spectators = Altri possono guardare
 lobby-listed = Elencalo nella pagina iniziale
 

@@ -172,6 +172,14 @@ page-come-back = Riprendi il mio posto
 page-record = Scarica la registrazione
 page-proposal-end = { $name } propone di finire la partita.
 page-proposal-back = { $name } propone di tornare indietro.
+page-proposal-admit = { $name } propone di far sedere { $about }.
+page-proposal-remove = { $name } propone di allontanare { $about }.
+page-seat-request = { $name } chiede il posto di { $seat }.
+page-admit = Fai sedere { $name }
+page-refuse-chair = Rifiuta
+page-ask-for-chair = Chiedi il posto di { $name }
+page-remove = Allontana { $name }
+page-propose-remove = Proponi di allontanare { $name }
 page-agree = Accetta
 page-disagree = Rifiuta
 

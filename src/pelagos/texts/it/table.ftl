@@ -7,6 +7,11 @@ error-seat-taken = Il posto { $seat } è occupato.
 error-nobody-there = Al posto { $seat } non siede nessuno.
 error-already-seated = Sei già seduto a questo tavolo.
 error-not-your-seat = Il posto { $seat } non è riservato a te.
+error-held-another-seat = In questa partita hai occupato il posto { $seat } e ne hai visto le carte; non puoi prenderne un altro.
+error-no-newcomers = A questo tavolo nessuno prende posto durante la partita.
+error-too-many-requests = Altre { $most } persone chiedono un posto a questo tavolo; aspetta che ricevano risposta.
+error-no-seat-request = Non c’è una richiesta numero { $number }.
+error-there-from-the-start = Chi siede al posto { $seat } c’era dall’inizio; può allontanarlo solo un voto degli altri.
 error-not-owner = Può farlo solo chi ha aperto il tavolo.
 error-empty-seats = Qui non siede ancora nessuno: { $seats }.
 error-already-started = La partita è già cominciata.
@@ -20,7 +25,7 @@ error-short-secret = Al segreto del mazziere servono almeno { $least } byte.
 error-unknown-pace = Il ritmo “{ $pace }” non esiste; esiste { $known }.
 error-bad-time = Un tempo è un numero intero di millisecondi da 0 a { NUMBER($most, useGrouping: 0) }.
 error-no-time = A un orologio serve del tempo per la partita o per la mossa.
-error-bad-terms = Queste condizioni non si capiscono; tempo scaduto, chi se ne va e spettatori accettano { $known }.
+error-bad-terms = Queste condizioni non si capiscono; tempo scaduto, chi se ne va, spettatori e nuovi arrivati accettano { $known }.
 
 ## Nomi, messaggi, parole
 
@@ -56,6 +61,8 @@ error-unknown-proposal = Si può proporre { $known }.
 error-proposal-pending = Prima bisogna decidere un’altra proposta.
 error-no-proposal = Non c’è nessuna proposta.
 error-already-voted = Hai già votato a favore.
+error-vote-about-you = Su questo decidono gli altri, senza di te.
+error-too-few-to-remove = Per allontanare chi c’era dall’inizio servono almeno { $least } voti.
 error-no-checkpoint = Non si può tornare a { $to } risposte.
 
 ## Ordini permanenti

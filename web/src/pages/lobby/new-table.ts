@@ -34,7 +34,14 @@ export function timesOf({ kind, main, step }: TimeControlData): { minutes: numbe
 }
 
 export function usualTerms(title: TitleData, pace: TimeControlData = NO_CLOCK): TermsData {
-  return { pace, out_of_time: 'bot', leaver: 'bot', level: title.bots[0] ?? 'novice', spectators: true };
+  return {
+    pace,
+    out_of_time: 'bot',
+    leaver: 'bot',
+    level: title.bots[0] ?? 'novice',
+    spectators: true,
+    newcomers: 'invited',
+  };
 }
 
 /** A table with these chairs; it starts at once if nobody is waited for. */
