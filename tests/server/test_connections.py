@@ -25,6 +25,18 @@ from server.conftest import LIMITS, Running
 
 HALF = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
 FEW = 8
+MANY = 1_100
+
+
+@pytest.fixture
+def many_descriptors() -> Iterator[None]:
+    """Of one process, for both ends; where the system does not allow them, there is nothing to show."""
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    raise_descriptor_limit()
+    if resource.getrlimit(resource.RLIMIT_NOFILE)[0] < 3 * MANY:
+        pytest.skip("too few file descriptors")
+    yield
+    resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
 @pytest.fixture
@@ -92,6 +104,14 @@ def test_of_half_requests_from_one_address_few_stay(running: Running, caplog: py
 
     refusals = [record for record in caplog.records if record.message == "connections refused"]
     assert [vars(record)["code"] for record in refusals] == ["too-many-half-requests"]
+
+
+def test_a_thousand_half_requests_shut_nobody_out(many_descriptors: None, running: Running) -> None:
+    """The attack that once took every descriptor for more than a minute: both ends of all connections are here."""
+    with half_requests(running.port, MANY) as lines:
+        assert health(running.port)
+        assert closed_in_time(lines, MANY - FEW) == MANY - FEW
+        assert health(running.port)
 
 
 def test_sockets_and_whole_requests_are_no_half_requests(running: Running) -> None:
