@@ -21,7 +21,14 @@ ALL: Final = {title.name: title for title in (*TITLES, TOY)}
 HOME: Final = "http://127.0.0.1:8000"
 GENEROUS: Final = (100_000.0, 100_000.0)
 """A bucket that no test empties by accident."""
-LIMITS: Final = Limits(requests=GENEROUS, signing_in=GENEROUS, new_tables=GENEROUS, socket_messages=GENEROUS)
+LIMITS: Final = Limits(
+    requests=GENEROUS,
+    signing_in=GENEROUS,
+    new_tables=GENEROUS,
+    socket_messages=GENEROUS,
+    chat=GENEROUS,
+    chat_address=GENEROUS,
+)
 CHEAP: Final = Hashing(rounds=1, memory=8, lanes=1)
 
 Client = TestClient[Litestar]
@@ -52,6 +59,15 @@ def visiting(config: Config) -> Iterator[Client]:
 def client(config: Config) -> Iterator[Client]:
     with visiting(config) as visitor:
         yield visitor
+
+
+@pytest.fixture
+def second(client: Client) -> Client:
+    """Another device, or another person, at the same server."""
+    visitor = TestClient(client.app, base_url=HOME, raise_server_exceptions=False)
+    visitor.headers["x-pelagos"] = "1"
+    visitor.blocking_portal = client.blocking_portal
+    return visitor
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from pelagos.server.ids import user_of
 from pelagos.server.jobs import JobPlanner, JobQueue
 from pelagos.server.metrics import Metrics
 from pelagos.server.page_cache import CachedPage, PageCache
-from pelagos.server.rate_limits import RateLimiter
+from pelagos.server.rate_limits import ChatLimiter, RateLimiter
 from pelagos.server.rendering import BoardRenderer, RenderJob, usual_boards
 from pelagos.server.scheduler import Scheduler
 from pelagos.server.store.engine import Checkpoints, open_engine
@@ -74,6 +74,7 @@ class Services:
         self.requests: Final = RateLimiter(*config.limits.requests)
         self.signing_in: Final = RateLimiter(*config.limits.signing_in)
         self.new_tables: Final = RateLimiter(*config.limits.new_tables)
+        self.chat: Final = ChatLimiter(config.limits.chat, config.limits.chat_address)
         self.bot_pool: BotPool | None = None
         self.scheduler: Scheduler | None = None
         self._sockets_of: Final[Counter[str]] = Counter()
