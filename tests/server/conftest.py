@@ -29,6 +29,8 @@ LIMITS: Final = Limits(
     signing_in_name=GENEROUS,
     new_tables=GENEROUS,
     socket_messages=GENEROUS,
+    chat=GENEROUS,
+    chat_address=GENEROUS,
 )
 CHEAP: Final = Hashing(rounds=1, memory=8, lanes=1)
 
@@ -60,6 +62,15 @@ def visiting(config: Config) -> Iterator[Client]:
 def client(config: Config) -> Iterator[Client]:
     with visiting(config) as visitor:
         yield visitor
+
+
+@pytest.fixture
+def second(client: Client) -> Client:
+    """Another device, or another person, at the same server."""
+    visitor = TestClient(client.app, base_url=HOME, raise_server_exceptions=False)
+    visitor.headers["x-pelagos"] = "1"
+    visitor.blocking_portal = client.blocking_portal
+    return visitor
 
 
 @pytest.fixture

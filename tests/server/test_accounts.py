@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher
 from litestar.exceptions import WebSocketDisconnect
-from litestar.testing import TestClient
 
 from pelagos.server.accounts import MOST_TOKENS, SOMEBODY
 from pelagos.server.config import Config
@@ -19,20 +18,11 @@ from pelagos.server.services import Services
 from pelagos.server.store.engine import FILE
 from pelagos.server.store.games import decompressed
 from pelagos.server.store.people import SEEN_EVERY_MS, SESSION_LIFE_MS
-from server.conftest import HOME, Client
+from server.conftest import Client
 
 Json = dict[str, Any]
 SECRET = "correct horse battery"
 OTHER = "a quite different one"
-
-
-@pytest.fixture
-def second(client: Client) -> Client:
-    """Another device, or another person, at the same server."""
-    visitor = TestClient(client.app, base_url=HOME, raise_server_exceptions=False)
-    visitor.headers["x-pelagos"] = "1"
-    visitor.blocking_portal = client.blocking_portal
-    return visitor
 
 
 def sign_up(client: Client, name: str = "Anna") -> Json:

@@ -33,7 +33,15 @@ def main() -> None:
     folder, port = Path(sys.argv[1]), int(sys.argv[2])
     if "late" in sys.argv[3:]:
         plant_late_writing()
-    limits = Limits(requests=FREE, new_tables=FREE, socket_messages=FREE, sockets_each=10**6, open_tables=10**6)
+    limits = Limits(
+        requests=FREE,
+        new_tables=FREE,
+        socket_messages=FREE,
+        chat=FREE,
+        chat_address=FREE,
+        sockets_each=10**6,
+        open_tables=10**6,
+    )
     app = make_app(
         Config(folder, port=port, bot_pause=0.0, limits=limits),
         {title.name: title for title in TITLES},

@@ -15,6 +15,8 @@ from pelagos.server.hub import Origin
 from pelagos.server.identity import Principal
 from pelagos.server.ids import new_guest, new_key, user_of
 from pelagos.server.live_table import LiveTable
+from pelagos.server.names import Names
+from pelagos.server.rate_limits import ChatLimiter
 from pelagos.server.store.people import People
 from pelagos.server.tables import Tables, clock
 from pelagos.table.errors import Refused
@@ -49,9 +51,13 @@ class Outcome:
 class Commands:
     """Carries out what people do at tables."""
 
-    def __init__(self, tables: Tables, people: People) -> None:
+    def __init__(self, tables: Tables, people: People, chat: ChatLimiter, client: str) -> None:
         self._tables: Final = tables
         self._people: Final = people
+        self._names: Final = Names(people)
+        self._chat: Final = chat
+        self._client: Final = client
+        """The address that commands come from."""
 
     def do(
         self, principal: Principal, game: str, command: requests.AnyCommand, origin: Origin | None = None
@@ -65,16 +71,24 @@ class Commands:
             acknowledged = self._as_seat(live, player, command, origin)
         elif isinstance(command, Newcomer):
             acknowledged, key = self._sit(principal, live, command, origin)
-        elif isinstance(command, requests.Talk) and live.viewer(player) == SPECTATOR:
-            name = principal.name or command.name
-            arguments = {"viewer": int(SPECTATOR), "channel": command.channel, "text": command.text, "now": clock()}
-            acknowledged = self._tables.change(game, "talk", {**arguments, "name": name}, origin=origin)
+        elif isinstance(command, requests.Talk):
+            acknowledged = self._talk(principal, live, command, origin)
         elif isinstance(command, OWNER_COMMANDS):
             name, arguments = self._owner_call(live, player, command)
             acknowledged = self._tables.change(game, name, arguments, origin=origin)
         else:
             acknowledged = self._as_seat(live, player, command, origin)
         return Outcome(live.table.version, acknowledged, key)
+
+    def _talk(self, principal: Principal, live: LiveTable, command: requests.Talk, origin: Origin | None) -> bool:
+        """A seat speaks under its name, an account that looks on under its own, a guest under one that is free."""
+        player = principal.at(live.game)
+        self._chat.take(player, self._client)
+        if live.viewer(player) != SPECTATOR:
+            return self._as_seat(live, player, command, origin)
+        name = principal.name or self._names.at_table(principal, command.name, live.table)
+        arguments = {"viewer": int(SPECTATOR), "channel": command.channel, "text": command.text, "now": clock()}
+        return self._tables.change(live.game, "talk", {**arguments, "name": name}, origin=origin)
 
     def _as_seat(self, live: LiveTable, player: str, command: requests.AnyCommand, origin: Origin | None) -> bool:
         seat = self._seat(live, player)
@@ -124,7 +138,7 @@ class Commands:
         """
         player, key = self._newcomer(principal, live)
         self._check_welcome(principal, live)
-        name = command.name or principal.name
+        name = self._names.at_table(principal, command.name or principal.name, live.table)
         arguments: Json = {"seat": command.seat, "player": player, "name": name}
         keys = [(key, player)] if key else []
         if isinstance(command, requests.Sit):

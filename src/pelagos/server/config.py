@@ -46,6 +46,10 @@ class Limits:
     """Seats that one socket may follow."""
     open_tables: int = 60
     """Unfinished tables of one owner."""
+    chat: tuple[float, float] = (1.0, 12.0)
+    """Lines of chat of one person: rate, burst."""
+    chat_address: tuple[float, float] = (4.0, 60.0)
+    """Lines of chat from one address, where a whole club may sit."""
 
 
 @dataclass(frozen=True)

@@ -54,3 +54,16 @@ class RateLimiter:
         self._buckets.move_to_end(client)
         if not bucket.take():
             raise TooOften("too-often", wait=bucket.wait())
+
+
+class ChatLimiter:
+    """Lines of chat: so many of one person, and so many from one address."""
+
+    def __init__(self, person: tuple[float, float], address: tuple[float, float]) -> None:
+        self._persons: Final = RateLimiter(*person)
+        self._addresses: Final = RateLimiter(*address)
+
+    def take(self, person: str, address: str) -> None:
+        """One line, or TooOften. Whoever is not known is as good as their address."""
+        self._persons.take(person or address)
+        self._addresses.take(address)

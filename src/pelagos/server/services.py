@@ -25,7 +25,7 @@ from pelagos.server.ids import user_of
 from pelagos.server.jobs import JobPlanner, JobQueue
 from pelagos.server.metrics import Metrics
 from pelagos.server.page_cache import CachedPage, PageCache
-from pelagos.server.rate_limits import RateLimiter
+from pelagos.server.rate_limits import ChatLimiter, RateLimiter
 from pelagos.server.rendering import BoardRenderer, RenderJob, usual_boards
 from pelagos.server.scheduler import Scheduler
 from pelagos.server.store.engine import Checkpoints, open_engine
@@ -79,6 +79,7 @@ class Services:
         self.health: Final = Health(self)
         self.ready = False
         """Open, and not about to be closed."""
+        self.chat: Final = ChatLimiter(config.limits.chat, config.limits.chat_address)
         self.bot_pool: BotPool | None = None
         self.scheduler: Scheduler | None = None
         self._sockets_of: Final[Counter[str]] = Counter()

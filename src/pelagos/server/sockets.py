@@ -67,12 +67,14 @@ class StartedCoroutine:
 class Socket:
     """One socket: who is connected, what they subscribe to, and what waits to be sent."""
 
-    def __init__(self, services: Services, transport: Transport, principal: Principal, texts: Texts) -> None:
+    def __init__(
+        self, services: Services, transport: Transport, principal: Principal, texts: Texts, client: str = ""
+    ) -> None:
         self._services: Final = services
         self._transport: Final = transport
         self._principal: Final = principal
         self._texts: Final = texts
-        self._commands: Final = Commands(services.tables, services.people)
+        self._commands: Final = Commands(services.tables, services.people, services.chat, client)
         self._bucket: Final = TokenBucket(*services.config.limits.socket_messages)
         self._backlog: deque[bytes] | None = None
         """What waits for a slow client; None while nothing does."""

@@ -16,6 +16,7 @@ from pelagos.server import requests
 from pelagos.server.errors import BadRequest, TooOften
 from pelagos.server.identity import Principal
 from pelagos.server.ids import new_guest, new_key, new_secret
+from pelagos.server.names import Names
 from pelagos.server.reply_types import Opened
 from pelagos.server.routes.request_context import client_of, principal_of, services_of
 from pelagos.server.routes.tables import full_summary
@@ -98,7 +99,7 @@ def open_table(request: AnyRequest, data: Annotated[requests.NewTable, Body()]) 
     owner = principal.player if principal.user is not None else new_guest()
     _check_open_tables(services, owner)
     table = Table(rules, owner, new_secret(), read_terms(msgspec.to_builtins(data.terms)))
-    keys = _seated(table, chairs, principal, owner, data.nonce)
+    keys = _seated(table, chairs, principal, owner, data.nonce, Names(services.people))
     if data.start:
         table.start(owner, clock())
     live = services.tables.open(table, data.public, [(key, player) for _, player, key in keys])
@@ -117,7 +118,12 @@ def _rules(services: Services, data: requests.NewTable) -> Rules:
 
 
 def _seated(
-    table: Table, chairs: list[requests.ChairRequest], principal: Principal, owner: str, nonce: str
+    table: Table,
+    chairs: list[requests.ChairRequest],
+    principal: Principal,
+    owner: str,
+    nonce: str,
+    names: Names,
 ) -> list[tuple[int, str, str]]:
     """Seat the owner, perhaps several times, and bots. Gives seat, player and key of whoever needs a key."""
     keys: list[tuple[int, str, str]] = []
@@ -128,7 +134,9 @@ def _seated(
             table.seat_bot(owner, seat, chair.level)
         elif chair.kind == "me":
             player = owner if mine == 0 else new_guest()
-            table.sit(seat, player, chair.name or principal.name, nonce)
+            table.sit(
+                seat, player, names.at_table(Principal(principal.user), chair.name or principal.name, table), nonce
+            )
             if player != principal.player:
                 keys.append((seat, player, new_key()))
             mine += 1

@@ -14,7 +14,7 @@ from pelagos.server.commands import Commands
 from pelagos.server.errors import Forbidden
 from pelagos.server.identity import Principal
 from pelagos.server.live_table import LiveTable, asked_at
-from pelagos.server.routes.request_context import principal_of, services_of, texts_of
+from pelagos.server.routes.request_context import client_of, principal_of, services_of, texts_of
 from pelagos.server.summaries import summary_of
 from pelagos.table.messages import message
 from pelagos.table.records import record_for
@@ -75,7 +75,8 @@ def show_state(request: AnyRequest, game: Game, since: Cursor = "") -> Json:
 )
 def do(request: AnyRequest, game: Game, data: Annotated[requests.AnyCommand, Body()]) -> requests.Done:
     services = services_of(request)
-    outcome = Commands(services.tables, services.people).do(principal_of(request), game, data)
+    commands = Commands(services.tables, services.people, services.chat, client_of(request))
+    outcome = commands.do(principal_of(request), game, data)
     return requests.Done(outcome.version, outcome.key)
 
 

@@ -53,7 +53,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         return
     try:
         await socket.accept()
-        await Socket(services, socket.scope["state"][TRANSPORT], principal, texts_at(socket)).run()
+        await Socket(services, socket.scope["state"][TRANSPORT], principal, texts_at(socket), client_of(socket)).run()
     finally:
         services.forget_socket(client_of(socket))
         del socket.scope["state"][TRANSPORT]
