@@ -86,11 +86,12 @@ class RulebookData(Told):
 
 
 class Opened(msgspec.Struct):
-    """A new table, and the keys of those who sit there without an account, by seat."""
+    """A new table, the keys of those who sit there without an account, by seat, and the commitment to the dice."""
 
     game: str
     keys: dict[str, str]
     v: int
+    commit: str
 
 
 class TableSummary(Told):

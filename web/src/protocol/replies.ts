@@ -57,11 +57,12 @@ export interface RulebookData {
   clauses: Record<string, ClauseData>;
 }
 
-/** A new table, and the keys of those who sit there without an account, by seat. */
+/** A new table, the keys of those who sit there without an account, by seat, and the commitment to the dice. */
 export interface Opened {
   game: string;
   keys: Record<string, string>;
   v: number;
+  commit: string;
 }
 
 /** What lists show of a table; what only some of them tell may be missing. */

@@ -103,7 +103,7 @@ def open_table(request: AnyRequest, data: Annotated[requests.NewTable, Body()]) 
     if data.start:
         table.start(owner, clock())
     live = services.tables.open(table, data.public, [(key, player) for _, player, key in keys])
-    return Opened(live.game, {str(seat): key for seat, _, key in keys}, table.version)
+    return Opened(live.game, {str(seat): key for seat, _, key in keys}, table.version, table.commit)
 
 
 def _rules(services: Services, data: requests.NewTable) -> Rules:
@@ -160,7 +160,7 @@ def import_table(request: AnyRequest, data: Annotated[requests.Imported, Body()]
     table = import_record(data.record, services.titles, owner, new_secret(), Terms())
     key = "" if principal.user is not None else new_key()
     live = services.tables.open(table, data.public, [(key, owner)] if key else [])
-    return Opened(live.game, {"owner": key} if key else {}, table.version)
+    return Opened(live.game, {"owner": key} if key else {}, table.version, table.commit)
 
 
 HANDLERS: Final = (show_titles, show_games, show_cards, open_table, import_table)

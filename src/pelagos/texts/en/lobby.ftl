@@ -191,6 +191,8 @@ lobby-seal-none = The dice of this game were not sealed: it came from a record.
 lobby-seal-fits = Your browser has checked it: the secret is the one that was locked away before the game.
 lobby-seal-broken = Your browser has checked it: the secret is not the one that was locked away before the game.
 lobby-seal-cannot = On this connection your browser cannot calculate hashes; the server’s word has to do, or the record.
+lobby-seal-kept = It is the commitment this device was given before it added its share.
+lobby-seal-changed = This device was given another commitment before it added its share.
 lobby-seal-drawn = { $count ->
         [one] Your browser has drawn the one outcome anew, and it is that of the game.
        *[other] Your browser has drawn all { $count } outcomes anew, and they are those of the game.

@@ -191,6 +191,8 @@ lobby-seal-none = I dadi di questa partita non erano sigillati: viene da una reg
 lobby-seal-fits = Il tuo browser ha verificato: il segreto è quello chiuso a chiave prima della partita.
 lobby-seal-broken = Il tuo browser ha verificato: il segreto non è quello chiuso a chiave prima della partita.
 lobby-seal-cannot = Con questa connessione il tuo browser non può calcolare gli hash; deve bastare la parola del server, o la registrazione.
+lobby-seal-kept = È l’impegno che questo dispositivo ha ricevuto prima di aggiungere la sua parte.
+lobby-seal-changed = Prima di aggiungere la sua parte, questo dispositivo aveva ricevuto un altro impegno.
 lobby-seal-drawn = { $count ->
         [one] Il tuo browser ha estratto di nuovo l’unico esito, ed è quello della partita.
        *[other] Il tuo browser ha estratto di nuovo tutti i { $count } esiti, e sono quelli della partita.

@@ -1,7 +1,8 @@
 /** Making tables: what is sent to `POST /api/games`, and where to go then. */
 import type { TermsData, TimeControlData } from '../../protocol/messages';
 import type { TableSummary, TitleData, Variant } from '../../protocol/replies';
-import type { ChairRequest, NewTable } from '../../protocol/requests';
+import type { AnyCommand, ChairRequest, NewTable } from '../../protocol/requests';
+import { rememberCommitment } from '../../net/commitments';
 import { request } from '../../net/http';
 import { keep } from '../../net/keys';
 
@@ -113,15 +114,23 @@ export function rematchOf(card: TableSummary, mine: number[]): WholeTable {
   };
 }
 
-/** The share in the dice of who makes the table. */
+/** A share in the dice. */
 export function nonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Makes the table, keeps its keys, and gives the path to it. */
+/**
+ * Makes the table, keeps its keys, and gives the path to it. The server must be committed to the dice before it knows
+ * our share, so the share of each of our seats goes after the table, and the start after that.
+ */
 export async function open(wanted: NewTable): Promise<string> {
-  const { game, keys } = await request('POST /api/games', { body: { ...wanted, nonce: nonce() } });
+  const { game, keys, commit } = await request('POST /api/games', { body: { ...wanted, nonce: '', start: false } });
   if (Object.keys(keys).length > 0) keep(game, Object.values(keys));
+  rememberCommitment(game, commit);
+  const mine = (wanted.chairs ?? []).flatMap(({ kind }, seat) => (kind === 'me' ? [keys[seat] ?? ''] : []));
+  const act = (body: AnyCommand, key: string) => request('POST /api/games/{game}/do', { path: { game }, body, key });
+  for (const key of mine) await act({ do: 'nonce', nonce: nonce() }, key);
+  if (wanted.start) await act({ do: 'start' }, mine[0] ?? '');
   return `/game/${encodeURIComponent(game)}`;
 }
 
