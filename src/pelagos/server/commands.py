@@ -69,7 +69,7 @@ class Commands:
         if isinstance(command, requests.Say):
             # What is done a hundred times as often as all the rest comes first.
             acknowledged = self._as_seat(live, player, command, origin)
-        elif isinstance(command, Newcomer):
+        elif isinstance(command, requests.Sit | requests.AskForChair | requests.Replace):
             acknowledged, key = self._sit(principal, live, command, origin)
         elif isinstance(command, requests.Talk):
             acknowledged = self._talk(principal, live, command, origin)
