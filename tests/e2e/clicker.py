@@ -47,10 +47,11 @@ class Line:
             return
         message: dict[str, Any] = json.loads(reply.request.post_data or "{}")
         self._sent(message)
-        if reply.ok:
-            self.accepted.add(message["id"])
-        else:
+        if not reply.ok:
             self.refused.append(f"{reply.status}: {message}")
+        elif "id" in message:
+            # Shares in the dice and the start, which make a table, have none.
+            self.accepted.add(message["id"])
 
     def _sent(self, message: dict[str, Any]) -> None:
         if "id" in message and message["id"] not in self.said:
