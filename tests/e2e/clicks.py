@@ -18,6 +18,8 @@ POINT: Final = """(element) => {
     }
     return null;
 }"""
+STILL_MS: Final = 150
+STILL_TRIES: Final = 40
 BOARD: Final = """() => {
     const drawn = (part) => [...part.querySelectorAll('[class]')].map((one) => one.getAttribute('class'));
     const marks = [...document.querySelectorAll('.board-map [data-mark]')].map((mark) => [
@@ -62,8 +64,15 @@ def question(page: Page) -> str:
 
 
 def board(page: Page) -> Any:
-    """Everything that stands on the map: what, where, whose, how many."""
-    return page.evaluate(BOARD)
+    """Everything that stands on the map, once it stands still: what, where, whose, how many."""
+    before = None
+    for _ in range(STILL_TRIES):
+        seen = page.evaluate(BOARD)
+        if seen == before:
+            break
+        before = seen
+        page.wait_for_timeout(STILL_MS)
+    return before
 
 
 def open_table(page: Page, path: str) -> None:
