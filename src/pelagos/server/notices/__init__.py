@@ -1,0 +1,1 @@
+"""What people are told while they are away: by mail, by push, by webhook."""
