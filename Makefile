@@ -3,8 +3,9 @@ SHELL := bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
 
-# An exported path must not decide which packages the targets see.
-unexport PYTHONPATH PYTHONHOME
+# An exported path must not decide which packages the targets see; and without bytecode every one of the many processes
+# that the tests start would compile the sources for itself.
+unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
 PY := .venv/bin/python
 BENCH := .venv-bench/bin/python
@@ -66,7 +67,7 @@ chromium:
 
 .PHONY: browser
 browser: setup web chromium ## Play the page in the system's Chromium.
-	@PELAGOS_BUILD=pure $(PYTEST) -q -n 2 tests/e2e || \
+	@PELAGOS_BUILD=pure $(PYTEST) -q -n 2 --dist worksteal tests/e2e || \
 		{ echo "what failed is tried once more, alone:"; PELAGOS_BUILD=pure $(PYTEST) -q --lf tests/e2e; }
 
 .PHONY: screens
@@ -103,7 +104,7 @@ fast: setup ## Run the cheapest tests: kernel, clauses, cards, laws, house rules
 
 .PHONY: pure
 pure: setup ## Run all tests but those in the browser on the pure build.
-	@PELAGOS_BUILD=pure $(PYTEST) -q -n auto --ignore tests/e2e
+	@PELAGOS_BUILD=pure $(PYTEST) -q -n auto --dist worksteal --ignore tests/e2e
 
 .PHONY: cover
 cover: setup ## Run the same with coverage and list the lines and branches none of them reaches.
@@ -115,7 +116,7 @@ compile: setup ## Compile kernel, games, tables and the toy into build/compiled 
 
 .PHONY: testc
 testc: compile ## Run the tests of the engine on the compiled build.
-	@PELAGOS_BUILD=compiled $(PYTEST) -q -n auto $(COMPILED) $(ENGINE)
+	@PELAGOS_BUILD=compiled $(PYTEST) -q -n auto --dist worksteal $(COMPILED) $(ENGINE)
 
 .PHONY: golden
 golden: setup ## Replay the golden games, list what differs in each, and count the perft trees.
