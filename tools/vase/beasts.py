@@ -82,7 +82,8 @@ def bull_head(brush: Brush, horns: str = CREAM) -> None:
 
 def goat_head(brush: Brush, horns: str = CREAM) -> None:
     """With a beard and ridged horns, about 80 high; the neck ends between (-40, 60) and (6, 60)."""
-    brush.limb("4,-28,5 -4,-46,5.5 -20,-56,4 -36,-52,.4", horns, 1.2, SLIP, 2)
+    brush.limb("12,-26,5 8,-44,5.5 -6,-58,4 -22,-60,.4", horns, 1.2, SLIP)
+    brush.limb("2,-26,5 -6,-42,5.5 -22,-50,4 -38,-46,.4", horns, 1.2, SLIP)
     brush.shape(
         "10,62! 4,40 4,22 14,22 26,22! 24,40! 34,22 44,20 46,12 36,2 22,-16 8,-30 -10,-30 -26,-14 -38,16 -46,62!"
     )

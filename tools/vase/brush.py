@@ -63,8 +63,7 @@ class Brush:
         if not edge:
             self._draw(_stroked(2 * r, fill), f"M{number(here.x)}{joined(here.y)}h1")
             return
-        path = f"M{number(here.x - r)}{joined(here.y)}" + f"a{number(r)}{joined(r)} 0 1 0{joined(2 * r)} 0"
-        self._draw(_filled(fill, edge, ink), path + f"a{number(r)}{joined(r)} 0 1 0{joined(-2 * r)} 0z")
+        self._draw(_filled(fill, edge, ink), _circle(here, r))
 
     def dots(self, points: str, r: float, fill: str = CLAY) -> None:
         for point in told(points):
@@ -72,8 +71,7 @@ class Brush:
 
     def ring(self, x: float, y: float, r: float, width: float = INCISED, ink: str = CLAY) -> None:
         here, r = self._place.of(Point(x, y)), r * self._place.scale
-        path = f"M{number(here.x - r)}{joined(here.y)}a{number(r)}{joined(r)} 0 1 0{joined(2 * r)} 0"
-        self._draw(_stroked(width, ink), path + f"a{number(r)}{joined(r)} 0 1 0{joined(-2 * r)} 0z")
+        self._draw(_stroked(width, ink), _circle(here, r))
 
     def folds(self, one: str, other: str, count: int, width: float = INCISED, ink: str = CLAY) -> None:
         """Lines that lead over from one course to another of as many points, both left out."""
@@ -130,6 +128,12 @@ def _capped(side: list[Point], along: Sequence[Point], width: float) -> list[Poi
 def _ends(course: list[Point]) -> list[Point]:
     first, last = course[0], course[-1]
     return [Point(first.x, first.y, True), *course[1:-1], Point(last.x, last.y, True)]
+
+
+def _circle(middle: Point, radius: float) -> str:
+    """Two half circles, of a radius that lies on the grid, or they would not meet."""
+    x, y, r = round(middle.x * GRID), round(middle.y * GRID), round(radius * GRID)
+    return f"M{x - r} {y}a{r} {r} 0 1 0 {2 * r} 0a{r} {r} 0 1 0-{2 * r} 0z"
 
 
 def _filled(fill: str, edge: float, ink: str) -> str:

@@ -22,7 +22,7 @@ CLOSING: Final = (
     f'a9 9 0 0 1 9-9zM9 {TOP}v{BOTTOM - TOP}h222v{TOP - BOTTOM}z"/>\n'
     f'<g fill="none" stroke="{CLAY}">\n'
     '<rect x="4.5" y="4.5" width="231" height="327" rx="5" stroke-width="1.3"/>\n'
-    f'<path stroke-width="2.6" d="M9 24.4{KEY * 10}M9 326.4{KEY * 10}"/>\n'
+    f'<path stroke-width="2.6" d="M9 9.6v14.8{KEY * 10}M9 311.6v14.8{KEY * 10}"/>\n'
     "</g>\n</svg>\n"
 )
 

@@ -76,7 +76,7 @@ def fillet(brush: Brush, fill: str = WINE) -> None:
 
 def wreath(brush: Brush, fill: str = SLIP, edge: str = CLAY) -> None:
     """Laurel round the head: leaves in pairs."""
-    for x, y, turn in ((42, -28, -38), (26, -36, -22), (8, -38, -6), (-10, -34, 12), (-27, -26, 30)):
+    for x, y, turn in ((44, -26, 24), (27, -33, 10), (9, -36, -2), (-9, -34, -14), (-26, -27, -30)):
         with brush.at(x, y, 1, turn + 180):
             brush.shape("0,0! 9,-6 22,-9! 14,1", fill, 1.2, edge)
             brush.shape("0,0! 9,6 22,9! 14,-1", fill, 1.2, edge)

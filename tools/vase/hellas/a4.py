@@ -28,8 +28,8 @@ def draw(brush: Brush) -> None:
     hand(brush, (131, 65), -30, 1)
     with brush.at(60, 72, 0.46, -4):
         heads.helmet(brush, WINE, False)
-    spear(brush, (122, 92), (204, 150), 2.2, 1.3)
-    brush.lines("100,92 112,100|92,100 108,110|106,84 114,88", 2.6, SLIP)
+    spear(brush, (146, 84), (204, 178), 2.2, 1.3)
+    brush.lines("152,78 166,100|136,88 150,112|160,72 166,82", 2.2, SLIP)
     tower(brush, 204, 304, 46, 112, 6)
     brush.shape("160,310! 164,286 186,278 236,280! 236,310!")
     brush.shape("204,180! 196,196 206,204 198,220! 212,206 204,198 214,186!", CLAY, 0)

@@ -41,9 +41,10 @@ def draw(brush: Brush) -> None:
         heads.helmet(brush, WINE, False)
     shield(brush, 170, 200, 40, WINE, 20)
     brush.dot(170, 200, 33, SLIP, 1.4)
-    brush.shape("152,190! 164,180 178,180 190,190! 178,200 164,200", CREAM, 0)
-    brush.dot(171, 190, 6, SLIP)
-    brush.lines("158,210 172,216 186,208", 2, CREAM)
+    brush.shape("145,202! 158,190 182,190 196,202! 182,213 158,213", CREAM, 0)
+    brush.dot(170.5, 201, 8.5, WINE)
+    brush.dot(170.5, 201, 4, SLIP)
+    brush.lines("145,190 158,179 182,179 196,190", 2.4, CREAM)
 
 
 def ghost_helmet(brush: Brush) -> None:

@@ -19,7 +19,7 @@ from pelagos.pictures.cards import OCHRE, SLIP
 def draw(brush: Brush) -> None:
     for k in range(13):
         turn = pi + k * pi / 12
-        for near, far, width in ((66, 92 if k % 2 else 104, 5.0),):
+        for near, far, width in ((66, 98 if k % 2 else 120, 5.0),):
             a, b = turn - width / 160, turn + width / 160
             brush.shape(
                 f"{120 + near * cos(a)},{176 + near * sin(a)}! {120 + far * cos(turn)},{176 + far * sin(turn)}! "

@@ -14,7 +14,7 @@ from pelagos.pictures.cards import CREAM, SLIP, WINE
 
 def draw(brush: Brush) -> None:
     for x in (30, 52, 76, 100, 124, 148, 172, 196, 214):
-        spear(brush, (x - 6, 190), (x + 4, 42 + (x % 5) * 4), 1.8, 1)
+        spear(brush, (x - 6, 140), (x + 4, 42 + (x % 5) * 4), 1.8, 1)
     for x in (40, 84, 128, 172, 212):
         with brush.at(x, 104, 0.36):
             heads.small_helmet(brush, WINE if x in (40, 128, 212) else CREAM)

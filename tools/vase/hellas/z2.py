@@ -9,7 +9,7 @@ from pelagos.pictures.cards import CLAY, CREAM, SLIP, WINE
 
 
 def draw(brush: Brush) -> None:
-    for flip, y, accent in ((False, 132, WINE), (True, 262, SLIP)):
+    for flip, y, accent in ((False, 132, WINE), (True, 268, SLIP)):
         with brush.at(240 if flip else 0, y, 1, 0, flip):
             brush.shape("-4,-28! 40,-26 62,-22! 70,14 66,40! 56,34! 46,44! 34,34! 22,46! 10,36! -4,44!", accent)
             brush.lines("56,-20 62,10 58,32|40,-22 46,10 44,40|22,-24 26,10 22,42|6,-26 10,10 8,36", 1.4)
@@ -20,6 +20,6 @@ def draw(brush: Brush) -> None:
             )
             brush.lines("146,-14 136,-8 128,-8|206,-12 180,-6 160,-4|198,-2 176,2 160,6|96,-6 118,-4", 1.4)
     temple(brush, 178, 110, 0.56)
-    tower(brush, 46, 240, 26, 64, 5)
-    tower(brush, 84, 244, 52, 44, 3)
-    brush.shape("76,246! 76,230 84,224 92,230 92,246!", CLAY, 0)
+    tower(brush, 46, 246, 26, 58, 4)
+    tower(brush, 84, 250, 52, 42, 3)
+    brush.shape("76,252! 76,238 84,232 92,238 92,252!", CLAY, 0)

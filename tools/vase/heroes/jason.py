@@ -17,9 +17,9 @@ from pelagos.pictures.cards import CREAM, OCHRE, SLIP
 
 
 def draw(brush: Brush) -> None:
-    pole(brush, (70, 40), (72, 240), 2.6)
-    brush.limb("24,52,2.4 72,46,3.4 130,52,2.4")
-    brush.shape("28,54! 72,49 126,54! 122,70 110,74 100,66 86,74 72,64 58,74 46,66 34,72", CREAM, 1.4, SLIP)
+    pole(brush, (50, 40), (54, 240), 2.6)
+    brush.limb("14,54,2.4 50,47,3.4 88,54,2.4")
+    brush.shape("18,56! 50,50 84,56! 80,72 72,76 62,67 52,76 42,66 32,76 22,72", CREAM, 1.4, SLIP)
     leg(brush, (124, 194), (110, 226), (98, 254), 1.1, 1)
     leg(brush, (132, 194), (156, 218), (148, 256), 1.15, 1)
     torso(brush, (128, 118), (128, 190), 1.2)

@@ -30,21 +30,24 @@ def draw(brush: Brush) -> None:
         brush.line("-28,0 0,-5 28,0", 1.4)
         brush.dot(0, -20, 5, CREAM, 1.2, SLIP)
     for x, y, size, turn in (
-        (162, 168, 0.8, 30),
-        (200, 160, 0.95, -50),
-        (210, 104, 1.1, -75),
-        (196, 56, 1.15, -30),
-        (146, 68, 1.1, -150),
+        (166, 164, 0.6, -14),
+        (200, 154, 0.75, 20),
+        (208, 110, 0.9, 10),
+        (196, 68, 0.8, -12),
+        (146, 74, 0.9, -20),
     ):
-        evil(brush, x, y, size, turn, turn == -150)
+        evil(brush, x, y, size, turn)
     with brush.at(78, 80, 0.56, -4):
         heads.woman(brush, True)
 
 
-def evil(brush: Brush, x: float, y: float, size: float, turn: float, flip: bool) -> None:
-    """A small winged shade, flying right before it is turned."""
-    with brush.at(x, y, size, turn, flip):
-        brush.shape("2,-4! -4,-22 -18,-28! -16,-18! -24,-16! -16,-8! -20,-2! -6,0", WINE, 1.2)
-        brush.limb("16,0,6 4,1,5.4 -10,3,4 -24,0,3 -34,6,.4")
-        brush.shape("2,4! 2,20 -8,30! -10,20! -18,22! -14,12! -20,8! -6,3", SLIP, 1.2)
-        brush.dot(18, -1.5, 2, CREAM)
+def evil(brush: Brush, x: float, y: float, size: float, turn: float) -> None:
+    """A small winged shade with claws, rising before it is turned."""
+    with brush.at(x, y, size, turn):
+        for flip in (False, True):
+            with brush.at(0, 0, 1, 0, flip):
+                brush.shape("4,-6! 14,-24 30,-28! 27,-19! 34,-12! 26,-8! 28,2! 18,0! 6,6", WINE, 1.2)
+                brush.line("4,8 14,14 12,20", 2.4, SLIP)
+        brush.limb("0,-8,8 0,8,7 4,20,4 -4,32,2 2,40,.4")
+        brush.shape("-8,-12 -9,-26! -3,-20 3,-20 9,-26! 8,-12 0,-6")
+        brush.dots("-3.6,-14 3.6,-14", 2, CREAM)

@@ -31,7 +31,7 @@ def draw(brush: Brush) -> None:
     brush.limb("87,166,3 107,170,3 128,165,3", CREAM, 1, SLIP)
     arm(brush, (86, 134), (56, 124), (60, 92), 1.1, -1, WHITE)
     pole(brush, (50, 130), (72, 44), 2.4)
-    with brush.at(68, 60, 1, 14):
+    with brush.at(66, 66, 0.9, 14):
         for flip in (False, True):
             with brush.at(0, 0, 1, 0, flip):
                 brush.shape("2,-5! 16,-10 24,-22! 34,0 24,22! 16,10 2,5!", CREAM, 1.4, SLIP)
