@@ -152,8 +152,8 @@ def test_the_files_are_what_the_tool_draws() -> None:
 
 @pytest.mark.skipif(not (ROOT / "tools").is_dir(), reason="only a checkout has the tools")
 def test_the_sheet_shows_every_picture_with_its_word(tmp_path: Path) -> None:
-    words = [sys.executable, ROOT / "tools" / "card_sheet.py", "--svg", "--size", "64", "--captions", "--to", tmp_path]
-    done = subprocess.run(words, capture_output=True, text=True, check=True)
+    words = [str(ROOT / "tools" / "card_sheet.py"), "--svg", "--size", "64", "--captions", "--to", str(tmp_path)]
+    done = subprocess.run([sys.executable, *words], capture_output=True, text=True, check=True)
     shown = Path(done.stdout.strip()).read_text(encoding="utf-8")
 
     assert len(list(ElementTree.fromstring(shown).iter(f"{NAMESPACE}svg"))) == 1 + len(CARDS)

@@ -41,12 +41,12 @@ class Bone(NamedTuple):
     def length(self) -> float:
         return hypot(self.end[0] - self.start[0], self.end[1] - self.start[1])
 
-    def by(self, share: float, forward: float, corner: bool = False) -> Point:
+    def by(self, share: float, forward: float) -> Point:
         """A point along the bone, a distance before it."""
         (x, y), size = self.start, self.length or 1
         across, down = self.end[0] - x, self.end[1] - y
         out = forward * self.front / size
-        return Point(x + across * share + down * out, y + down * share - across * out, corner)
+        return Point(x + across * share + down * out, y + down * share - across * out)
 
 
 def sides(bone: Bone, profile: tuple[tuple[float, float, float], ...], size: float) -> tuple[list[Point], list[Point]]:

@@ -41,7 +41,7 @@ def beard(brush: Brush, fill: str = SLIP, tip: str = "58,74!") -> None:
     brush.lines("36,24 41,29 40,35 44,52 52,66|32,30 34,48 42,64|25,32 26,46 32,60|17,28 18,40 23,52|10,20 10,30 14,42")
 
 
-def long_hair(brush: Brush, fill: str = SLIP, locks: str = "") -> None:
+def long_hair(brush: Brush, fill: str = SLIP) -> None:
     """Combed from the crown, falling over the nape onto the shoulder."""
     brush.shape(
         "40,-32 28,-47 4,-55 -22,-52 -41,-36 -48,-10 -47,20 -50,50 -56,84 -46,92 -34,88 -22,92 -16,84 -18,50 -12,24 "
@@ -52,8 +52,6 @@ def long_hair(brush: Brush, fill: str = SLIP, locks: str = "") -> None:
         "-39,20 -42,52 -46,84|-31,22 -32,54 -34,82|-22,22 -24,52 -24,82|-28,-36 -38,-12 -39,16|-12,-42 -28,-14 -28,16"
     )
     brush.lines("6,-46 -12,-28 -20,-4 -18,12|22,-42 6,-32 -8,-12")
-    if locks:
-        brush.lines(locks)
 
 
 def knotted_hair(brush: Brush, fill: str = SLIP) -> None:
@@ -74,12 +72,12 @@ def fillet(brush: Brush, fill: str = WINE) -> None:
     brush.limb("42,-24,3.4 20,-32,3.4 -8,-30,3.4 -43,-14,3.4", fill, 1)
 
 
-def wreath(brush: Brush, fill: str = SLIP, edge: str = CLAY) -> None:
+def wreath(brush: Brush, fill: str = SLIP) -> None:
     """Laurel round the head: leaves in pairs."""
     for x, y, turn in ((44, -26, 24), (27, -33, 10), (9, -36, -2), (-9, -34, -14), (-26, -27, -30)):
         with brush.at(x, y, 1, turn + 180):
-            brush.shape("0,0! 9,-6 22,-9! 14,1", fill, 1.2, edge)
-            brush.shape("0,0! 9,6 22,9! 14,-1", fill, 1.2, edge)
+            brush.shape("0,0! 9,-6 22,-9! 14,1", fill, 1.2)
+            brush.shape("0,0! 9,6 22,9! 14,-1", fill, 1.2)
 
 
 def man(brush: Brush, bearded: bool = True, beard_fill: str = SLIP, band: str = WINE) -> None:
@@ -140,11 +138,11 @@ def low_plume(brush: Brush, fill: str) -> None:
     brush.line("48,-48 26,-64 0,-68 -26,-60 -48,-38 -57,-8 -64,38")
 
 
-def gorgoneion(brush: Brush, hair: str = SLIP) -> None:
+def gorgoneion(brush: Brush) -> None:
     """The Gorgon's face to the viewer, about 100 high: staring, the tongue out, tusks in the grin."""
     locks = [Point(50 * sin(radians(-104 + k * 26)), -6 - 50 * cos(radians(-104 + k * 26))) for k in range(9)]
     for lock in locks:
-        brush.dot(lock.x, lock.y, 10.5, hair)
+        brush.dot(lock.x, lock.y, 10.5, SLIP)
     for lock in locks:
         brush.dot(lock.x, lock.y, 3.4)
     brush.shape(

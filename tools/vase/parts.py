@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import atan2, cos, degrees, hypot, pi, sin
 
 from tools.vase.brush import Brush
-from tools.vase.curves import Point, between, circle, spine, told
+from tools.vase.curves import Point, between, spine, told
 
 from pelagos.pictures.cards import CLAY, CREAM, SLIP, WINE
 
@@ -183,13 +183,6 @@ def hem(points: str, deep: float, teeth: int) -> list[Point]:
         x, y = first.x + (last.x - first.x) * share, first.y + (last.y - first.y) * share
         found.append(Point(x, y + (deep if k % 2 else 0), True))
     return found
-
-
-def rosette(brush: Brush, x: float, y: float, r: float, fill: str = CREAM) -> None:
-    """A dot among dots."""
-    brush.dot(x, y, r * 0.42, fill)
-    for p in circle(x, y, r):
-        brush.dot(p.x, p.y, r * 0.24, fill)
 
 
 def thunderbolt(brush: Brush, x: float, y: float, size: float, turn: float) -> None:
