@@ -5,10 +5,9 @@ from __future__ import annotations
 from math import atan2, cos, degrees, hypot, radians, sin
 from typing import Final, NamedTuple
 
+from pelagos.pictures.cards import CLAY, CREAM, SLIP
 from tools.vase.brush import Brush
 from tools.vase.curves import Point
-
-from pelagos.pictures.cards import CLAY, CREAM, SLIP
 
 THIGH: Final = ((0.0, 12, 15), (0.28, 15, 14.5), (0.62, 12, 11), (0.9, 9, 8))
 SHIN: Final = ((0.06, 9, 7), (0.28, 6.8, 11.5), (0.55, 5.6, 9), (0.92, 4, 4.4))

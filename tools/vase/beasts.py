@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tools.vase.brush import Brush
-
 from pelagos.pictures.cards import CLAY, CREAM, SLIP, WINE
+from tools.vase.brush import Brush
 
 
 def horse_head(brush: Brush, mane: str = WINE, bridle: bool = False) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CLAY, CREAM, SLIP, WINE
 from tools.vase.brush import Brush
 from tools.vase.parts import wing
-
-from pelagos.pictures.cards import CLAY, CREAM, SLIP, WINE
 
 
 def eagle(brush: Brush, x: float, y: float, size: float = 1, turn: float = 0, flip: bool = False) -> None:

@@ -7,9 +7,8 @@ from contextlib import contextmanager
 from math import hypot
 from typing import Final
 
-from tools.vase.curves import GRID, Place, Point, beside, between, joined, number, outline, spine, told
-
 from pelagos.pictures.cards import CLAY, SLIP
+from tools.vase.curves import GRID, Place, Point, beside, between, joined, number, outline, spine, told
 
 TOP: Final = 33
 BOTTOM: Final = 303

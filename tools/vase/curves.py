@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import cos, hypot, pi, radians, sin, sqrt
+from math import cos, hypot, radians, sin, sqrt
 from typing import Final, NamedTuple
 
 GRID: Final = 5
@@ -152,8 +152,3 @@ def beside(course: Sequence[Point], offsets: Iterable[float]) -> list[Point]:
 def between(one: Sequence[Point], other: Sequence[Point], share: float) -> list[Point]:
     """A course a part of the way from one to another of as many points."""
     return [Point(p.x + (q.x - p.x) * share, p.y + (q.y - p.y) * share) for p, q in zip(one, other, strict=True)]
-
-
-def circle(x: float, y: float, r: float) -> list[Point]:
-    """Eight points, round enough at the size of a card."""
-    return [Point(x + r * cos(k * pi / 4), y + r * sin(k * pi / 4)) for k in range(8)]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM, SLIP, WINE
 from tools.vase.brush import Brush
 from tools.vase.curves import Point, between, told
 from tools.vase.parts import hem
-
-from pelagos.pictures.cards import CREAM, SLIP, WINE
 
 
 def skirt(
@@ -60,16 +59,3 @@ def corslet(
             with brush.at(0, 0, 1, 0, f):
                 brush.line("4,36 16,38 21,28 15,20 8,24 10,30 14,28", 1.4)
                 brush.line("5,44 10,50 14,45", 1.2)
-
-
-def greave(
-    brush: Brush, knee: tuple[float, float], ankle: tuple[float, float], size: float, facing: int, fill: str = CREAM
-) -> None:
-    """The incised edge of a greave: at the knee and at the ankle."""
-    (x, y), (p, q) = knee, ankle
-    brush.line(
-        [Point(x - 8 * size * facing, y + 2 * size), Point(x, y + 7 * size), Point(x + 8 * size * facing, y)], 1.6, fill
-    )
-    for share in (0.9,):
-        u, w = x + (p - x) * share, y + (q - y) * share
-        brush.line([Point(u - 5 * size, w), Point(u + 5 * size, w)], 1.6, fill)

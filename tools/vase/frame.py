@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from pelagos.pictures.cards import CLAY, HEIGHT, SLIP, WIDTH
 from tools.vase.brush import BOTTOM, TOP
 from tools.vase.curves import GRID
-
-from pelagos.pictures.cards import CLAY, HEIGHT, SLIP, WIDTH
 
 KEY: Final = "h14.8v-7.4h-7.4v-7.4h14.8v14.8"
 """One turn of the meander, from foot to foot."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
+from pelagos.pictures.cards import CLAY, CREAM, SLIP, WINE
 from tools.vase.brush import Brush
 from tools.vase.curves import Point
-
-from pelagos.pictures.cards import CLAY, CREAM, SLIP, WINE
 
 FACE = (
     "16,88! 15,62 22,52 34,51 42,47 44,40 42.5,36 46,31.5 41.5,28 47,23.5 45,17.5! 57,13.5 58,9 49,-9 45,-20 41,-33 "

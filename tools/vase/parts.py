@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from math import atan2, cos, degrees, hypot, pi, sin
 
+from pelagos.pictures.cards import CLAY, CREAM, SLIP, WINE
 from tools.vase.brush import Brush
 from tools.vase.curves import Point, between, spine, told
-
-from pelagos.pictures.cards import CLAY, CREAM, SLIP, WINE
 
 Pair = tuple[float, float]
 

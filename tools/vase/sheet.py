@@ -6,10 +6,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+from pelagos.pictures.cards import GROUPS
 from tools.vase.brush import Brush
 from tools.vase.frame import framed
-
-from pelagos.pictures.cards import GROUPS
 
 HOME: Final = Path(__file__).resolve().parent
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tools.vase.brush import Brush
-
 from pelagos.pictures.cards import CREAM, SLIP, WINE
+from tools.vase.brush import Brush
 
 
 def hull(brush: Brush, oars: int = 7, stripe: str = WINE) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tools.vase.brush import Brush
-
 from pelagos.pictures.cards import CLAY, CREAM, SLIP, WINE
+from tools.vase.brush import Brush
 
 
 def temple(brush: Brush, x: float, y: float, size: float, roof: str = WINE) -> None:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM, SLIP, WINE
 from tools.vase.beasts import lion_leg
 from tools.vase.brush import Brush
-from tools.vase.parts import (
-    snake,
-    snake_head,
-)
-
-from pelagos.pictures.cards import CREAM, SLIP, WINE
+from tools.vase.parts import snake, snake_head
 
 
 def draw(brush: Brush) -> None:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import WINE
 from tools.vase.beasts import goat_head, lion_head, lion_leg
 from tools.vase.brush import Brush
-from tools.vase.parts import (
-    snake,
-    snake_head,
-)
-
-from pelagos.pictures.cards import WINE
+from tools.vase.parts import snake, snake_head
 
 
 def draw(brush: Brush) -> None:
-    snake(brush, "50,222,9 26,216,9 20,188,9 42,170,9 46,146,8 30,132,7", steps=2)
-    snake_head(brush, 26, 126, -138, 1.3)
+    snake(brush, "50,222,9 26,216,9 20,190,9 40,172,9 40,150,8 28,134,7", steps=2)
+    snake_head(brush, 30, 124, -28, 1.3)
     lion_leg(brush, "62,226,16 48,258,9 38,276,7 40,292,6", 1.15)
     lion_leg(brush, "150,226,15 168,256,9 176,276,7 174,292,6", 1.2)
     with brush.at(94, 116, 1.3, -16):

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM, SLIP, WINE
 from tools.vase import heads
 from tools.vase.anatomy import arm, hand, leg, torso
 from tools.vase.beasts import hoofed
 from tools.vase.brush import Brush
 from tools.vase.dress import skirt
-from tools.vase.parts import (
-    leaf_branch,
-    pole,
-)
-
-from pelagos.pictures.cards import CREAM, SLIP, WINE
+from tools.vase.parts import leaf_branch, pole
 
 
 def draw(brush: Brush) -> None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM, SLIP, WINE
 from tools.vase import heads
 from tools.vase.anatomy import arm, leg, torso
 from tools.vase.brush import Brush
-from tools.vase.parts import (
-    pole,
-)
+from tools.vase.parts import pole
 from tools.vase.towns import temple
-
-from pelagos.pictures.cards import CREAM, SLIP, WINE
 
 
 def draw(brush: Brush) -> None:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM, SLIP, WINE
 from tools.vase import heads
 from tools.vase.anatomy import arm, torso
 from tools.vase.brush import Brush
-from tools.vase.parts import (
-    snake,
-    snake_head,
-)
-
-from pelagos.pictures.cards import CREAM, SLIP, WINE
+from tools.vase.parts import snake, snake_head
 
 
 def draw(brush: Brush) -> None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM, OCHRE, SLIP
 from tools.vase.beasts import lion_leg
 from tools.vase.brush import Brush
-from tools.vase.parts import (
-    wing,
-)
-
-from pelagos.pictures.cards import CREAM, OCHRE, SLIP
+from tools.vase.parts import wing
 
 
 def draw(brush: Brush) -> None:

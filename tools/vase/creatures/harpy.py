@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM, SLIP, WINE
 from tools.vase import heads
 from tools.vase.anatomy import WHITE, arm, leg
 from tools.vase.brush import Brush
 from tools.vase.dress import corslet, skirt
-from tools.vase.parts import (
-    wing,
-)
-
-from pelagos.pictures.cards import CREAM, SLIP, WINE
+from tools.vase.parts import wing
 
 
 def draw(brush: Brush) -> None:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from tools.vase.brush import Brush
-from tools.vase.parts import (
-    snake,
-    snake_head,
-)
-
 from pelagos.pictures.cards import SLIP
+from tools.vase.brush import Brush
+from tools.vase.parts import snake, snake_head
 
 
 def draw(brush: Brush) -> None:

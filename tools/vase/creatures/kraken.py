@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from tools.vase.brush import Brush
-from tools.vase.parts import (
-    ripples,
-    sea,
-    snake,
-)
-from tools.vase.ships import hull, rigging
-
 from pelagos.pictures.cards import CLAY, CREAM, SLIP, WINE
+from tools.vase.brush import Brush
+from tools.vase.parts import ripples, sea, snake
+from tools.vase.ships import hull, rigging
 
 
 def draw(brush: Brush) -> None:

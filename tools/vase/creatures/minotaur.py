@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM
 from tools.vase.anatomy import arm, leg, torso
 from tools.vase.beasts import bull_head
 from tools.vase.brush import Brush
 from tools.vase.dress import skirt
-
-from pelagos.pictures.cards import CREAM
 
 
 def draw(brush: Brush) -> None:

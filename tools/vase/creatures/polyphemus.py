@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM, SLIP, WINE
 from tools.vase.anatomy import arm
 from tools.vase.brush import Brush
-from tools.vase.parts import (
-    sea,
-)
+from tools.vase.parts import sea
 from tools.vase.ships import ship
-
-from pelagos.pictures.cards import CREAM, SLIP, WINE
 
 
 def draw(brush: Brush) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM, SLIP, WINE
 from tools.vase import heads
 from tools.vase.anatomy import arm, leg, torso
 from tools.vase.brush import Brush
-
-from pelagos.pictures.cards import CREAM, SLIP, WINE
 
 
 def draw(brush: Brush) -> None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM, SLIP
 from tools.vase import heads
 from tools.vase.anatomy import WHITE, arm
 from tools.vase.brush import Brush
-from tools.vase.parts import (
-    sea,
-    wing,
-)
+from tools.vase.parts import sea, wing
 from tools.vase.ships import ship
-
-from pelagos.pictures.cards import CREAM, SLIP
 
 
 def draw(brush: Brush) -> None:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM, SLIP, WINE
 from tools.vase import heads
 from tools.vase.anatomy import WHITE, arm, foot
 from tools.vase.birds import owl
 from tools.vase.brush import Brush
 from tools.vase.dress import border, skirt
-from tools.vase.parts import (
-    shield,
-    snake_head,
-    spear,
-)
-
-from pelagos.pictures.cards import CREAM, SLIP, WINE
+from tools.vase.parts import shield, snake_head, spear
 
 
 def draw(brush: Brush) -> None:

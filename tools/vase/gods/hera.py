@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM, SLIP, WINE
 from tools.vase import heads
 from tools.vase.anatomy import WHITE, arm
 from tools.vase.birds import peacock
 from tools.vase.brush import Brush
 from tools.vase.dress import skirt
-from tools.vase.parts import (
-    pole,
-)
-
-from pelagos.pictures.cards import CREAM, SLIP, WINE
+from tools.vase.parts import pole
 
 
 def draw(brush: Brush) -> None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM, SLIP, WINE
 from tools.vase import heads
 from tools.vase.anatomy import arm, leg, torso
 from tools.vase.beasts import hoofed, horse_head
 from tools.vase.brush import Brush
-from tools.vase.parts import (
-    pole,
-    sea,
-)
-
-from pelagos.pictures.cards import CREAM, SLIP, WINE
+from tools.vase.parts import fish, pole, sea
 
 
 def draw(brush: Brush) -> None:
@@ -44,6 +40,7 @@ def draw(brush: Brush) -> None:
         heads.eye_of_man(brush)
         heads.wreath(brush)
         heads.ear(brush)
+    fish(brush, 190, 62, 0.9, -14)
     sea(brush, 285, 9, 15)
 
 

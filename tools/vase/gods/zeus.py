@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM, SLIP
 from tools.vase import heads
 from tools.vase.anatomy import arm, leg, torso
 from tools.vase.birds import eagle
 from tools.vase.brush import Brush
 from tools.vase.dress import skirt
-from tools.vase.parts import (
-    thunderbolt,
-)
-
-from pelagos.pictures.cards import CREAM, SLIP
+from tools.vase.parts import thunderbolt
 
 
 def draw(brush: Brush) -> None:
     leg(brush, (102, 214), (64, 240), (34, 286), 1.35, 1, 10)
     arm(brush, (80, 128), (46, 126), (48, 88), 1.35, -1)
-    thunderbolt(brush, 50, 75, 0.76, -42)
+    thunderbolt(brush, 47, 75, 0.72, -46)
     brush.dot(48, 76, 8, SLIP, 1.2)
     brush.lines("43,73 53,73|43,78 52,78", 1.3)
     torso(brush, (106, 118), (104, 210), 1.4)

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM, SLIP, WINE
 from tools.vase import heads
 from tools.vase.anatomy import arm, leg
 from tools.vase.brush import Brush
 from tools.vase.dress import corslet
-from tools.vase.parts import (
-    sea,
-    shield,
-    spear,
-)
-
-from pelagos.pictures.cards import CREAM, SLIP, WINE
+from tools.vase.parts import sea, shield, spear
 
 
 def draw(brush: Brush) -> None:

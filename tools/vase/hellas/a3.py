@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM, SLIP, WINE
 from tools.vase import heads
 from tools.vase.anatomy import arm, leg
 from tools.vase.brush import Brush
 from tools.vase.dress import corslet
-from tools.vase.parts import (
-    shield,
-    spear,
-)
+from tools.vase.parts import shield, spear
 from tools.vase.towns import tower
-
-from pelagos.pictures.cards import CREAM, SLIP, WINE
 
 
 def draw(brush: Brush) -> None:

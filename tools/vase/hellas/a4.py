@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CLAY, CREAM, SLIP, WINE
 from tools.vase import heads
 from tools.vase.anatomy import arm, hand, leg, torso
 from tools.vase.brush import Brush
 from tools.vase.dress import skirt
-from tools.vase.parts import (
-    sea,
-    spear,
-)
+from tools.vase.parts import sea, spear
 from tools.vase.towns import tower
-
-from pelagos.pictures.cards import CLAY, CREAM, SLIP, WINE
 
 
 def draw(brush: Brush) -> None:

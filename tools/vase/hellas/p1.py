@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CLAY, CREAM, SLIP, WINE
 from tools.vase import heads
 from tools.vase.brush import Brush
-from tools.vase.parts import (
-    ripples,
-    sea,
-)
+from tools.vase.parts import ripples, sea
 from tools.vase.ships import hull
-
-from pelagos.pictures.cards import CLAY, CREAM, SLIP, WINE
 
 
 def draw(brush: Brush) -> None:

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
+from pelagos.pictures.cards import OCHRE, SLIP
 from tools.vase.brush import Brush
 from tools.vase.curves import Point
-from tools.vase.parts import (
-    ripples,
-    sea,
-)
+from tools.vase.parts import ripples, sea
 from tools.vase.ships import hull, rigging
 from tools.vase.towns import temple
-
-from pelagos.pictures.cards import OCHRE, SLIP
 
 
 def draw(brush: Brush) -> None:

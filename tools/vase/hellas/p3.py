@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM, SLIP, WINE
 from tools.vase import heads
 from tools.vase.anatomy import arm
 from tools.vase.brush import Brush
-from tools.vase.parts import (
-    dolphin,
-    ripples,
-    sea,
-)
-
-from pelagos.pictures.cards import CREAM, SLIP, WINE
+from tools.vase.parts import dolphin, ripples, sea
 
 
 def draw(brush: Brush) -> None:

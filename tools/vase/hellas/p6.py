@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM, SLIP, WINE
 from tools.vase import heads
 from tools.vase.anatomy import arm
 from tools.vase.brush import Brush
-from tools.vase.parts import (
-    sea,
-)
+from tools.vase.parts import sea
 from tools.vase.towns import temple
-
-from pelagos.pictures.cards import CREAM, SLIP, WINE
 
 
 def draw(brush: Brush) -> None:

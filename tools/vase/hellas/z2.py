@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CLAY, CREAM, SLIP, WINE
 from tools.vase.brush import Brush
 from tools.vase.towns import temple, tower
-
-from pelagos.pictures.cards import CLAY, CREAM, SLIP, WINE
 
 
 def draw(brush: Brush) -> None:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM, WINE
 from tools.vase import heads
 from tools.vase.anatomy import arm, leg, torso
 from tools.vase.brush import Brush
-from tools.vase.parts import (
-    tablet,
-    thunderbolt,
-)
-
-from pelagos.pictures.cards import CREAM, WINE
+from tools.vase.parts import tablet, thunderbolt
 
 
 def draw(brush: Brush) -> None:

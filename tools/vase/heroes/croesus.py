@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import OCHRE, SLIP
 from tools.vase import heads
 from tools.vase.anatomy import arm, foot
 from tools.vase.brush import Brush
 from tools.vase.dress import skirt
-
-from pelagos.pictures.cards import OCHRE, SLIP
 
 
 def draw(brush: Brush) -> None:

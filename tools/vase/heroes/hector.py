@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM, SLIP, WINE
 from tools.vase import heads
 from tools.vase.anatomy import arm, leg
 from tools.vase.brush import Brush
 from tools.vase.dress import corslet
-
-from pelagos.pictures.cards import CREAM, SLIP, WINE
 
 
 def draw(brush: Brush) -> None:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM, SLIP, WINE
 from tools.vase import heads
 from tools.vase.anatomy import WHITE, arm
 from tools.vase.brush import Brush
-from tools.vase.parts import (
-    pole,
-)
-
-from pelagos.pictures.cards import CREAM, SLIP, WINE
+from tools.vase.parts import pole
 
 
 def draw(brush: Brush) -> None:

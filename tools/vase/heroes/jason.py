@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
+from pelagos.pictures.cards import CREAM, OCHRE, SLIP
 from tools.vase import heads
 from tools.vase.anatomy import arm, leg, torso
 from tools.vase.brush import Brush
 from tools.vase.dress import skirt
-from tools.vase.parts import (
-    pole,
-    sea,
-    spear,
-)
+from tools.vase.parts import pole, sea, spear
 from tools.vase.ships import hull
-
-from pelagos.pictures.cards import CREAM, OCHRE, SLIP
 
 
 def draw(brush: Brush) -> None:
