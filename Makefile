@@ -100,7 +100,7 @@ format: setup ## Format the code and repair what the linter can repair.
 .PHONY: fast
 fast: setup ## Run the cheapest tests: kernel, clauses, cards, laws, house rules.
 	@PELAGOS_BUILD=pure $(PYTEST) -q $(wildcard tests/kernel tests/*/clauses tests/*/cards \
-		tests/*/gods tests/*/heroes tests/laws tests/house) tests/pictures/test_icons.py
+		tests/*/gods tests/*/heroes tests/laws tests/house) tests/pictures/test_icons.py tests/pictures/test_cards.py
 
 .PHONY: pure
 pure: setup ## Run all tests but those in the browser on the pure build.

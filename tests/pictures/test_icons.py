@@ -16,8 +16,9 @@ from house.sources import ROOT
 from pelagos.games import TITLES
 from pelagos.games.classic.ids import DIE as CLASSIC_DIE
 from pelagos.games.legendary.ids import DIE as LEGENDARY_DIE
-from pelagos.kernel.title import Title, rules_for
+from pelagos.kernel.title import Title
 from pelagos.pictures.icons import GROUPS, INK, TONES, Icon, all_icons, icon
+from pictures import pictured
 
 pytestmark = pytest.mark.pure
 
@@ -32,7 +33,6 @@ PICTURED: Final = {
     "card": "hellas",
 }
 """The group of the words of a domain."""
-ELSEWHERE: Final = {("hellas", "kind"): "units"}
 WITHOUT_DOMAIN: Final = {
     ("buildings", "metropolis"),
     ("units", "fleet"),
@@ -68,13 +68,7 @@ icons = pytest.mark.parametrize("drawn", ICONS, ids=lambda drawn: drawn.name)
 
 def demanded(title: Title) -> set[tuple[str, str]]:
     """What the vocabulary of a title wants drawn, with any number of seats."""
-    found = set()
-    for seats in range(title.fewest, title.most + 1):
-        for domain in rules_for(title, seats).vocabulary.domains.values():
-            group = ELSEWHERE.get((title.name, domain.name), PICTURED.get(domain.name))
-            if group is not None:
-                found |= {(group, word) for word in domain.words}
-    return found
+    return pictured.demanded(title, PICTURED)
 
 
 def shapes(drawn: Icon) -> list[ElementTree.Element]:

@@ -1,0 +1,1 @@
+"""The creatures, one file each."""

@@ -1,0 +1,1 @@
+"""The gods, one file each."""

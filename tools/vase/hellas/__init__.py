@@ -1,0 +1,1 @@
+"""The cards of Hellas, one file each."""
