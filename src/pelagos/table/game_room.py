@@ -16,6 +16,7 @@ from pelagos.table.errors import BadText, Refused, Stale, TimeOver
 from pelagos.table.history import history_of, resumed
 from pelagos.table.interning import share
 from pelagos.table.proposal import Proposal
+from pelagos.table.rules_version import rules_version
 from pelagos.table.sides import placed
 from pelagos.table.terms import LOSS, Terms
 from pelagos.table.validation import checked_word
@@ -56,6 +57,8 @@ class GameRoom(WaitingRoom):
         """The version at which the game itself last changed."""
         self.sealed = True
         """Did nature answer by the seal from the first answer on?"""
+        self.rules_versions: list[tuple[int, str]] = [(0, rules_version(rules.title))]
+        """The versions of the rules that the game was played under, each from so many answers on."""
 
     def dealer(self, count: int = 0) -> Sealed:
         nonces = [bytes.fromhex(chair.nonce) for chair in self.chairs]

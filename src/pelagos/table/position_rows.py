@@ -94,6 +94,27 @@ def changed_public_fields(rules: Rules, before: Ints, after: Ints) -> list[tuple
     return found
 
 
+def changed_saved_fields(rules: Rules, before: Ints, after: Ints) -> list[tuple[str, Any, Any]]:
+    """All fields that differ between two rows, each with its old and its new value as they are saved."""
+    found: list[tuple[str, Any, Any]] = []
+    at = 0
+    for field in rules.fields:
+        end = at + field.size
+        if not _is_same(before, after, at, end):
+            found.append((field.name, _saved(field, before, at), _saved(field, after, at)))
+        at = end
+    return found
+
+
+def _saved(field: Field, row: Ints, at: int) -> Any:
+    if field.shape == INT:
+        return int(row[at])
+    if field.shape == CARDS:
+        places = at + field.rows[0].size()
+        return {"count": list(row[places : at + field.size]), "known": list(row[at:places])}
+    return list(row[at : at + field.size])
+
+
 def private_view_unchanged(rules: Rules, g: Position, viewer: Viewer, previous: PreviousView) -> bool:
     """Is this viewer's private half the same as it was last shown?"""
     if previous.could_read != previous.can_read:
