@@ -21,7 +21,7 @@ from pelagos.kernel.title import Json
 from pelagos.table.chair import KEPT_RECEIPTS, Receipt
 from pelagos.table.history import SEPARATOR, event_line, said_line
 from pelagos.table.patch import change, difference, patched
-from pelagos.table.position_rows import changed_saved_fields, row_of
+from pelagos.table.position_rows import changed_saved_fields
 from pelagos.table.table import Table
 from pelagos.table.terms import UNTIMED
 
@@ -58,7 +58,7 @@ class DeltaTracker:
         self._chat_total = table.chat.total()
         self._chat: Final = dict(table.chat.counts())
         self._play: Final[Play | None] = table.play
-        self._game: Final[_GameTracker | None] = None if table.play is None else _GameTracker(table.play)
+        self._game: Final[_GameTracker | None] = None if table.play is None else _GameTracker(table, table.play)
 
     def delta(self) -> Json | None:
         """What has changed since it was last asked; None if only a save can say that, and then this is of no more use.
@@ -129,9 +129,10 @@ class DeltaTracker:
 class _GameTracker:
     """The part of a tracker that knows the game."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, table: Table, play: Play) -> None:
+        self._table: Final = table
         self._play: Final = play
-        self._row: Ints = row_of(play.rules, play.g)
+        self._row: Ints = table.latest_row.at(table.version, play.g)
         self._agenda: list[Task[Any]] = list(play.g.agenda)
         self._log = len(play.log)
         self._last_said: Said | None = play.log[-1] if play.log else None
@@ -175,7 +176,7 @@ class _GameTracker:
     def _changed_fields(self) -> Json:
         """By name, how the fields of the saved position have changed."""
         rules = self._play.rules
-        row = row_of(rules, self._play.g)
+        row = self._table.latest_row.at(self._table.version, self._play.g)
         found: Json = {}
         for name, old, new in changed_saved_fields(rules, self._row, row):
             found[name] = change(old, new)
@@ -194,21 +195,22 @@ class _GameTracker:
     def _changed_steps(self) -> list[Any]:
         """How many of the first steps stay as they are, and those that follow them now."""
         steps, same = self._play.steps, 0
-        finals, kept = [step.final for step in steps], [step.before is not None for step in steps]
         most = min(len(steps), len(self._steps))
         while (
             same < most
             and steps[same] is self._steps[same]
-            and finals[same] == self._finals[same]
-            and kept[same] == self._kept[same]
+            and steps[same].final == self._finals[same]
+            and (steps[same].before is not None) == self._kept[same]
         ):
             same += 1
-        tail = [
-            [int(steps[i].seat), steps[i].said, steps[i].told, int(finals[i]), int(kept[i])]
-            for i in range(same, len(steps))
+        tail = steps[same:]
+        self._steps[same:] = tail
+        self._finals[same:] = [step.final for step in tail]
+        self._kept[same:] = [step.before is not None for step in tail]
+        return [
+            same,
+            [[int(step.seat), step.said, step.told, int(step.final), int(step.before is not None)] for step in tail],
         ]
-        self._steps, self._finals, self._kept = list(steps), finals, kept
-        return [same, tail]
 
 
 # from data to data

@@ -15,6 +15,7 @@ from pelagos.table.clock import STOPPED, Clock
 from pelagos.table.errors import BadText, Refused, Stale, TimeOver
 from pelagos.table.history import history_of, resumed
 from pelagos.table.interning import share
+from pelagos.table.position_rows import LatestRow
 from pelagos.table.proposal import Proposal
 from pelagos.table.rules_version import rules_version
 from pelagos.table.sides import placed
@@ -59,6 +60,7 @@ class GameRoom(WaitingRoom):
         """Did nature answer by the seal from the first answer on?"""
         self.rules_versions: list[tuple[int, str]] = [(0, rules_version(rules.title))]
         """The versions of the rules that the game was played under, each from so many answers on."""
+        self.latest_row: Final = LatestRow(rules)
 
     def dealer(self, count: int = 0) -> Sealed:
         nonces = [bytes.fromhex(chair.nonce) for chair in self.chairs]
