@@ -7,6 +7,7 @@ table never mix.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import time
 from collections import OrderedDict
@@ -17,7 +18,7 @@ import msgspec
 
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Json, Title
-from pelagos.server.errors import CannotOpen, status_of
+from pelagos.server.errors import CannotOpen, ServerError, StoreFailed, status_of
 from pelagos.server.hub import Hub, Origin, Subscription
 from pelagos.server.ids import hashed, new_game
 from pelagos.server.jobs import JobQueue
@@ -100,7 +101,8 @@ class Tables:
             self._note_broken(game, stored, error)
             raise CannotOpen("table-broken") from error
         if self.broken.pop(game, None) is not None:
-            self.games.note_mended(game)
+            with contextlib.suppress(StoreFailed):
+                self.games.note_mended(game)
         live = LiveTable(game, table, stored.number, stored.public, stored.created)
         live.saved = stored.saved
         live.jobs = [job for _, job in self.games.jobs(game)]
@@ -119,7 +121,8 @@ class Tables:
         self._refused.add(game)
         self.broken[game] = found
         if found != known:
-            self.games.note_broken(found)
+            with contextlib.suppress(StoreFailed):
+                self.games.note_broken(found)
 
     def settle(self, game: str) -> None:
         """Bring a table with calls that have no deltas to a save, so that no later version makes them again."""
@@ -281,7 +284,13 @@ class Tables:
         return Change(live.game, live.number + 1, (), row, save_table(live.table), rules=rules)
 
     def close(self) -> None:
-        """All of it is on disk already."""
+        """Save what is in memory, so that the next start is quick; all of it is on disk already."""
+        for live in list(self._live.values()):
+            if live.number > live.saved:
+                try:
+                    self.games.write(self._save_of(live))
+                except ServerError:
+                    return
         self._live.clear()
 
 
