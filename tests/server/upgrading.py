@@ -1,8 +1,8 @@
 """Stored games, and a version of the program whose rules are others: what the drill of an upgrade is made of.
 
-`python -m server.upgrading play FOLDER SEED GAMES kill|stop` plays games by the sources on the path and is killed at
-some moment, or closes its tables; `look FOLDER` opens all of them by the sources on the path and prints what everybody
-sees.
+`python -m server.upgrading play FOLDER SEED GAMES kill|stop` plays games by the sources on the path, and is killed at
+some moment or closes its tables. `drill FOLDER SEED MOVES` does with them, by the sources on the path, what `drill`
+below says; `look FOLDER` only prints what everybody sees.
 """
 
 from __future__ import annotations
@@ -15,24 +15,34 @@ import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from sqlalchemy import select
+
 import pelagos
 from pelagos.games import TITLES
-from pelagos.kernel.errors import PelagosError
+from pelagos.kernel.codec import digest
+from pelagos.kernel.errors import CannotUndo, PelagosError
+from pelagos.kernel.play import Play
 from pelagos.kernel.title import Json, new_setup
 from pelagos.server.config import Config
 from pelagos.server.hub import Hub
 from pelagos.server.jobs import JobPlanner, JobQueue
 from pelagos.server.metrics import Metrics
+from pelagos.server.rehearsal import rehearse
 from pelagos.server.store.engine import open_engine
 from pelagos.server.store.games import Games
+from pelagos.server.store.schema import CALLS, GAMES
 from pelagos.server.tables import Tables, clock
+from pelagos.table.calls import call
+from pelagos.table.checkpoints import checkpoints
 from pelagos.table.feed import TableFeed
 from pelagos.table.interning import shared_rules
 from pelagos.table.records import record_for
-from pelagos.table.saving import save_table
+from pelagos.table.saving import load_table, save_table
 from pelagos.table.table import Table
 from pelagos.table.waiting_room import RUNNING
 
@@ -104,17 +114,28 @@ def planted(folder: Path, plants: tuple[Plant, ...] = PLANTED) -> Path:
     return folder
 
 
-# playing and looking
+# playing
 
 
 def over(folder: Path) -> Tables:
+    """The tables of this folder, as after a start."""
     games = Games(open_engine(folder))
     return Tables(games, ALL, JobPlanner(Config(folder)).plan, 10_000, Hub(), JobQueue(), Metrics(0))
 
 
-def begun(tables: Tables, title: str, seats: int, options: dict[str, str]) -> str:
+@contextmanager
+def tables_of(folder: Path) -> Iterator[Tables]:
+    tables = over(folder)
+    try:
+        yield tables
+    finally:
+        tables.games.close()
+        tables.games._engine.dispose()
+
+
+def begun(tables: Tables, title: str, seats: int, options: dict[str, str], secret: bytes) -> str:
     rules = shared_rules(ALL[title], new_setup(ALL[title], seats, "", options))
-    table = Table(rules, "g-0", os.urandom(32))
+    table = Table(rules, "g-0", secret)
     for seat in range(seats):
         table.sit(seat, f"g-{seat}", f"Player {seat}")
     table.start("g-0", clock())
@@ -122,47 +143,86 @@ def begun(tables: Tables, title: str, seats: int, options: dict[str, str]) -> st
 
 
 def move(tables: Tables, game: str, chance: random.Random) -> None:
-    """Mostly an answer; sometimes talk, an answer taken back, or a turn that all take back."""
+    """Mostly an answer; sometimes talk, an answer taken back, or a turn that all take back.
+
+    What was said under other rules may be past taking back.
+    """
+    with suppress(CannotUndo):
+        _move(tables, game, chance)
+
+
+def _move(tables: Tables, game: str, chance: random.Random) -> None:
     table = tables.live(game).table
     if table.phase != RUNNING:
         return
     play, now = table.running(), clock()
     seat, what = int(play.who), chance.random()
-    if what < 0.04:
+    if what < 0.03:
         tables.change(game, "talk", {"viewer": seat, "channel": "table", "text": f"line {now}", "now": now})
-    elif what < 0.10 and play.steps and not play.steps[-1].final:
-        arguments = {"seat": int(play.steps[-1].seat), "at": table.version, "now": now, "count": 1}
-        tables.change(game, "undo", arguments)
+    elif what < 0.06 and play.steps and not play.steps[-1].final:
+        undone = {"seat": int(play.steps[-1].seat), "at": table.version, "now": now, "count": 1}
+        tables.change(game, "undo", undone)
+    elif what < 0.07 and len(play.steps) > 3:
+        _take_back(tables, game, chance)
     else:
         options = play.options()
         dear = [phrase for phrase in options if phrase.startswith(("build", "buy", "attack"))]
         phrase = chance.choice(dear if dear and chance.random() < 0.5 else options)
-        key = f"k{table.version}"
-        said = {"seat": seat, "phrases": [phrase], "at": table.version, "now": now, "key": key}
+        said = {"seat": seat, "phrases": [phrase], "at": table.version, "now": now, "key": f"k{table.version}"}
         tables.change(game, "submit", said)
+
+
+def _take_back(tables: Tables, game: str, chance: random.Random) -> None:
+    """All agree to go back to the beginning of a turn."""
+    table, now = tables.live(game).table, clock()
+    to = chance.choice(checkpoints(table.running())[-4:])[0]
+    tables.change(game, "propose", {"seat": 0, "kind": "back", "now": now, "to": to})
+    for seat in range(1, len(table.chairs)):
+        if table.proposal is not None:
+            tables.change(game, "vote", {"seat": seat, "agree": True, "now": now})
 
 
 def play_some(folder: Path, seed: int, count: int, how: str) -> None:
     """So many games, each to a moment of its own; then this process is killed in mid-game, or stops politely."""
     chance, tables = random.Random(seed), over(folder)
-    games = [begun(tables, *SETUPS[i % len(SETUPS)]) for i in range(count)]
+    games = [begun(tables, *SETUPS[i % len(SETUPS)], chance.randbytes(32)) for i in range(count)]
     left = {game: chance.randrange(MOST_MOVES) for game in games}
-    kill = chance.randrange(sum(left.values()) // 2, sum(left.values()) + 1) if how == "kill" else -1
-    while any(left.values()):
+    moves = sum(left.values())
+    for _ in range(chance.randrange(moves // 2, moves) if how == "kill" else moves):
         game = chance.choice([game for game in games if left[game]])
         left[game] -= 1
         move(tables, game, chance)
-        kill -= 1
-        if kill == 0:
-            os.kill(os.getpid(), signal.SIGKILL)
     if how == "kill":
         os.kill(os.getpid(), signal.SIGKILL)
     tables.close()
     tables.games.close()
 
 
+def play_on(folder: Path, seed: int, most: int) -> Json:
+    """Go on with every game; by table how many moves there were, which is fewer than `most` if it came to its end."""
+    chance, found = random.Random(seed), {}
+    with tables_of(folder) as tables:
+        for game in ids(tables):
+            moves = 0
+            while moves < most and tables.live(game).table.phase == RUNNING:
+                move(tables, game, chance)
+                moves += 1
+            found[game] = moves
+    return found
+
+
+# looking
+
+
+def ids(tables: Tables) -> list[str]:
+    return [row[0] for row in tables.games._all(select(GAMES.c.id).order_by(GAMES.c.id))]
+
+
 def look(table: Table) -> Json:
-    """All that anybody sees of a table, and its record; but for what may be said next, which is a matter of rules."""
+    """All that anybody sees of a table, and what is saved of it.
+
+    But for what may be said next, which is a matter of the rules, and for which rules these are.
+    """
     feed = TableFeed(table)
     seen: Json = {}
     for viewer in table.rules.viewers():
@@ -171,58 +231,96 @@ def look(table: Table) -> Json:
             frame["whole"]["game"]["options"] = None
         seen[str(viewer)] = {"frame": frame, "talk": table.talk_for(viewer), "record": record_for(table, viewer)}
     saved = save_table(table)
-    saved.pop("rules", None)
-    return _named_as_before({"seen": seen, "saved": saved})
-
-
-def _named_as_before(data: Json) -> Json:
-    text = json.dumps(data)
+    del saved["rules"]
+    text = json.dumps({"seen": seen, "saved": saved})
     for new, old in RENAMED.items():
         text = text.replace(f'["{new}"', f'["{old}"')
     whole: Json = json.loads(text)
     return whole
 
 
-def look_at_all(folder: Path) -> Json:
+def look_at_all(folder: Path, by_replay: bool = False) -> Json:
     """By table, what everybody sees; or why it cannot be opened."""
-    tables = over(folder)
-    names = [row[0] for row in tables.games._all(_IDS)]
     found: Json = {}
-    for game in names:
-        try:
-            found[game] = look(tables.peek(game).table)
-        except PelagosError as error:
-            found[game] = {"error": error.code}
-    tables.games.close()
+    with tables_of(folder) as tables:
+        for game in ids(tables):
+            try:
+                found[game] = look(replayed(tables, game) if by_replay else tables.peek(game).table)
+            except PelagosError as error:
+                found[game] = {"error": error.code}
     return found
 
 
-def by_sources(path: Path, *words: object) -> subprocess.CompletedProcess[str]:
-    """Run this file by these sources."""
+def replayed(tables: Tables, game: str) -> Table:
+    """The save and all calls since, made again. By the rules that made them, the truth; by others, the old fault."""
+    table = load_table(tables.games.load(game).save, ALL)
+    calls = select(CALLS.c.name, CALLS.c.arguments).where(CALLS.c.game == game).order_by(CALLS.c.number)
+    for name, arguments in tables.games._all(calls):
+        call(table, name, json.loads(arguments))
+    return table
+
+
+def said_again(folder: Path) -> list[str]:
+    """The games that cannot be said again word by word with the same outcome: another way than that of `rehearse`."""
+    found: list[str] = []
+    with tables_of(folder) as tables:
+        for game in ids(tables):
+            play = tables.peek(game).table.play
+            assert play is not None
+            if not _goes_the_same(play):
+                found.append(game)
+    return found
+
+
+def _goes_the_same(play: Play) -> bool:
+    again = Play(play.rules, play.rules.opening())
+    words = play.rules.vocabulary.words
+    try:
+        for n, said in enumerate(play.log):
+            if n == len(again.log):
+                again.say(said.seat, words(said.answer))
+            if (again.log[n].seat, words(again.log[n].answer)) != (said.seat, words(said.answer)):
+                return False
+    except PelagosError:
+        return False
+    same_events = [event.plain() for event in again.events] == [event.plain() for event in play.events]
+    return same_events and len(again.log) == len(play.log) and digest(play.rules, again.g) == digest(play.rules, play.g)
+
+
+# by other sources
+
+
+def by_sources(path: Path, *words: object) -> Any:
+    """What this file prints when it is run by these sources."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(path), str(TESTS)])}
     command = [sys.executable, "-m", "server.upgrading", *map(str, words)]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == (-signal.SIGKILL if "kill" in words else 0), done.stderr
+    return json.loads(done.stdout) if done.stdout else None
 
 
-def looked_at_by(path: Path, folder: Path) -> Any:
-    done = by_sources(path, "look", folder)
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
+def drill(folder: Path, seed: int, most: int) -> Json:
+    """Everything that the version on the path makes of stored games, in one process; in the end it plays them on."""
+    found: Json = {
+        "looks": look_at_all(folder),
+        "by_replay": look_at_all(folder, by_replay=True),
+        "listed": [game.difference.game for game in rehearse(folder, ALL) if game.difference is not None],
+        "differ": said_again(folder),
+    }
+    found["moves"] = play_on(folder, seed, most)
+    found["later"] = {"looks": look_at_all(folder), "by_replay": look_at_all(folder, by_replay=True)}
+    return found
 
 
 def main() -> None:
     what, folder, *rest = sys.argv[1:]
     if what == "play":
         play_some(Path(folder), int(rest[0]), int(rest[1]), rest[2])
+    elif what == "drill":
+        print(json.dumps(drill(Path(folder), int(rest[0]), int(rest[1]))))
     else:
         print(json.dumps(look_at_all(Path(folder))))
 
-
-from sqlalchemy import select  # noqa: E402
-
-from pelagos.server.store.schema import GAMES  # noqa: E402
-
-_IDS = select(GAMES.c.id).order_by(GAMES.c.id)
 
 if __name__ == "__main__":
     main()

@@ -57,6 +57,22 @@ class StoredTable(NamedTuple):
     created: int
 
 
+def stored_table(row: Any, calls: Iterable[Any]) -> StoredTable:
+    """From the row of its save (data, number, rules, public, created) and those of the calls since, in order."""
+    data, number, rules, public, created = row
+    found = list(calls)
+    return StoredTable(
+        decompressed(data),
+        rules,
+        number + len(found),
+        number,
+        [msgspec.json.decode(delta) for *_, delta in found if delta],
+        [StoredCall(name, msgspec.json.decode(text), asked) for name, text, asked, delta in found if delta is None],
+        bool(public),
+        created,
+    )
+
+
 class BrokenTable(NamedTuple):
     """A table that could not be opened: why, under which version of the rules, and since when."""
 
@@ -194,16 +210,7 @@ class Games:
                 .where(CALLS.c.game == game, CALLS.c.number > row.number)
                 .order_by(CALLS.c.number)
             ).all()
-        return StoredTable(
-            decompressed(row.data),
-            row.rules,
-            row.number + len(calls),
-            row.number,
-            [msgspec.json.decode(delta) for *_, delta in calls if delta],
-            [StoredCall(name, msgspec.json.decode(text), asked) for name, text, asked, delta in calls if delta is None],
-            row.public,
-            row.created,
-        )
+        return stored_table(row, calls)
 
     # tables that were never opened by this version, or cannot be
 
