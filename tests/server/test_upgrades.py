@@ -49,9 +49,7 @@ def altered(before: Any, after: Any) -> list[str]:
     return [game for game in before if before[game] != after[game]]
 
 
-def test_games_of_a_killed_server_stand_as_they_stood_under_other_rules(
-    killed: Path, truth: Any, drilled: Any
-) -> None:
+def test_games_of_a_killed_server_stand_as_they_stood_under_other_rules(killed: Path, truth: Any, drilled: Any) -> None:
     assert len(truth) == GAMES
     assert altered(truth, look_at_all(killed)) == []
     assert altered(truth, drilled["looks"]) == []

@@ -57,6 +57,7 @@ SETUPS: Final[tuple[tuple[str, int, dict[str, str]], ...]] = (
     ("legendary", 2, {"mode": "duel"}),
 )
 MOST_MOVES: Final = 160
+IN_MEMORY: Final = 6
 RENAMED: Final = {"DeclareAction": "Declare"}
 """Tasks that have another name in the planted version, and the old one."""
 
@@ -118,9 +119,9 @@ def planted(folder: Path, plants: tuple[Plant, ...] = PLANTED) -> Path:
 
 
 def over(folder: Path) -> Tables:
-    """The tables of this folder, as after a start."""
+    """The tables of this folder, as after a start. Few are in memory: the others come and go."""
     games = Games(open_engine(folder))
-    return Tables(games, ALL, JobPlanner(Config(folder)).plan, 10_000, Hub(), JobQueue(), Metrics(0))
+    return Tables(games, ALL, JobPlanner(Config(folder)).plan, IN_MEMORY, Hub(), JobQueue(), Metrics(0))
 
 
 @contextmanager

@@ -196,7 +196,9 @@ def stand_in_for_the_absent(done: set[str]) -> None:
     toll = Disk(started("classic-2"))
     table, rng = toll.table, Rng(1)
     for seat in (0, 1):
-        call(table, "leave_order", {"seat": seat, "text": "ares up to 2, zeus up to 3, poseidon up to 1, athena up to 9"})
+        call(
+            table, "leave_order", {"seat": seat, "text": "ares up to 2, zeus up to 3, poseidon up to 1, athena up to 9"}
+        )
         toll.write("leave_order")
     while "obey" not in done:
         due = table.due()

@@ -179,14 +179,15 @@ class Play:
             return None
         return pending(self.g).why_not(self.g, answer)
 
-    def undo(self, seat: Seat) -> None:
-        """Take this seat's last answer back: never past nature, a revelation or another seat's answer."""
-        if not self.steps or self.steps[-1].seat != seat:
+    def undo(self, seat: Seat, count: int = 1) -> None:
+        """Take so many of this seat's last answers back: never past nature, a revelation or another seat's answer."""
+        first = len(self.steps) - count
+        if first < 0 or any(step.seat != seat for step in self.steps[first:]):
             raise CannotUndo("nothing-to-undo", seat=self.rules.seat_word(seat))
-        if self.steps[-1].final:
+        if any(step.final for step in self.steps[first:]):
             raise CannotUndo("already-final", seat=self.rules.seat_word(seat))
-        step = self.steps[-1]
-        self._restore(self.before(len(self.steps) - 1), len(self.steps) - 1, step.said, step.told)
+        step = self.steps[first]
+        self._restore(self.before(first), first, step.said, step.told)
 
     def back_to(self, said: int) -> None:
         """Take everything after the first `said` answers back, as all seats agreed."""

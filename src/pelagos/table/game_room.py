@@ -145,8 +145,7 @@ class GameRoom(WaitingRoom):
         if not 0 <= count <= most:
             raise Refused("undo-too-far", most=most)
         self.clock.check_again(seat, now)
-        for _ in range(count or most):
-            play.undo(seat)
+        play.undo(seat, count or most)
         self.after_move(now, back=True)
         return self.version
 
