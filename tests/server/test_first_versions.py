@@ -10,6 +10,7 @@ import pytest
 from alembic import command
 from alembic.config import Config as AlembicConfig
 
+from pelagos.kernel.title import Json
 from pelagos.server.config import Config
 from pelagos.server.errors import CannotOpen
 from pelagos.server.rehearsal import rehearse
@@ -22,7 +23,7 @@ MOVES = 30
 
 
 @pytest.fixture
-def old(tmp_path: Path) -> dict[str, object]:
+def old(tmp_path: Path) -> dict[str, Json]:
     """A folder as the version before left it; by table, how it stood."""
     folder, chance = tmp_path / "data", random.Random(4)
     with tables_of(folder) as tables:
@@ -45,7 +46,7 @@ def downgraded(folder: Path) -> None:
     engine.dispose()
 
 
-def test_a_server_brings_them_to_a_save_while_it_serves(tmp_path: Path, old: dict[str, object]) -> None:
+def test_a_server_brings_them_to_a_save_while_it_serves(tmp_path: Path, old: dict[str, Json]) -> None:
     assert [game.difference for game in rehearse(tmp_path / "data", ALL)] == [None] * len(old)
 
     async def life() -> None:
@@ -61,11 +62,11 @@ def test_a_server_brings_them_to_a_save_while_it_serves(tmp_path: Path, old: dic
         for game, stood in old.items():
             stored = tables.games.load(game)
             assert (stored.calls, stored.deltas) == ([], [])
-            assert save_table(tables.peek(game).table) | {"rules": None} == {**stood, "rules": None}  # type: ignore[dict-item]
+            assert save_table(tables.peek(game).table) | {"rules": None} == {**stood, "rules": None}
 
 
 def test_where_the_rules_lead_elsewhere_they_are_not_opened_and_not_touched(
-    tmp_path: Path, old: dict[str, object]
+    tmp_path: Path, old: dict[str, Json]
 ) -> None:
     """Nobody wrote down what such calls led to, but who was asked after them."""
     with tables_of(tmp_path / "data") as tables:

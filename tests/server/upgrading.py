@@ -318,9 +318,9 @@ def main() -> None:
     if what == "play":
         play_some(Path(folder), int(rest[0]), int(rest[1]), rest[2])
     elif what == "drill":
-        print(json.dumps(drill(Path(folder), int(rest[0]), int(rest[1]))))
+        sys.stdout.write(json.dumps(drill(Path(folder), int(rest[0]), int(rest[1]))))
     else:
-        print(json.dumps(look_at_all(Path(folder))))
+        sys.stdout.write(json.dumps(look_at_all(Path(folder))))
 
 
 if __name__ == "__main__":

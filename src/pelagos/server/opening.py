@@ -1,7 +1,7 @@
 """From what is on disk to a table: a save, what calls have changed in it since, and calls that are still to be made.
 
-No call is made again that has a delta, so the rules may have been mended since it was made. Calls without one are of the
-first versions: they are made, and where the rules of today lead to another question, the table is not opened.
+No call is made again that has a delta, so the rules may have been mended since it was made. Calls without one are of
+the first versions: they are made, and where the rules of today lead to another question, the table is not opened.
 """
 
 from __future__ import annotations

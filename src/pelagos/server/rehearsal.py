@@ -1,4 +1,4 @@
-"""A rehearsal of an upgrade: stored games are opened and played again by the version that runs this; nothing is written.
+"""A rehearsal of an upgrade: stored games are opened and played again by the version at hand; nothing is written.
 
 A game is opened from data (`opening`), so it does not matter to it what the rules have become. Whether they have become
 others shows when its answers are given once more from the first on: the same answers must be possible, the same events

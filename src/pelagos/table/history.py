@@ -99,9 +99,7 @@ def _load_said(rules: Rules, line: str) -> Said:
 def _events(events: list[Event]) -> tuple[str, list[str]]:
     """`7 0 3`: the kind by its place in a list of names, and the numbers. `7 0 3:4`: who heard it."""
     kinds: dict[str, int] = {}
-    lines: list[str] = []
-    for event in events:
-        lines.append(event_line(str(kinds.setdefault(event.kind.name, len(kinds))), event))
+    lines = [event_line(str(kinds.setdefault(event.kind.name, len(kinds))), event) for event in events]
     return SEPARATOR.join(lines), list(kinds)
 
 
