@@ -38,6 +38,7 @@ from pelagos.server.store.games import Games
 from pelagos.server.store.schema import CALLS, GAMES
 from pelagos.server.tables import Tables, clock
 from pelagos.table.calls import call
+from pelagos.table.chair import PERSON
 from pelagos.table.checkpoints import checkpoints
 from pelagos.table.feed import TableFeed
 from pelagos.table.interning import shared_rules
@@ -158,7 +159,7 @@ def _move(tables: Tables, game: str, chance: random.Random) -> None:
         return
     play, now = table.running(), clock()
     seat, what = int(play.who), chance.random()
-    if what < 0.03:
+    if what < 0.03 and table.chairs[seat].kind == PERSON:
         tables.change(game, "talk", {"viewer": seat, "channel": "table", "text": f"line {now}", "now": now})
     elif what < 0.06 and play.steps and not play.steps[-1].final:
         undone = {"seat": int(play.steps[-1].seat), "at": table.version, "now": now, "count": 1}
@@ -178,7 +179,7 @@ def _take_back(tables: Tables, game: str, chance: random.Random) -> None:
     table, now = tables.live(game).table, clock()
     to = chance.choice(checkpoints(table.running())[-4:])[0]
     tables.change(game, "propose", {"seat": 0, "kind": "back", "now": now, "to": to})
-    for seat in range(1, len(table.chairs)):
+    for seat in table.persons()[1:]:
         if table.proposal is not None:
             tables.change(game, "vote", {"seat": seat, "agree": True, "now": now})
 
