@@ -83,7 +83,8 @@ STAGES: Final = (
     *fuzz("hellas", COMPILED, games=100, thorough=True),
     *fuzz("legendary", COMPILED, games=2_000, parts=4),
     *fuzz("legendary", COMPILED, games=40, thorough=True),
-    slow("slow tests", "--ignore=tests/e2e", "--hypothesis-profile=soak"),
+    slow("slow tests", "--ignore=tests/e2e", "--ignore=tests/server/test_upgrades.py", "--hypothesis-profile=soak"),
+    slow("upgrade drill", "tests/server/test_upgrades.py"),
     # A browser driver keeps its own event loop: in one process no test of the server could run after it.
     slow("whole games in the browser", "tests/e2e"),
     Stage(

@@ -81,7 +81,7 @@ class Player:
 
     def __init__(self, port: int, game: str, key: str, seed: int) -> None:
         self._port: Final = port
-        self._game: Final = game
+        self.game: Final = game
         self._key: Final = key
         self._chance: Final = random.Random(seed)
         self.version = 0
@@ -96,7 +96,7 @@ class Player:
         """Until the line breaks or the game is over."""
         with contextlib.suppress(OSError, WebSocketException):
             async with connect(f"ws://127.0.0.1:{self._port}/api/live", max_size=None) as line:
-                await line.send(json.dumps({"watch": self._game, "auth": self._key}))
+                await line.send(json.dumps({"watch": self.game, "auth": self._key}))
                 first = True
                 async for text in line:
                     await self._hear(line, json.loads(text), first)
@@ -109,20 +109,20 @@ class Player:
                 await self._send_again(line)
                 self.rejoined.set()
         elif "error" in message:
-            raise Loss(f"{self._game}: {message}")
+            raise Loss(f"{self.game}: {message}")
         if "ok" in message:
             self._acknowledge(message)
         await self._answer(line)
 
     def _mirror(self, message: dict[str, Any], first: bool) -> None:
         if message["v"] < self.version:
-            raise Loss(f"{self._game}: heard of version {self.version}, and now it is {message['v']}")
+            raise Loss(f"{self.game}: heard of version {self.version}, and now it is {message['v']}")
         if "whole" in message:
             if first and message["v"] == self.version and message["whole"] != self.frame:
-                raise Loss(f"{self._game}: version {self.version} is not what it was")
+                raise Loss(f"{self.game}: version {self.version} is not what it was")
             self.frame = message["whole"]
         elif message["since"] != self._mark:
-            raise Loss(f"{self._game}: a gap between {self._mark} and {message['since']}")
+            raise Loss(f"{self.game}: a gap between {self._mark} and {message['since']}")
         else:
             self.frame = patched(self.frame, message["patch"])
         self.version, self._mark = message["v"], message["mark"]
@@ -134,9 +134,9 @@ class Player:
 
     def _acknowledge(self, message: dict[str, Any]) -> None:
         if self._flying is None or message["ok"] != self._flying["id"]:
-            raise Loss(f"{self._game}: {message} answers nothing")
+            raise Loss(f"{self.game}: {message} answers nothing")
         if message["v"] > self.version + 1 or message["v"] <= self._flying["at"]:
-            raise Loss(f"{self._game}: {message} for an answer to version {self._flying['at']}")
+            raise Loss(f"{self.game}: {message} for an answer to version {self._flying['at']}")
         self._flying = None
         self.acknowledged += 1
 
@@ -146,7 +146,7 @@ class Player:
             self._count += 1
             self._flying = {
                 "say": self._chance.choice(options),
-                "game": self._game,
+                "game": self.game,
                 "at": self.version,
                 "id": f"k{self._count}",
             }

@@ -16,6 +16,7 @@ from pelagos.cli.check import check
 from pelagos.cli.fuzz import fuzz
 from pelagos.cli.perft import count_tree
 from pelagos.cli.play import play
+from pelagos.cli.rehearse import rehearse_games, show_broken
 from pelagos.cli.replay import replay
 from pelagos.cli.screen import guarded
 from pelagos.cli.sentences import text
@@ -46,6 +47,8 @@ ADMIN: Final[tuple[tuple[str, Callable[..., None], str], ...]] = (
     ("backup", make_backup, text("admin-backup-help")),
     ("restore", restore_backup, text("admin-restore-help")),
     ("stats", show_stats, text("admin-stats-help")),
+    ("rehearse", rehearse_games, text("admin-rehearse-help")),
+    ("broken", show_broken, text("admin-broken-help")),
 )
 """The commands behind `admin`."""
 

@@ -32,3 +32,22 @@ def ints(values: Iterable[int]) -> Ints:
     if COMPILED:
         return vec[i64]([i64(value) for value in values])
     return cast("Ints", list(values))
+
+
+def copy_part(values: Ints, start: i64, target: Ints, at: i64, count: i64) -> None:
+    """Write so many values, from this one on, into another array."""
+    if COMPILED:
+        for i in range(count):
+            target[at + i] = values[start + i]
+    else:
+        cast("list[int]", target)[at : at + count] = cast("list[int]", values)[start : start + count]
+
+
+def same_part(one: Ints, other: Ints, start: i64, end: i64) -> bool:
+    """Are the values from one index up to another equal in both?"""
+    if COMPILED:
+        for i in range(start, end):
+            if one[i] != other[i]:
+                return False
+        return True
+    return cast("list[int]", one)[start:end] == cast("list[int]", other)[start:end]

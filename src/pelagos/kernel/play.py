@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from pelagos.kernel.agenda import Said, come_to_question, pending, settle, take
+from pelagos.kernel.codec import save
 from pelagos.kernel.dealer import Dealer
 from pelagos.kernel.errors import CannotUndo, Illegal, NotYourTurn
 from pelagos.kernel.event import Event, Refusal
@@ -36,7 +37,17 @@ class Step:
 class Play:
     """A running game. Without a dealer nature's questions wait for an answer like anybody's."""
 
-    def __init__(self, rules: Rules, g: Position, dealer: Dealer | None = None, start: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        g: Position,
+        dealer: Dealer | None = None,
+        start: Sequence[str] = (),
+        resumed: bool = False,
+    ) -> None:
+        """A resumed game stands at a question, and asks it as it is: the rules may have been mended since it was saved,
+        and if they leave one answer now, giving it is for whoever is asked.
+        """
         self.rules: Final = rules
         self.g = g
         self.dealer: Final = dealer
@@ -49,7 +60,12 @@ class Play:
         self._story: Final[list[Said | int]] = []
         self._storied = 0
         """How much of the log the story holds already."""
-        self._settle()
+        self.rules_changed = False
+        """Was a part of it played under other rules? Then answers that are played again are checked."""
+        if resumed:
+            self._ask()
+        else:
+            self._settle()
 
     def clone(self, dealer: Dealer | None = None) -> Play:
         """The same game with its history, going on apart from this one. Its nature is this dealer's, or else waits."""
@@ -60,6 +76,7 @@ class Play:
         twin.steps.extend(self.steps)
         twin._story.extend(self._story)
         twin._storied = self._storied
+        twin.rules_changed = self.rules_changed
         return twin
 
     @property
@@ -149,6 +166,12 @@ class Play:
         while settle(self.g, self.sheet, self.log) and self.dealer is not None and self.who == NATURE:
             take(self.g, self.sheet, self.dealer.deal(self.sheet), self.log)
 
+    def _ask(self) -> None:
+        """Come to the question at which the position stands, and answer nothing unless it is the dealer's."""
+        self.g.sink = self.events
+        if come_to_question(self.g, self.sheet) is not None and self.dealer is not None and self.who == NATURE:
+            self._settle()
+
     def why_not(self, phrase: str) -> Refusal | None:
         """Why this phrase is not offered now; None if it is, or if nobody can say."""
         answer = self.rules.vocabulary.read(phrase)
@@ -156,14 +179,15 @@ class Play:
             return None
         return pending(self.g).why_not(self.g, answer)
 
-    def undo(self, seat: Seat) -> None:
-        """Take this seat's last answer back: never past nature, a revelation or another seat's answer."""
-        if not self.steps or self.steps[-1].seat != seat:
+    def undo(self, seat: Seat, count: int = 1) -> None:
+        """Take so many of this seat's last answers back: never past nature, a revelation or another seat's answer."""
+        first = len(self.steps) - count
+        if first < 0 or any(step.seat != seat for step in self.steps[first:]):
             raise CannotUndo("nothing-to-undo", seat=self.rules.seat_word(seat))
-        if self.steps[-1].final:
+        if any(step.final for step in self.steps[first:]):
             raise CannotUndo("already-final", seat=self.rules.seat_word(seat))
-        step = self.steps[-1]
-        self._restore(self.before(len(self.steps) - 1), len(self.steps) - 1, step.said, step.told)
+        step = self.steps[first]
+        self._restore(self.before(first), first, step.said, step.told)
 
     def back_to(self, said: int) -> None:
         """Take everything after the first `said` answers back, as all seats agreed."""
@@ -176,14 +200,28 @@ class Play:
                 return
 
     def before(self, i: int) -> Position:
-        """A copy of the position before the i-th step. If it was forgotten, it is played again from an earlier one."""
+        """A copy of the position before the i-th step. If it was forgotten, it is played again from an earlier one.
+
+        If the rules were mended since, it is played on from there to the next position that was kept, or to the present
+        one: only if that is reached as it was, this is what it was.
+        """
         first = i
         while self.steps[first].before is None:
             first -= 1
         before = self.steps[first].before
         assert before is not None
-        g, sheet = before.clone(), Sheet()
-        for said in self.log[self.steps[first].said : self.steps[i].said]:
+        g = before.clone()
+        if first < i:
+            self._replay(g, self.steps[first].said, self.steps[i].said)
+            if self.rules_changed:
+                self._check_past(g.clone(), i)
+        g.revealed = NOBODY
+        return g
+
+    def _replay(self, g: Position, first: int, end: int) -> None:
+        """Give the answers of the log from one up to another, and go on to the next question."""
+        sheet = Sheet()
+        for said in self.log[first:end]:
             if not said.forced:
                 settle(g, sheet)
                 at = sheet.find(said.answer)
@@ -192,8 +230,17 @@ class Play:
                     raise CannotUndo("past-forgotten")
                 take(g, sheet, at)
         settle(g, sheet)
-        g.revealed = NOBODY
-        return g
+
+    def _check_past(self, g: Position, i: int) -> None:
+        """CannotUndo unless the answers from the i-th step on lead from this position to one that is known."""
+        end = i + 1
+        while end < len(self.steps) and self.steps[end].before is None:
+            end += 1
+        known = self.steps[end].before if end < len(self.steps) else self.g
+        assert known is not None
+        self._replay(g, self.steps[i].said, self.steps[end].said if end < len(self.steps) else len(self.log))
+        if save(self.rules, g) != save(self.rules, known):
+            raise CannotUndo("past-forgotten")
 
     def story(self) -> list[Said | int]:
         """Everything ever said, in order; a number stands where all agreed to go back to so many answers."""
@@ -209,7 +256,7 @@ class Play:
         del self.log[said:]
         del self.events[told:]
         g.sink = self.events
-        settle(g, self.sheet, [])
+        come_to_question(g, self.sheet)
 
 
 def payload(play: Play, viewer: Viewer, since: int = 0, look: Look = view) -> Json:

@@ -64,6 +64,8 @@ class Title(ABC):
     """Of the rules; raised when a field or a task changes its meaning."""
     module: ClassVar[str]
     """Where `TITLE` is found, so that a worker process can import it."""
+    shares: ClassVar[tuple[str, ...]] = ()
+    """Packages with rules that it shares with other titles; with its own they are what a game is played by."""
     texts: ClassVar[str] = "pelagos.texts"
     """The package that holds `<language>/<name>.ftl`."""
     fewest: ClassVar[int]

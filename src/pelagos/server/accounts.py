@@ -15,7 +15,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.title import Json
 from pelagos.server.config import Hashing
-from pelagos.server.errors import BadRequest, Conflict, Missing, Nobody, TooOften
+from pelagos.server.errors import BadRequest, CannotOpen, Conflict, Missing, Nobody, TooOften
 from pelagos.server.ids import hashed, new_key, player_of
 from pelagos.server.live_table import LiveTable
 from pelagos.server.store.games import Games
@@ -211,7 +211,7 @@ class Accounts:
         """Everything that is kept about an account; of its games, as much as it may know."""
         games = []
         for game in self._games.all_of(player_of(user)):
-            games.append(_own_game(self._tables.peek(game), player_of(user)))
+            games.append(self._export(game, user))
             # Other requests are served between two tables.
             await asyncio.sleep(0)
         return {
@@ -222,13 +222,27 @@ class Accounts:
             "games": games,
         }
 
+    def _export(self, game: str, user: int) -> Json:
+        """Of a table that cannot be opened, that it is there."""
+        try:
+            return _own_game(self._tables.peek(game), player_of(user))
+        except CannotOpen:
+            return {"game": game, "broken": True}
+
     async def remove(self, user: int) -> None:
-        """First nobody can sign in any more; then the tables, each by itself; then the account."""
+        """First nobody can sign in any more; then the tables, each by itself; then the account.
+
+        A table that cannot be opened forgets them as soon as it can.
+        """
         self._people.drop_sessions(user)
         self._people.drop_tokens(user)
         player = player_of(user)
         for game in self._games.all_of(player):
-            self._tables.change(game, "forget", {"player": player, "name": SOMEBODY, "now": clock()})
+            forgotten = {"player": player, "name": SOMEBODY, "now": clock()}
+            try:
+                self._tables.change(game, "forget", forgotten)
+            except CannotOpen:
+                self._games.postpone(game, "forget", forgotten)
             self._games.drop_keys(game, player)
             await asyncio.sleep(0)
         self._people.remove(user)

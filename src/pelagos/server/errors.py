@@ -73,6 +73,12 @@ class StoreFailed(ServerError):
     status = 503
 
 
+class CannotOpen(ServerError):
+    """This version of the program cannot open the table. Nothing of it is lost, and another version may."""
+
+    status = 503
+
+
 STATUS: Final[tuple[tuple[type[PelagosError], int], ...]] = (
     (Stale, 409),
     (NotYourTurn, 409),

@@ -9,6 +9,7 @@ from pelagos.kernel.title import Json
 from pelagos.server.store.games import NOT_SEATED, Job
 from pelagos.server.summaries import summary_of
 from pelagos.study.timeline import Timeline
+from pelagos.table.deltas import DeltaTracker
 from pelagos.table.feed import TableFeed
 from pelagos.table.table import Table
 from pelagos.table.waiting_room import RUNNING
@@ -27,6 +28,8 @@ class LiveTable:
         """Of the last call."""
         self.saved = number
         """Of the last call that the save on disk contains."""
+        self.tracker: DeltaTracker | None = None
+        """Says what the next call changes; None until a save of this version is on disk."""
         self.public: Final = public
         self.created: Final = created
         self.version = table.version

@@ -117,6 +117,8 @@ class TableSummary(Told):
     """The seats of whoever asks."""
     waiting: bool | UnsetType = UNSET
     """Is it their turn?"""
+    broken: bool | UnsetType = UNSET
+    """The server cannot open the table at present; nothing of it is lost."""
     v: int | UnsetType = UNSET
 
 

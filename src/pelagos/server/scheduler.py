@@ -10,7 +10,7 @@ from typing import Final
 
 from pelagos.kernel.errors import PelagosError
 from pelagos.server.bot_pool import BotPool
-from pelagos.server.errors import StoreFailed
+from pelagos.server.errors import CannotOpen, StoreFailed
 from pelagos.server.jobs import BOT, CLOCK, NOTICE, ORDER, JobQueue
 from pelagos.server.store.games import Job
 from pelagos.server.tables import Tables, clock
@@ -55,6 +55,9 @@ class Scheduler:
         except StoreFailed as error:
             LOG.warning("job put off", extra={"game": game, "kind": job.kind, "code": error.code})
             self._queue.add(game, job, clock() + RETRY_AFTER_MS)
+        except CannotOpen:
+            # It stays on disk, for a version that can open the table; the table is listed as broken.
+            LOG.info("job left undone", extra={"game": game, "kind": job.kind})
         except PelagosError as error:
             # Somebody was quicker: the table has planned anew.
             LOG.info("job overtaken", extra={"game": game, "kind": job.kind, "code": error.code})

@@ -16,7 +16,7 @@ from pelagos.kernel.title import Title
 from pelagos.server.accounts import Accounts
 from pelagos.server.bot_pool import BotPool
 from pelagos.server.config import Config
-from pelagos.server.errors import StoreFailed, TooOften
+from pelagos.server.errors import ServerError, StoreFailed, TooOften
 from pelagos.server.garbage import GarbageCollector
 from pelagos.server.health import Health
 from pelagos.server.hub import Hub
@@ -44,6 +44,8 @@ ABANDONED_AFTER_MS: Final = 30 * 86_400_000
 CLOSE_SIGNED_OUT: Final = 4001
 CHECKPOINT_EVERY_S: Final = 5.0
 """Between checkpoints of the database."""
+SETTLE_PAUSE_S: Final = 0.02
+"""Between two tables that are brought to a save after a start."""
 GC_EVERY_S: Final = 2.0
 GC_QUIET_S: Final = 0.05
 """Without a message for this time, nobody seems to be waiting for an answer."""
@@ -94,6 +96,7 @@ class Services:
         self._tasks.append(asyncio.create_task(self._clean_up()))
         self._tasks.append(asyncio.create_task(self._checkpoint_often()))
         self._tasks.append(asyncio.create_task(self._collect_garbage()))
+        self._tasks.append(asyncio.create_task(self._settle()))
         if self.config.draw_apart:
             self._tasks.append(asyncio.create_task(self._draw_usual_boards()))
         self.ready = True
@@ -160,6 +163,13 @@ class Services:
             while True:
                 await asyncio.sleep(CHECKPOINT_EVERY_S)
                 await loop.run_in_executor(thread, checkpoints.run)
+
+    async def _settle(self) -> None:
+        """Bring tables with calls of the first versions to a save, one after the other, while people are served."""
+        for game in self.games.unsettled():
+            with contextlib.suppress(ServerError):
+                self.tables.settle(game)
+            await asyncio.sleep(SETTLE_PAUSE_S)
 
     async def _collect_garbage(self) -> None:
         """Where automatic garbage collection is off."""

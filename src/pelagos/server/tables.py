@@ -7,6 +7,7 @@ table never mix.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import time
 from collections import OrderedDict
@@ -17,21 +18,25 @@ import msgspec
 
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Json, Title
-from pelagos.server.errors import ServerError, status_of
+from pelagos.server.errors import CannotOpen, ServerError, StoreFailed, status_of
 from pelagos.server.hub import Hub, Origin, Subscription
 from pelagos.server.ids import hashed, new_game
 from pelagos.server.jobs import JobQueue
 from pelagos.server.live_table import LiveTable, asked_at, players_at
 from pelagos.server.metrics import Metrics
-from pelagos.server.store.games import Change, Games, Job
+from pelagos.server.opening import opened
+from pelagos.server.store.games import BrokenTable, Change, Games, Job, StoredTable
 from pelagos.server.summaries import summary_of
 from pelagos.table.calls import call
-from pelagos.table.saving import load_table, save_table
+from pelagos.table.deltas import WITH_DELTA, DeltaTracker
+from pelagos.table.messages import encode
+from pelagos.table.rules_version import rules_version
+from pelagos.table.saving import save_table
 from pelagos.table.table import Table
 
 LOG: Final = logging.getLogger(__name__)
 SAVE_EVERY_CALLS: Final = 256
-"""So many calls, at most, are made again when a table is loaded."""
+"""So many deltas, at most, are added to a save when a table is loaded."""
 SAME_PEOPLE: Final = ("submit", "undo", "obey", "talk", "ring")
 """Calls after which the same people sit in the same chairs: the summary that lists show stays as it was."""
 TOUCHED_EVERY_MS: Final = 60_000
@@ -63,8 +68,10 @@ class Tables:
         self._queue: Final = queue
         self._metrics: Final = metrics
         self._live: Final[OrderedDict[str, LiveTable]] = OrderedDict()
-        self.broken: Final[set[str]] = set()
-        """Tables on disk that could not be loaded when they were last asked for."""
+        self.broken: Final[dict[str, BrokenTable]] = {found.game: found for found in games.broken()}
+        """Tables on disk that could not be opened when they were last asked for, by this version or another."""
+        self._refused: Final[set[str]] = set()
+        """Those of them that this version has tried to open: it would not go otherwise a second time."""
 
     def __len__(self) -> int:
         return len(self._live)
@@ -85,17 +92,44 @@ class Tables:
         return self._live.get(game) or self._load(game)
 
     def _load(self, game: str) -> LiveTable:
+        if game in self._refused:
+            raise CannotOpen("table-broken")
         stored = self.games.load(game)
-        # Until the contrary is shown.
-        self.broken.add(game)
-        table = load_table(stored.save, self.titles)
-        for name, arguments in stored.calls:
-            call(table, name, arguments)
-        self.broken.discard(game)
+        try:
+            table = opened(stored, self.titles)
+        except Exception as error:
+            self._note_broken(game, stored, error)
+            raise CannotOpen("table-broken") from error
+        if self.broken.pop(game, None) is not None:
+            with contextlib.suppress(StoreFailed):
+                self.games.note_mended(game)
         live = LiveTable(game, table, stored.number, stored.public, stored.created)
-        live.saved = stored.number - len(stored.calls)
+        live.saved = stored.saved
         live.jobs = [job for _, job in self.games.jobs(game)]
+        if stored.rules == rules_version(table.rules.title) and not stored.calls:
+            live.tracker = DeltaTracker(table)
         return live
+
+    def _note_broken(self, game: str, stored: StoredTable, error: Exception) -> None:
+        """Nothing on disk is touched: another version may open it. Whoever looks after the server is told."""
+        code = error.code if isinstance(error, PelagosError) else type(error).__name__
+        LOG.error("table cannot be opened", extra={"game": game, "code": code})
+        title = self.titles.get(str(stored.save.get("title")))
+        rules = "" if title is None else rules_version(title)
+        known = self.broken.get(game)
+        found = BrokenTable(game, code, rules, clock() if known is None else known.since)
+        self._refused.add(game)
+        self.broken[game] = found
+        if found != known:
+            with contextlib.suppress(StoreFailed):
+                self.games.note_broken(found)
+
+    def settle(self, game: str) -> None:
+        """Bring a table with calls that have no deltas to a save, so that no later version makes them again."""
+        live = self.live(game)
+        if live.tracker is None and live.number > live.saved:
+            self.games.write(self._save_of(live))
+            live.saved, live.tracker = live.number, DeltaTracker(live.table)
 
     def _evict(self) -> None:
         """Drop the tables that were not used for longest, if there are too many."""
@@ -131,7 +165,11 @@ class Tables:
         live.touched = now
         listed = {"touched": now, "asked": asked_at(table), **_listed(table, live.summary)}
         row = {"title": table.rules.title.name, "public": public, "created": now, **listed}
-        self.games.create(Change(live.game, 1, (), row, save_table(table), live.players, live.jobs, _hashed(keys), now))
+        rules = rules_version(table.rules.title)
+        self.games.create(
+            Change(live.game, 1, (), row, save_table(table), live.players, live.jobs, _hashed(keys), now, rules=rules)
+        )
+        live.tracker = DeltaTracker(table)
         self._live[live.game] = live
         self._evict()
         self._queue.add_all(live.game, live.jobs)
@@ -189,10 +227,9 @@ class Tables:
         jobs = self._plan(table, now, live.jobs)
         asked = asked_at(table)
         number = live.number + 1
-        # Whoever asked to be forgotten must not stand in an old call either.
-        old = number + len(calls) - 1 - live.saved >= SAVE_EVERY_CALLS or calls[0][0] == "forget"
+        delta = self._delta(live, calls)
+        save = delta is None
         new_phase = live.summary["phase"] != table.phase
-        save = old or new_phase
         new_people = new_phase or calls[0][0] not in SAME_PEOPLE
         summary = summary_of(table) if new_people else live.summary
         players = players_at(table) if new_people else live.players
@@ -207,7 +244,17 @@ class Tables:
             keys,
             now,
             asked,
+            delta,
+            rules_version(table.rules.title),
         )
+
+    def _delta(self, live: LiveTable, calls: Sequence[tuple[str, Json]]) -> bytes | None:
+        """What these calls have changed in the save; None if it is time for a save, or only a save can tell."""
+        many = live.number + len(calls) - live.saved >= SAVE_EVERY_CALLS
+        if live.tracker is None or many or calls[0][0] not in WITH_DELTA:
+            return None
+        found = live.tracker.delta()
+        return None if found is None else encode(found)
 
     def _row_of(self, live: LiveTable, now: int, asked: int, summary: Json, save: bool) -> Json:
         """What is to be written of the row that lists show. Private changes raise no version, and must not touch it."""
@@ -222,7 +269,7 @@ class Tables:
         """Remember what is on disk now."""
         live.number = change.number + len(change.calls) - 1
         if change.save is not None:
-            live.saved = live.number
+            live.saved, live.tracker = live.number, DeltaTracker(live.table)
         live.version = live.table.version
         if change.row is not None:
             live.touched = change.row.get("touched", live.touched)
@@ -231,13 +278,17 @@ class Tables:
         live.players = list(change.players) if change.players is not None else live.players
         live.jobs = list(change.jobs) if change.jobs is not None else live.jobs
 
+    def _save_of(self, live: LiveTable) -> Change:
+        row = {"asked": asked_at(live.table)}
+        rules = rules_version(live.table.rules.title)
+        return Change(live.game, live.number + 1, (), row, save_table(live.table), rules=rules)
+
     def close(self) -> None:
         """Save what is in memory, so that the next start is quick; all of it is on disk already."""
         for live in list(self._live.values()):
             if live.number > live.saved:
                 try:
-                    row = {"asked": asked_at(live.table)}
-                    self.games.write(Change(live.game, live.number + 1, (), row, save_table(live.table)))
+                    self.games.write(self._save_of(live))
                 except ServerError:
                     return
         self._live.clear()

@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, cast
 
 from pelagos.kernel.agenda import Said, pending
+from pelagos.kernel.codec import save
+from pelagos.kernel.errors import BadRecord
 from pelagos.kernel.event import Event
 from pelagos.kernel.fields import CARDS
 from pelagos.kernel.ids import SPECTATOR, Viewer, knows
@@ -56,6 +58,12 @@ class Timeline:
             if scene.answers >= end - 1:
                 break
         return found
+
+    def check(self, g: Position) -> None:
+        """BadRecord unless the log leads to this position. For a game of which a part was played under other rules."""
+        *_, last = self._scenes(len(self.log))
+        if save(self.rules, last.g) != save(self.rules, g):
+            raise BadRecord("cannot-be-shown", n=len(self.log))
 
     def _seen(self, g: Position, viewer: Viewer | None) -> Json:
         """What this viewer's message said of the game then, but for the options, which nobody can choose any more."""

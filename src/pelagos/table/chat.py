@@ -95,6 +95,10 @@ class Chat:
         """How many messages there ever were, in all channels; for the server alone."""
         return self._total
 
+    def counts(self) -> dict[str, int]:
+        """How many messages there ever were, by channel."""
+        return self._count
+
     def save(self) -> Json:
         return {
             channel: {"count": self._count[channel], "messages": [message.plain() for message in messages]}

@@ -18,7 +18,7 @@ from pelagos.kernel.title import Json
 from pelagos.table.checkpoints import CheckpointList
 from pelagos.table.messages import Update, arrangement, encode, merged, message, private_part, public_part
 from pelagos.table.patch import Patch, change, difference
-from pelagos.table.position_rows import PreviousView, RowPair, readable_rows, row_of
+from pelagos.table.position_rows import PreviousView, RowPair, readable_rows
 from pelagos.table.table import Table
 from pelagos.table.view_builder import VIEW_BUILDER, ViewBuilder
 
@@ -210,7 +210,7 @@ class TableFeed:
         if self._arranged != (table.arranged, table.phase):
             self._room.advance(now, {"table": arrangement(table)}, None)
             self._arranged = (table.arranged, table.phase)
-        row = None if table.play is None else row_of(table.rules, table.play.g)
+        row = None if table.play is None else table.latest_row.at(table.version, table.play.g)
         self._public.advance(now, public_part(table, self.builder, self._checkpoints), row, self._changed_fields(row))
         self._version = table.version
 

@@ -15,7 +15,9 @@ from pelagos.table.clock import STOPPED, Clock
 from pelagos.table.errors import BadText, Refused, Stale, TimeOver
 from pelagos.table.history import history_of, resumed
 from pelagos.table.interning import share
+from pelagos.table.position_rows import LatestRow
 from pelagos.table.proposal import Proposal
+from pelagos.table.rules_version import rules_version
 from pelagos.table.sides import placed
 from pelagos.table.terms import LOSS, Terms
 from pelagos.table.validation import checked_word
@@ -56,6 +58,9 @@ class GameRoom(WaitingRoom):
         """The version at which the game itself last changed."""
         self.sealed = True
         """Did nature answer by the seal from the first answer on?"""
+        self.rules_versions: list[tuple[int, str]] = [(0, rules_version(rules.title))]
+        """The versions of the rules that the game was played under, each from so many answers on."""
+        self.latest_row: Final = LatestRow(rules)
 
     def dealer(self, count: int = 0) -> Sealed:
         nonces = [bytes.fromhex(chair.nonce) for chair in self.chairs]
@@ -140,8 +145,7 @@ class GameRoom(WaitingRoom):
         if not 0 <= count <= most:
             raise Refused("undo-too-far", most=most)
         self.clock.check_again(seat, now)
-        for _ in range(count or most):
-            play.undo(seat)
+        play.undo(seat, count or most)
         self.after_move(now, back=True)
         return self.version
 

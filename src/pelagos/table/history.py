@@ -13,6 +13,7 @@ from pelagos.kernel.ids import EVERYBODY, Mask
 from pelagos.kernel.play import Play, Step
 from pelagos.kernel.position import Position
 from pelagos.kernel.title import Json, Rules
+from pelagos.kernel.words import Vocabulary
 from pelagos.table.patch import difference, patched
 
 SEPARATOR: Final = ";"
@@ -38,7 +39,7 @@ def history_of(play: Play) -> History:
 
 def resumed(rules: Rules, g: Position, dealer: Dealer | None, past: History) -> Play:
     """A game that goes on from this position, with this past."""
-    play = Play(rules, g, dealer)
+    play = Play(rules, g, dealer, resumed=True)
     play.log[:0] = past.log
     play.events[:0] = past.events
     play.steps[:0] = past.steps
@@ -55,8 +56,8 @@ def save_history(play: Play, position: Json) -> Json:
     rules, past = play.rules, history_of(play)
     events, kinds = _events(past.events)
     return {
-        "log": SEPARATOR.join([_said(rules, said) for said in past.log]),
-        "story": [said if isinstance(said, int) else _said(rules, said) for said in past.story],
+        "log": SEPARATOR.join([said_line(rules.vocabulary, said) for said in past.log]),
+        "story": [said if isinstance(said, int) else said_line(rules.vocabulary, said) for said in past.story],
         "storied": past.storied,
         "events": events,
         "kinds": kinds,
@@ -83,9 +84,9 @@ def _lines(text: str) -> list[str]:
     return text.split(SEPARATOR) if text else []
 
 
-def _said(rules: Rules, said: Said) -> str:
+def said_line(vocabulary: Vocabulary, said: Said) -> str:
     """`2 bid ares 3`: by its words, for they outlive a change of numbers. `2!`: it was forced; `2:4`: who reads it."""
-    return f"{said.seat}{'!' if said.forced else ''}{_to(said.to)} {rules.vocabulary.words(said.answer)}"
+    return f"{said.seat}{'!' if said.forced else ''}{_to(said.to)} {vocabulary.words(said.answer)}"
 
 
 def _load_said(rules: Rules, line: str) -> Said:
@@ -98,12 +99,13 @@ def _load_said(rules: Rules, line: str) -> Said:
 def _events(events: list[Event]) -> tuple[str, list[str]]:
     """`7 0 3`: the kind by its place in a list of names, and the numbers. `7 0 3:4`: who heard it."""
     kinds: dict[str, int] = {}
-    lines: list[str] = []
-    for event in events:
-        kind = kinds.setdefault(event.kind.name, len(kinds))
-        line = " ".join(map(str, (kind, *event.numbers)))
-        lines.append(line if event.to == EVERYBODY else line + _to(event.to))
+    lines = [event_line(str(kinds.setdefault(event.kind.name, len(kinds))), event) for event in events]
     return SEPARATOR.join(lines), list(kinds)
+
+
+def event_line(kind: str, event: Event) -> str:
+    line = " ".join([kind, *[str(number) for number in event.numbers]])
+    return line if event.to == EVERYBODY else line + _to(event.to)
 
 
 def _load_event(kinds: list[Kind], line: str) -> Event:

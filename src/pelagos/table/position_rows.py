@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from pelagos.kernel.arrays import Ints
+from pelagos.kernel.arrays import Ints, copy_part, same_part
 from pelagos.kernel.fields import CARDS, INT, Field
 from pelagos.kernel.ids import Viewer
 from pelagos.kernel.places import Cards
@@ -28,25 +28,27 @@ def row_of(rules: Rules, g: Position) -> Ints:
             row[at] = int(getattr(g, field.name))
         elif field.shape == CARDS:
             held = cast("Cards", getattr(g, field.name))
-            _copy(held.known, 0, row, at, len(held.known))
-            _copy(held.count, 0, row, at + len(held.known), len(held.count))
+            copy_part(held.known, 0, row, at, len(held.known))
+            copy_part(held.count, 0, row, at + len(held.known), len(held.count))
         else:
-            _copy(cast("Ints", getattr(g, field.array)), field.start, row, at, field.length())
+            copy_part(cast("Ints", getattr(g, field.array)), field.start, row, at, field.length())
         at += field.size
     return row
 
 
-def _copy(values: Ints, start: i64, row: Ints, at: i64, count: i64) -> None:
-    for i in range(count):
-        row[at + i] = values[start + i]
+class LatestRow:
+    """The row of a game as it stands, made once for all who ask: a feed and whoever keeps the table on disk."""
 
+    def __init__(self, rules: Rules) -> None:
+        self._rules: Final = rules
+        self._version = -1
+        self._row: Ints = rules.blank_row
 
-def _is_same(before: Ints, after: Ints, start: i64, end: i64) -> bool:
-    """Are these numbers equal in both rows?"""
-    for i in range(start, end):
-        if before[i] != after[i]:
-            return False
-    return True
+    def at(self, version: int, g: Position) -> Ints:
+        """The row of this position, which is that of this version of the table."""
+        if self._version != version:
+            self._version, self._row = version, row_of(self._rules, g)
+        return self._row
 
 
 class RowPair:
@@ -55,7 +57,7 @@ class RowPair:
     def __init__(self, rules: Rules, before: Ints, after: Ints) -> None:
         self.before: Final = before
         self.after: Final = after
-        self.hidden_unchanged: Final = all(_is_same(before, after, at, at + field.size) for field, at in rules.hiding)
+        self.hidden_unchanged: Final = all(same_part(before, after, at, at + field.size) for field, at in rules.hiding)
         """Whether nothing has changed that anything may be hidden in."""
 
 
@@ -85,13 +87,34 @@ def changed_public_fields(rules: Rules, before: Ints, after: Ints) -> list[tuple
     at = 0
     for field in rules.fields:
         end = at + field.size
-        if not field.hides and not _is_same(before, after, at, end):
+        if not field.hides and not same_part(before, after, at, end):
             if field.shape == INT:
                 found.append((field.name, int(before[at]), int(after[at])))
             else:
                 found.append((field.name, list(before[at:end]), list(after[at:end])))
         at = end
     return found
+
+
+def changed_saved_fields(rules: Rules, before: Ints, after: Ints) -> list[tuple[str, Any, Any]]:
+    """All fields that differ between two rows, each with its old and its new value as they are saved."""
+    found: list[tuple[str, Any, Any]] = []
+    at = 0
+    for field in rules.fields:
+        end = at + field.size
+        if not same_part(before, after, at, end):
+            found.append((field.name, _saved(field, before, at), _saved(field, after, at)))
+        at = end
+    return found
+
+
+def _saved(field: Field, row: Ints, at: int) -> Any:
+    if field.shape == INT:
+        return int(row[at])
+    if field.shape == CARDS:
+        places = at + field.rows[0].size()
+        return {"count": list(row[places : at + field.size]), "known": list(row[at:places])}
+    return list(row[at : at + field.size])
 
 
 def private_view_unchanged(rules: Rules, g: Position, viewer: Viewer, previous: PreviousView) -> bool:
@@ -116,10 +139,10 @@ def updated_private_view(rules: Rules, g: Position, viewer: Viewer, previous: Pr
 def _looks_same(g: Position, field: Field, viewer: Viewer, rows: RowPair, at: int) -> bool:
     """Does a field look to this viewer as it did? They could read the same rows before, and see nothing of others."""
     if field.shape == CARDS:
-        return _is_same(rows.before, rows.after, at, at + field.size)
+        return same_part(rows.before, rows.after, at, at + field.size)
     size = field.row_size()
     for row in range(field.rows[0].size()):
         start = at + row * size
-        if g.may_read(viewer, field.name, row) and not _is_same(rows.before, rows.after, start, start + size):
+        if g.may_read(viewer, field.name, row) and not same_part(rows.before, rows.after, start, start + size):
             return False
     return True

@@ -8,6 +8,7 @@ from typing import Any, Final
 from pelagos.kernel.codec import load, save
 from pelagos.kernel.dealer import Sealed
 from pelagos.kernel.errors import BadSave
+from pelagos.kernel.play import Play
 from pelagos.kernel.title import Json, Rules, Title, kept_setup
 from pelagos.table.chair import load_chair
 from pelagos.table.clock import Clock
@@ -21,6 +22,8 @@ from pelagos.table.terms import read_terms
 from pelagos.table.waiting_room import OVER, RUNNING, WAITING
 
 FORMAT: Final = "table 2"
+NOT_KNOWN: Final = ""
+"""The version of the rules in a save from before saves said it."""
 
 
 def save_table(table: Table) -> Json:
@@ -28,6 +31,7 @@ def save_table(table: Table) -> Json:
     return {
         "format": FORMAT,
         "title": table.rules.title.name,
+        "rules": [list(since) for since in table.rules_versions],
         "setup": table.rules.setup.plain(),
         "owner": table.owner,
         "terms": table.terms.plain(),
@@ -63,7 +67,7 @@ def load_table(data: Any, titles: Mapping[str, Title]) -> Table:
         table = _empty_table(data, titles)
         _load_room(table, data)
         if data["game"] is not None:
-            _load_game(table, data["game"])
+            _load_game(table, data["game"], data.get("rules", [[0, NOT_KNOWN]]))
     except (KeyError, TypeError, ValueError, IndexError, AttributeError):
         raise BadSave("bad-field", field="table") from None
     table.event_counts.note(table.version, 0 if table.play is None else len(table.play.events))
@@ -100,8 +104,16 @@ def _chair(rules: Rules, data: Json) -> Any:
     return load_chair(data, None if data["standing"] is None else load_standing(rules, data["standing"]))
 
 
-def _load_game(table: Table, data: Json) -> None:
+def _load_game(table: Table, data: Json, versions: Any) -> None:
     dealer = None if data["dealt"] is None else table.dealer(int(data["dealt"]))
     position = load(table.rules, data["position"])
     table.play = resumed(table.rules, position, dealer, load_history(table.rules, data))
     share(table.play.events)
+    _load_versions(table, table.play, [(int(answers), str(version)) for answers, version in versions])
+
+
+def _load_versions(table: Table, play: Play, versions: list[tuple[int, str]]) -> None:
+    """The rules that the game was played under; from here on it goes on under those of today."""
+    [(_, today)] = table.rules_versions
+    table.rules_versions = versions if versions[-1][1] == today else [*versions, (len(play.log), today)]
+    play.rules_changed = len(table.rules_versions) > 1

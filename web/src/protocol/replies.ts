@@ -87,6 +87,8 @@ export interface TableSummary {
   you?: number[];
   /** Is it their turn? */
   waiting?: boolean;
+  /** The server cannot open the table at present; nothing of it is lost. */
+  broken?: boolean;
   v?: number;
 }
 

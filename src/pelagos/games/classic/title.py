@@ -71,6 +71,7 @@ class ClassicTitle(Title):
     name = "classic"
     version = VERSION
     module = "pelagos.games.classic.title"
+    shares = ("pelagos.games.archipelago",)
     fewest = 2
     most = 5
     options = (

@@ -82,6 +82,7 @@ class HellasTitle(Title):
 
     name = "hellas"
     module = "pelagos.games.hellas.title"
+    shares = ("pelagos.games.archipelago",)
     fewest = SEATS
     most = SEATS
     options = (

@@ -162,6 +162,7 @@ class LegendaryTitle(Title):
     name = "legendary"
     version = VERSION
     module = "pelagos.games.legendary.title"
+    shares = ("pelagos.games.archipelago",)
     fewest = 2
     most = 6
     boards = BOARDS

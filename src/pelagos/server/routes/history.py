@@ -8,6 +8,7 @@ from litestar import Request, get
 from litestar.params import FromPath, QueryParameter
 
 from pelagos.kernel.ids import SPECTATOR, Viewer
+from pelagos.kernel.play import Play
 from pelagos.kernel.record import read_record
 from pelagos.kernel.title import Json
 from pelagos.kernel.view import view
@@ -51,11 +52,19 @@ def show_replay(
 
 def past_frames(live: LiveTable, viewer: Viewer | None, first: int, end: int) -> list[Json]:
     """Frames as this viewer saw them; None is the all-seeing."""
-    play = live.table.play
-    if play is None:
+    if live.table.play is None:
         raise Refused("not-started")
-    live.timeline = live.timeline or Timeline(live.table.rules, play.log)
-    return live.timeline.frames(viewer, first, end)
+    return _timeline(live, live.table.play).frames(viewer, first, end)
+
+
+def _timeline(live: LiveTable, play: Play) -> Timeline:
+    """The past is played again. If it was played under other rules, it must lead to where the game stands."""
+    if live.timeline is None:
+        timeline = Timeline(live.table.rules, play.log)
+        if play.rules_changed:
+            timeline.check(play.g)
+        live.timeline = timeline
+    return live.timeline
 
 
 def past_viewer(live: LiveTable, viewer: Viewer, wanted: str) -> Viewer | None:
@@ -77,8 +86,11 @@ def past_viewer(live: LiveTable, viewer: Viewer, wanted: str) -> Viewer | None:
 def _finished(request: AnyRequest, game: str) -> LiveTable:
     """The table, if its game is over: reports and seals hold every secret."""
     live, _, _ = seen(request, game)
+    play = live.table.play
     if live.table.phase != OVER:
         raise Conflict("not-over")
+    if play is not None and play.rules_changed:
+        _timeline(live, play)
     return live
 
 

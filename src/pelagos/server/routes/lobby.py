@@ -13,7 +13,7 @@ from pelagos.bots.roster import BOTS, check_bot
 from pelagos.kernel.errors import BadSetup, PelagosError
 from pelagos.kernel.title import Json, Rules, Title, new_setup
 from pelagos.server import requests
-from pelagos.server.errors import BadRequest, TooOften
+from pelagos.server.errors import BadRequest, CannotOpen, TooOften
 from pelagos.server.identity import Principal
 from pelagos.server.ids import new_guest, new_key, new_secret
 from pelagos.server.names import Names
@@ -61,11 +61,11 @@ def show_games(
     """`mine` and `waiting` need an account."""
     services = services_of(request)
     if which in PHASES:
-        return services.games.public(PHASES[which], before)
+        return _broken_marked(services, services.games.public(PHASES[which], before))
     principal = principal_of(request)
     principal.must_have_account()
     found = services.games.of_player(principal.player, before, which == "waiting")
-    return [_with_own_seats(services, summary, principal.player) for summary in found]
+    return _broken_marked(services, [_with_own_seats(services, summary, principal.player) for summary in found])
 
 
 @post("/api/cards", summary="Tables known by their keys", status_code=200, sync_to_thread=False)
@@ -76,10 +76,25 @@ def show_cards(request: AnyRequest, data: Annotated[requests.SummariesRequest, B
     for game, key in data.games.items():
         try:
             player = services.authenticator.by_key(key).at(game) if key else ""
-            found.append(full_summary(services.tables.live(game), player))
+            found += _summary(services, game, player)
         except PelagosError:
             continue
     return found
+
+
+def _summary(services: Services, game: str, player: str) -> list[Json]:
+    """Of a table that cannot be opened, what was last noted for lists."""
+    try:
+        return [full_summary(services.tables.live(game), player)]
+    except CannotOpen:
+        noted = services.games.summaries([game])
+        return _broken_marked(services, [_with_own_seats(services, summary, player) for summary in noted])
+
+
+def _broken_marked(services: Services, summaries: list[Json]) -> list[Json]:
+    """A table that cannot be opened is shown as such, and waits for nobody."""
+    broken = services.tables.broken
+    return [{**one, "broken": True, "waiting": False} if one["game"] in broken else one for one in summaries]
 
 
 def _with_own_seats(services: Services, summary: Json, player: str) -> Json:

@@ -54,13 +54,13 @@ def back_up(folder: Path, target: Path) -> None:
     """The database as it is at one moment, in one file; a server may run meanwhile. The copy holds every secret."""
     if target.exists():
         raise BackupError("copy-exists", path=str(target))
-    with _reading(folder / FILE) as connection:
+    with reading(folder / FILE) as connection:
         _copy(connection, target)
 
 
 def restore(folder: Path, source: Path) -> Path | None:
     """The database from a copy. What was there before stays beside it, and its path is returned."""
-    with exclusive(folder), _reading(source) as connection:
+    with exclusive(folder), reading(source) as connection:
         check_ours(connection, source)
         fresh = folder / f"{FILE}.new"
         fresh.unlink(missing_ok=True)
@@ -112,7 +112,7 @@ def _set_aside(folder: Path) -> Path | None:
 
 
 @contextlib.contextmanager
-def _reading(path: Path) -> Iterator[sqlite3.Connection]:
+def reading(path: Path) -> Iterator[sqlite3.Connection]:
     if not path.is_file():
         raise BackupError("no-file", path=str(path))
     with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
@@ -132,7 +132,7 @@ COUNTS: Final = {
 
 def stats(folder: Path) -> Json:
     """Numbers, and no names."""
-    with _reading(folder / FILE) as connection:
+    with reading(folder / FILE) as connection:
         check_ours(connection, folder / FILE)
         tables = dict(connection.execute("select phase, count(*) from games group by phase order by phase"))
         titles = dict(connection.execute("select title, count(*) from games group by title order by title"))

@@ -61,9 +61,17 @@ class FastWrites:
 
     def _rows(self, change: Change) -> list[tuple[Any, ...]]:
         found: list[tuple[Any, ...]] = []
+        last = change.number + len(change.calls) - 1
         for i, (name, arguments) in enumerate(change.calls, change.number):
             text = _encode(arguments).decode()
-            named = {"game": change.game, "number": i, "name": name, "arguments": text, "asked": change.asked}
+            named = {
+                "game": change.game,
+                "number": i,
+                "name": name,
+                "arguments": text,
+                "asked": change.asked,
+                "delta": change.delta if i == last else b"",
+            }
             found.append(self._call.values(named))
         return found
 

@@ -1,4 +1,4 @@
-"""Tables on disk: a save now and then, and every call since."""
+"""Tables on disk: a save now and then, and every call since with what it changed in the save."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pelagos.kernel.title import Json
 from pelagos.server.errors import Missing, StoreFailed
 from pelagos.server.store.engine import guarded
 from pelagos.server.store.fast_writes import FastWrites
-from pelagos.server.store.schema import CALLS, GAMES, JOBS, KEYS, PLAYERS, SAVES
+from pelagos.server.store.schema import BROKEN_TABLES, CALLS, GAMES, JOBS, KEYS, PLAYERS, SAVES
 
 PAGE_ROWS: Final = 50
 NOT_SEATED: Final = 100
@@ -31,15 +31,55 @@ class Job(NamedTuple):
     at: int
 
 
+class StoredCall(NamedTuple):
+    """A call that is still to be made, and the seat that was asked after it, if that is known."""
+
+    name: str
+    arguments: Json
+    asked: int | None
+
+
 class StoredTable(NamedTuple):
     """A table as it is on disk."""
 
     save: Json
+    rules: str | None
+    """The version of the rules under which it was saved."""
     number: int
     """Of the last call."""
-    calls: list[tuple[str, Json]]
+    saved: int
+    """Of the last call that the save contains."""
+    deltas: list[Json]
+    """What calls have changed in the save since."""
+    calls: list[StoredCall]
+    """Those after them that have no deltas."""
     public: bool
     created: int
+
+
+def stored_table(row: Any, calls: Iterable[Any]) -> StoredTable:
+    """From the row of its save (data, number, rules, public, created) and those of the calls since, in order."""
+    data, number, rules, public, created = row
+    found = list(calls)
+    return StoredTable(
+        decompressed(data),
+        rules,
+        number + len(found),
+        number,
+        [msgspec.json.decode(delta) for *_, delta in found if delta],
+        [StoredCall(name, msgspec.json.decode(text), asked) for name, text, asked, delta in found if delta is None],
+        bool(public),
+        created,
+    )
+
+
+class BrokenTable(NamedTuple):
+    """A table that could not be opened: why, under which version of the rules, and since when."""
+
+    game: str
+    code: str
+    rules: str
+    since: int
 
 
 class Change(NamedTuple):
@@ -59,6 +99,10 @@ class Change(NamedTuple):
     now: int = 0
     asked: int = -1
     """The seat that must answer after these calls."""
+    delta: bytes | None = None
+    """What these calls have changed in the save; None if a save is written."""
+    rules: str = ""
+    """The version of the rules under which the save is written."""
 
     def is_plain(self) -> bool:
         """Nothing but calls: what almost every move is."""
@@ -98,8 +142,8 @@ class Games:
             assert change.row is not None
             assert change.save is not None
             self._connection().execute(insert(GAMES), {**change.row, "id": change.game})
-            saved = {"game": change.game, "number": change.number - 1, "data": compressed(change.save)}
-            self._connection().execute(insert(SAVES), saved)
+            saved = {"number": change.number - 1, "data": compressed(change.save), "rules": change.rules}
+            self._connection().execute(insert(SAVES), {**saved, "game": change.game})
             self._write(self._connection(), change._replace(row=None, save=None))
 
     def write(self, change: Change) -> None:
@@ -119,16 +163,14 @@ class Games:
     def _write(self, connection: Connection, change: Change) -> None:
         game = change.game
         for i, (name, arguments) in enumerate(change.calls):
-            text = msgspec.json.encode(arguments).decode()
-            row = {"game": game, "number": change.number + i, "name": name, "arguments": text, "asked": change.asked}
-            connection.execute(_INSERT_CALL, row)
+            delta = change.delta if i == len(change.calls) - 1 else b""
+            self._insert_call(connection, game, change.number + i, StoredCall(name, arguments, change.asked), delta)
         if change.row is not None:
             connection.execute(update(GAMES).where(GAMES.c.id == game), change.row)
         if change.save is not None:
             saved = change.number + len(change.calls) - 1
-            connection.execute(
-                update(SAVES).where(SAVES.c.game == game), {"data": compressed(change.save), "number": saved}
-            )
+            row = {"data": compressed(change.save), "number": saved, "rules": change.rules}
+            connection.execute(update(SAVES).where(SAVES.c.game == game), row)
             connection.execute(delete(CALLS).where(CALLS.c.game == game, CALLS.c.number <= saved))
         if change.players is not None:
             connection.execute(delete(PLAYERS).where(PLAYERS.c.game == game))
@@ -140,6 +182,13 @@ class Games:
             connection, KEYS, [{"hash": h, "game": game, "player": p, "created": change.now} for h, p in change.keys]
         )
 
+    def _insert_call(
+        self, connection: Connection, game: str, number: int, made: StoredCall, delta: bytes | None
+    ) -> None:
+        text = msgspec.json.encode(made.arguments).decode()
+        row = {"game": game, "number": number, "name": made.name, "arguments": text, "asked": made.asked}
+        connection.execute(_INSERT_CALL, {**row, "delta": delta})
+
     def _insert_all(self, connection: Connection, table: Any, rows: list[Json]) -> None:
         if rows:
             connection.execute(insert(table), rows)
@@ -150,19 +199,48 @@ class Games:
         with guarded(), self._connection().begin():
             connection = self._connection()
             row = connection.execute(
-                select(SAVES.c.data, SAVES.c.number, GAMES.c.public, GAMES.c.created)
+                select(SAVES.c.data, SAVES.c.number, SAVES.c.rules, GAMES.c.public, GAMES.c.created)
                 .join(SAVES, SAVES.c.game == GAMES.c.id)
                 .where(GAMES.c.id == game)
             ).first()
             if row is None:
                 raise Missing("no-such-table")
             calls = connection.execute(
-                select(CALLS.c.name, CALLS.c.arguments)
+                select(CALLS.c.name, CALLS.c.arguments, CALLS.c.asked, CALLS.c.delta)
                 .where(CALLS.c.game == game, CALLS.c.number > row.number)
                 .order_by(CALLS.c.number)
             ).all()
-        read = [(name, msgspec.json.decode(text)) for name, text in calls]
-        return StoredTable(decompressed(row.data), row.number + len(read), read, row.public, row.created)
+        return stored_table(row, calls)
+
+    # tables that were never opened by this version, or cannot be
+
+    def unsettled(self) -> list[str]:
+        """Tables with calls that have no deltas."""
+        rows = self._all(select(CALLS.c.game).where(CALLS.c.delta.is_(None)).distinct())
+        return [row.game for row in rows]
+
+    def broken(self) -> list[BrokenTable]:
+        """The tables that could not be opened when they were last asked for, the longest broken first."""
+        rows = self._all(select(BROKEN_TABLES).order_by(BROKEN_TABLES.c.since, BROKEN_TABLES.c.game))
+        return [BrokenTable(row.game, row.code, row.rules, row.since) for row in rows]
+
+    def note_broken(self, found: BrokenTable) -> None:
+        with guarded(), self._connection().begin():
+            self._connection().execute(delete(BROKEN_TABLES).where(BROKEN_TABLES.c.game == found.game))
+            self._connection().execute(insert(BROKEN_TABLES), found._asdict())
+
+    def note_mended(self, game: str) -> None:
+        with guarded(), self._connection().begin():
+            self._connection().execute(delete(BROKEN_TABLES).where(BROKEN_TABLES.c.game == game))
+
+    def postpone(self, game: str, name: str, arguments: Json) -> None:
+        """A call that will be made when the table can be opened again."""
+        with guarded(), self._connection().begin():
+            connection = self._connection()
+            saved = select(SAVES.c.number).where(SAVES.c.game == game)
+            last = select(func.max(CALLS.c.number)).where(CALLS.c.game == game)
+            number = 1 + max(connection.execute(saved).scalar_one(), connection.execute(last).scalar() or 0)
+            self._insert_call(connection, game, number, StoredCall(name, arguments, None), None)
 
     def holder(self, key: str) -> tuple[str, str] | None:
         """Of which table and for whom a key is, by its hash."""

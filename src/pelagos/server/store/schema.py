@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 NAMING: Final = {
@@ -52,8 +53,12 @@ SAVES: Final = Table(
     Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
+    Column("rules", String(32)),
 )
-"""The whole table after the call of this number."""
+"""The whole table after the call of this number, and the version of the rules under which it was saved.
+
+Saves of the first versions do not name their rules, and neither do the calls after them have deltas.
+"""
 
 CALLS: Final = Table(
     "calls",
@@ -63,13 +68,29 @@ CALLS: Final = Table(
     Column("name", String(32), nullable=False),
     Column("arguments", Text, nullable=False),
     Column("asked", Integer),
+    Column("delta", LargeBinary),
+    Index("ix_calls_without_delta", "game", sqlite_where=text("delta IS NULL")),
     sqlite_with_rowid=False,
 )
 """The calls to a table since its save, in order. The number is unique: nothing is written twice.
 
+`delta` is what calls have changed in the save, so that a table is opened without making them again; it is empty where
+the delta of a later call tells of this one, too. Without a delta a call is made when the table is opened: those of the
+first versions, and what is to be done at a table that could not be opened (`Games.postpone`).
+
 `asked` is the seat that must answer now, or -1: the last call knows it better than the row of the table, which is not
 written at every move. Old calls do not have it.
 """
+
+BROKEN_TABLES: Final = Table(
+    "broken_tables",
+    META,
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("code", String(64), nullable=False),
+    Column("rules", String(32), nullable=False),
+    Column("since", TimeMs, nullable=False),
+)
+"""Tables that could not be opened when they were last asked for: why, under which version of the rules, since when."""
 
 PLAYERS: Final = Table(
     "players",

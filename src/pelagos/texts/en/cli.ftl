@@ -315,6 +315,33 @@ admin-stats-tokens = Tokens
 admin-stats-calls = Calls since the last saves
 admin-stats-jobs = Things due
 admin-stats-size = Size
+admin-rehearse-help = Play every stored game again by this version, change nothing, and list what differs.
+admin-rehearse-file-help = A copy of the database; without it, the folder of the server, which may run.
+admin-rehearse-progress = Games played again
+admin-rehearse-line = { $game } ({ $title }): { $sentence }
+admin-rehearse-cannot-open = this version cannot open it ({ $detail }).
+admin-rehearse-answer = answer { $n } ({ $detail }) cannot be given any more.
+admin-rehearse-events = at answer { $n } something else happens ({ $detail }).
+admin-rehearse-position = after { $n } answers it stands otherwise ({ $detail }).
+admin-rehearse-versions = { "  " }It was played under { $count } versions of the rules, so an earlier change may be the reason.
+admin-rehearse-summary = { $games ->
+    [one] One game was
+   *[other] { $games } games were
+} played again ({ $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}); { $differ ->
+    [0] nothing differs
+    [one] one differs
+   *[other] { $differ } differ
+}.
+admin-broken-help = List the tables that could not be opened when they were last asked for.
+admin-broken-line = { $game }: { $code }, since { $since }
+admin-broken-count = { $count ->
+    [0] No table is broken.
+    [one] One table is broken; it stays as it is until a version of the program opens it.
+   *[other] { $count } tables are broken; they stay as they are until a version of the program opens them.
+}
 
 ## Refusals
 

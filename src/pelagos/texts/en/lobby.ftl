@@ -61,6 +61,8 @@ lobby-won = { $count ->
     [one] { $names } has won
    *[other] { $names } have won
 }
+lobby-broken = cannot be opened at present
+lobby-look = Look
 lobby-to-answer = { $name } is to answer
 lobby-import = Open a record
 lobby-import-what = Shows a game from a file that ends in .game.

@@ -2,6 +2,7 @@
 
 page-name = Pelagos
 page-missing = There is no such page.
+page-broken-help = The game stays as it was after the last move, and whoever runs this server has it in a list. Tell them, and come back when the server has been repaired: the game goes on from where it stands.
 page-to-lobby = To the start page
 page-close = Close
 page-done = Done

@@ -315,6 +315,33 @@ admin-stats-tokens = Token
 admin-stats-calls = Richieste dopo gli ultimi salvataggi
 admin-stats-jobs = Cose in scadenza
 admin-stats-size = Dimensione
+admin-rehearse-help = Rigioca con questa versione ogni partita salvata, senza cambiare nulla, ed elenca le differenze.
+admin-rehearse-file-help = Una copia della base di dati; se manca, la cartella del server, che può restare in funzione.
+admin-rehearse-progress = Partite rigiocate
+admin-rehearse-line = { $game } ({ $title }): { $sentence }
+admin-rehearse-cannot-open = questa versione non riesce ad aprirla ({ $detail }).
+admin-rehearse-answer = la risposta { $n } ({ $detail }) non si può più dare.
+admin-rehearse-events = alla risposta { $n } accade qualcos’altro ({ $detail }).
+admin-rehearse-position = dopo { $n } risposte la situazione è diversa ({ $detail }).
+admin-rehearse-versions = { "  " }È stata giocata con { $count } versioni delle regole: la causa può essere un cambiamento precedente.
+admin-rehearse-summary = { $games ->
+    [one] Una partita rigiocata
+   *[other] { $games } partite rigiocate
+} ({ $answers ->
+    [one] una risposta
+   *[other] { $answers } risposte
+}); { $differ ->
+    [0] nessuna differenza
+    [one] una è diversa
+   *[other] { $differ } sono diverse
+}.
+admin-broken-help = Elenca i tavoli che non si sono potuti aprire l’ultima volta che qualcuno li ha chiesti.
+admin-broken-line = { $game }: { $code }, dal { $since }
+admin-broken-count = { $count ->
+    [0] Nessun tavolo è guasto.
+    [one] Un tavolo è guasto; resta com’è finché una versione del programma lo apre.
+   *[other] { $count } tavoli sono guasti; restano come sono finché una versione del programma li apre.
+}
 
 error-port-taken = La porta { $port } è occupata; c’è già un server acceso? Scegline un’altra con --port.
 error-cannot-listen = Il server non può ascoltare a { $host }, porta { $port }: { $reason }.

@@ -61,6 +61,8 @@ lobby-won = { $count ->
     [one] Ha vinto { $names }
    *[other] Hanno vinto { $names }
 }
+lobby-broken = per ora non si può aprire
+lobby-look = Guarda
 lobby-to-answer = Deve rispondere { $name }
 lobby-import = Apri una registrazione
 lobby-import-what = Mostra una partita da un file che finisce in .game.

@@ -2,6 +2,7 @@
 
 page-name = Pelagos
 page-missing = Questa pagina non esiste.
+page-broken-help = La partita resta com’era dopo l’ultima mossa, e chi gestisce il server la vede in un elenco. Avvisalo e torna quando il server sarà stato riparato: la partita riprenderà da dove si trova.
 page-to-lobby = Alla pagina iniziale
 page-close = Chiudi
 page-done = Fatto

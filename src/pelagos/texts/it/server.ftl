@@ -43,5 +43,7 @@ error-too-often = Troppo in fretta; aspetta { $wait ->
 error-too-many-sockets = Da lì ci sono già { $most } connessioni.
 error-too-many-watches = Una connessione segue al massimo { $most } posti.
 error-too-many-tables = Hai { $most } tavoli non finiti; prima finiscine qualcuno.
+error-table-broken = Per ora il server non riesce ad aprire questo tavolo. Nulla va perduto.
+error-other-rules = Con le regole di oggi, ciò che è stato fatto qui (“{ $call }”) porta a un’altra domanda.
 error-store-failed = Non è stato possibile scriverlo ({ $reason }), quindi nulla è cambiato. Riprova tra un momento.
 error-fault = Qualcosa è andato storto dalla nostra parte; nulla è cambiato.
