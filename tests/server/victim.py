@@ -41,6 +41,7 @@ def main() -> None:
         chat_address=FREE,
         sockets_each=10**6,
         open_tables=10**6,
+        open_tables_guests=10**6,
     )
     app = make_app(
         Config(folder, port=port, bot_pause=0.0, limits=limits),

@@ -228,7 +228,7 @@ class Accounts:
         self._people.drop_tokens(user)
         player = player_of(user)
         for game in self._games.all_of(player):
-            self._tables.change(game, "forget", {"player": player, "name": SOMEBODY, "now": clock()})
+            self._tables.change(game, "forget", {"player": player, "name": SOMEBODY})
             self._games.drop_keys(game, player)
             await asyncio.sleep(0)
         self._people.remove(user)

@@ -43,5 +43,6 @@ error-too-often = Too fast; wait { $wait ->
 error-too-many-sockets = There are { $most } connections from there already.
 error-too-many-watches = One connection follows at most { $most } seats.
 error-too-many-tables = You have { $most } unfinished tables; end some first.
+error-too-many-tables-of-guests = At your address guests have { $most } unfinished tables; end some first, or sign in.
 error-store-failed = This could not be written down ({ $reason }), so nothing has changed. Try again in a moment.
 error-fault = Something went wrong on our side; nothing has changed.

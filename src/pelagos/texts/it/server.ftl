@@ -43,5 +43,6 @@ error-too-often = Troppo in fretta; aspetta { $wait ->
 error-too-many-sockets = Da lì ci sono già { $most } connessioni.
 error-too-many-watches = Una connessione segue al massimo { $most } posti.
 error-too-many-tables = Hai { $most } tavoli non finiti; prima finiscine qualcuno.
+error-too-many-tables-of-guests = Al tuo indirizzo gli ospiti hanno { $most } tavoli non finiti; prima finitene qualcuno, oppure accedi.
 error-store-failed = Non è stato possibile scriverlo ({ $reason }), quindi nulla è cambiato. Riprova tra un momento.
 error-fault = Qualcosa è andato storto dalla nostra parte; nulla è cambiato.
