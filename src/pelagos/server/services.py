@@ -68,6 +68,7 @@ class Services:
         self._uptime: Final = UptimeStore(self.engine)
         self.clock: Final = self._uptime.clock()
         self._outages_written = len(self.clock.outages) - self.clock.new_outages
+        self._outages_told = len(self.clock.outages)
         self.authenticator: Final = Authenticator(self.games, self.people)
         self.hub: Final = Hub(self.clock)
         self.queue: Final = JobQueue()
@@ -173,12 +174,11 @@ class Services:
             self._outages_written += len(new)
 
     async def _beat_often(self) -> None:
-        known = len(self.clock.outages)
         while True:
             await asyncio.sleep(HEARTBEAT_EVERY_S)
             self.beat()
-            if len(self.clock.outages) != known:
-                known = len(self.clock.outages)
+            if len(self.clock.outages) != self._outages_told:
+                self._outages_told = len(self.clock.outages)
                 LOG.warning("the machine was suspended")
                 await self._tell_of_outages()
 
