@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
+import urllib.request
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -22,6 +25,7 @@ from pelagos.table.saving import save_table
 from pelagos.table.table import Table
 from pelagos.table.terms import LIVE, LOSS, POST, Terms, TimeControl
 from server.conftest import ALL
+from server.killing import Victim
 from server.test_scheduler import first_answer, seated, until
 from server.timing import DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, MachineClocks, clocks
 
@@ -229,6 +233,40 @@ def test_an_order_that_waited_when_the_server_went_down_still_waits(config: Conf
         assert 900 * SECOND_MS < job.due - services.clock.uptime() <= 1000 * SECOND_MS
 
     serving(config, go_on)
+
+
+@pytest.mark.slow
+@pytest.mark.pure
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM], ids=["killed", "stopped"])
+def test_twelve_minutes_without_a_server_in_a_ten_minute_game(tmp_path: Path, how: signal.Signals) -> None:
+    """A process is ended, and another one starts twelve minutes later by all clocks of its machine."""
+    first = Victim(tmp_path)
+    asyncio.run(first.start())
+    chairs = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Ben"}]
+    terms = {"pace": {"kind": "live", "main": 10 * MINUTE_MS, "step": 0, "off": 0}, "out_of_time": "loss"}
+    made = asked(first, "", {"title": "hellas", "seats": 2, "chairs": chairs, "terms": terms, "start": True})
+    first.end(how)
+    second = Victim(tmp_path, f"after={12 * MINUTE_MS}")
+    asyncio.run(second.start())
+    for _ in range(5):
+        state = asked(second, f"/{made['game']}/state", key=made["keys"]["0"])
+    table, seat = state["whole"]["table"], state["whole"]["table"]["clock"]["running"]
+    assert table["phase"] == "running"
+    assert abs(table["clock"]["deadline"] - state["now"] - 10 * MINUTE_MS) < 2 * NEAR_MS
+    key = made["keys"][str(seat)]
+    option = asked(second, f"/{made['game']}/state", key=key)["whole"]["game"]["options"][0]
+    done = asked(second, f"/{made['game']}/do", {"do": "say", "say": option, "at": state["v"]}, key)
+    assert done["v"] > state["v"]
+    second.end()
+
+
+def asked(victim: Victim, path: str, body: Any = None, key: str = "") -> Any:
+    request = urllib.request.Request(f"http://127.0.0.1:{victim.port}/api/games{path}")
+    request.add_header("content-type", "application/json")
+    if key:
+        request.add_header("authorization", f"Seat {key}")
+    with urllib.request.urlopen(request, None if body is None else json.dumps(body).encode()) as answer:
+        return json.load(answer)
 
 
 # the clock itself
