@@ -12,7 +12,13 @@ from pelagos.server.run import run
 
 FREE: Final = (1e9, 1e9)
 LIMITS: Final = Limits(
-    requests=FREE, signing_in=FREE, new_tables=FREE, socket_messages=FREE, sockets_each=10**6, open_tables=10**6
+    requests=FREE,
+    signing_in=FREE,
+    new_tables=FREE,
+    socket_messages=FREE,
+    sockets_each=10**6,
+    open_tables=10**6,
+    open_tables_guests=10**6,
 )
 
 

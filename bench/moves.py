@@ -93,7 +93,7 @@ def cost(stored: int) -> None:
             play = table.running()
             said = [chance.choice(play.options())]
             who, at = int(play.who), table.version
-            tables.change(game, "submit", {"seat": who, "phrases": said, "at": at, "now": clock(), "key": ""})
+            tables.change(game, "submit", {"seat": who, "phrases": said, "at": at, "key": ""})
         total = time.perf_counter() - start
         for stage, seconds in (("all", total), ("publish", hub.seconds)):
             print(f"{stage:8} {1e6 * seconds / MOVES:8.1f} us a move")
@@ -121,7 +121,7 @@ def live(count: int) -> None:
                 play = table.running()
                 said = [chance.choice(play.options())]
                 who, at = int(play.who), table.version
-                tables.change(game, "submit", {"seat": who, "phrases": said, "at": at, "now": clock(), "key": ""})
+                tables.change(game, "submit", {"seat": who, "phrases": said, "at": at, "key": ""})
         after = resident()
     print(f"{count} live tables after {ANSWERS} answers, {EACH} subscribers each: {after} MB in all,", end=" ")
     print(f"{1024 * (after - before) / count:.0f} kB a table")

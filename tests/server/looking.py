@@ -9,7 +9,7 @@ from pelagos.kernel.ids import NATURE, SPECTATOR
 from pelagos.kernel.rng import Rng
 from pelagos.server.identity import COOKIE
 from server.pairs import Pair
-from server.servers import PASSWORD, Guest, Servers, heard, parted
+from server.servers import PASSWORD, START, Guest, Servers, heard, parted
 from server.visiting import Answer, Ask, Place
 from server.visits import ALIKE, VISITS, Look, look_of
 from table.setting import RULES, game
@@ -74,16 +74,18 @@ class Looking:
             place.services.tables.change(self.guest.game, "mute", {"seat": seat, "name": "Nobody 0"})
             team = f"team-{table.sides[seat]}"
             if team in table.chat.channels and team not in table.chat.readable(self.pair.viewer, over=False):
-                said = {"viewer": seat, "channel": team, "text": "psst", "now": self.servers.now}
+                said = {"viewer": seat, "channel": team, "text": "psst"}
                 place.services.tables.change(self.guest.game, "talk", said)
         if self.pair.viewer != SPECTATOR:
             self._look_on(0)
         self.listen()
 
     def _look_on(self, which: int) -> None:
-        """Players hear nothing of this while they play."""
-        said = {"viewer": int(SPECTATOR), "channel": "spectators", "text": "look", "now": 0, "name": "Eva"}
+        """Players hear nothing of this while they play. What is said later at the other table is said at this hour."""
+        said = {"viewer": int(SPECTATOR), "channel": "spectators", "text": "look", "name": "Eva"}
+        now, self.servers.now = self.servers.now, START
         self.servers.both[which].services.tables.change(self.guest.game, "talk", said)
+        self.servers.now = now
 
     def step(self) -> bool:
         """The same is said at both; at the first by an order, if it says so."""

@@ -17,7 +17,7 @@ from argon2 import PasswordHasher
 
 from pelagos.kernel.ids import NATURE, SPECTATOR
 from pelagos.kernel.title import Json
-from pelagos.server import ids, tables
+from pelagos.server import ids, server_clock, tables
 from pelagos.server.config import Config, Hashing
 from pelagos.server.routes import lobby
 from pelagos.table import waiting_room
@@ -162,7 +162,7 @@ class Servers:
             assert seat == NATURE or table.version
 
     def change(self, place: Place, guest: Guest, name: str, arguments: Json) -> None:
-        place.services.tables.change(guest.game, name, {**arguments, "now": self.now})
+        place.services.tables.change(guest.game, name, arguments)
 
 
 CHEAP: Final = Hashing(rounds=1, memory=8, lanes=1)
@@ -204,10 +204,16 @@ def opened(folder: Path) -> Iterator[Servers]:
     """Two servers with one clock and one luck, whose seals look the same whatever is in them."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(waiting_room, "commitment", lambda secret: "the same")
+        begun: list[Servers] = []
+
+        def now_ns() -> int:
+            return (begun[0].now if begun else START) * 10**6
+
+        stopped = SimpleNamespace(time_ns=now_ns, monotonic_ns=now_ns, perf_counter=time.perf_counter)
+        patch.setattr(tables, "time", stopped)
+        patch.setattr(server_clock, "time", stopped)
         servers = Servers(folder)
-        patch.setattr(
-            tables, "time", SimpleNamespace(time_ns=lambda: servers.now * 10**6, perf_counter=time.perf_counter)
-        )
+        begun.append(servers)
         patch.setattr(ids, "secrets", servers.chances)
         patch.setattr(lobby, "secrets", servers.chances)
         try:

@@ -16,6 +16,7 @@ from pelagos.server.hub import Hub
 from pelagos.server.jobs import JobQueue
 from pelagos.server.live_table import LiveTable
 from pelagos.server.metrics import Metrics
+from pelagos.server.server_clock import ServerClock
 from pelagos.server.store.engine import open_engine
 from pelagos.server.store.games import Games
 from pelagos.server.store.schema import CALLS, GAMES
@@ -157,13 +158,13 @@ def test_moves_touch_a_table_to_the_minute_and_private_things_do_not(
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 10 * TOUCHED_EVERY_MS
-    monkeypatch.setattr(all_tables, "clock", lambda: now)
+    monkeypatch.setattr(ServerClock, "now", lambda _: now)
     tables = at(engine)
     live = opened(tables)
     now += 2 * TOUCHED_EVERY_MS
     tables.change(live.game, "leave_order", {"seat": 1, "text": "always stand"})
     tables.change(live.game, "mute", {"seat": 2, "name": "Nobody 0"})
-    tables.change(live.game, "talk", {"viewer": 0, "channel": "table", "text": "hello", "now": now})
+    tables.change(live.game, "talk", {"viewer": 0, "channel": "table", "text": "hello"})
 
     assert touched(engine) == 10 * TOUCHED_EVERY_MS
     answer(tables, live)

@@ -106,7 +106,7 @@ def answer(tables: Tables, game: str) -> Json:
     table = tables.live(game).table
     play = table.running()
     options = play.options()
-    return {"seat": int(play.who), "phrases": [options[0]], "at": table.version, "now": clock(), "key": ""}
+    return {"seat": int(play.who), "phrases": [options[0]], "at": table.version, "key": ""}
 
 
 def fill(tables: Tables) -> None:

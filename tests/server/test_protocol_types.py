@@ -82,7 +82,7 @@ class Followers:
             whole: Json = plain(self.feed.payload_for(viewer))
             since: Json = plain(self.feed.payload_for(viewer, mark))
             for sent in (whole, since):
-                check({"game": "k7", "seat": None if viewer == SPECTATOR else viewer, **sent}, told.StateMessage)
+                check({"seat": None if viewer == SPECTATOR else viewer, **sent, "now": 0}, told.StateMessage)
             self.patches += "patch" in since
             self.marks[viewer] = since["mark"]
             for lines in plain(self.table.talk_for(viewer)).values():

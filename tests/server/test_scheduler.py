@@ -61,7 +61,7 @@ def seated(title: str, terms: Terms | None = None, bots: tuple[int, ...] = (), p
 def first_answer(tables: Tables, game: str) -> None:
     table = tables.live(game).table
     play = table.running()
-    said = {"seat": int(play.who), "phrases": [play.options()[0]], "at": table.version, "now": clock(), "key": ""}
+    said = {"seat": int(play.who), "phrases": [play.options()[0]], "at": table.version, "key": ""}
     tables.change(game, "submit", said)
 
 

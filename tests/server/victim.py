@@ -1,9 +1,13 @@
-"""A server that tests may kill: `victim.py FOLDER PORT [late]`. `late` plants a fault: told first, written later."""
+"""A server that tests may kill: `victim.py FOLDER PORT [late] [after=MS]`.
+
+`late` plants a fault: told first, written later. `after` lets it start so much later than it is.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sys
+import time
 from pathlib import Path
 from typing import Final
 
@@ -29,10 +33,21 @@ def plant_late_writing() -> None:
     Games.write = later  # type: ignore[method-assign,assignment]
 
 
+def start_later(ms: int) -> None:
+    """All clocks of the machine show that it is later."""
+    time_ns, clock_gettime_ns, monotonic_ns = time.time_ns, time.clock_gettime_ns, time.monotonic_ns
+    time.time_ns = lambda: time_ns() + ms * 10**6
+    time.clock_gettime_ns = lambda which: clock_gettime_ns(which) + ms * 10**6
+    time.monotonic_ns = lambda: monotonic_ns() + ms * 10**6
+
+
 def main() -> None:
     folder, port = Path(sys.argv[1]), int(sys.argv[2])
     if "late" in sys.argv[3:]:
         plant_late_writing()
+    for word in sys.argv[3:]:
+        if word.startswith("after="):
+            start_later(int(word.removeprefix("after=")))
     limits = Limits(
         requests=FREE,
         new_tables=FREE,
@@ -41,6 +56,7 @@ def main() -> None:
         chat_address=FREE,
         sockets_each=10**6,
         open_tables=10**6,
+        open_tables_guests=10**6,
     )
     app = make_app(
         Config(folder, port=port, bot_pause=0.0, limits=limits),

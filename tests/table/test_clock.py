@@ -193,3 +193,84 @@ def test_by_post_who_comes_back_to_a_clock_without_days_has_a_little_time() -> N
     clock.revive(0, 2 * DAY)
 
     assert clock.left[0] > 0
+
+
+# outages
+
+
+def test_in_an_outage_no_clock_runs() -> None:
+    clock = Clock(BLITZ.pace, 2)
+    clock.ask(0, 1000)
+    assert clock.lacks(0, 5_000)
+    clock.give_back(11_000, 71_000)
+
+    assert clock.deadline() == 121_000
+    assert not clock.lacks(11_000, 71_000)
+    clock.ask(1, 81_000)
+    assert clock.left[0] == 60_000 - 20_000 + 5_000
+    assert clock.deadline() == 141_000
+    assert "outages" in clock.save()
+
+
+def test_an_outage_before_anybodys_time_ran_gives_nothing() -> None:
+    clock = Clock(BLITZ.pace, 2)
+    assert not clock.lacks(0, 10**9)
+    clock.ask(0, 1000)
+
+    assert not clock.lacks(0, 1000)
+    assert not Clock(TimeControl(), 2).lacks(0, 10**9)
+
+
+def test_who_takes_the_answer_back_that_passed_the_turn_has_the_outage_back_too() -> None:
+    clock = Clock(BLITZ.pace, 2)
+    clock.ask(0, 0)
+    clock.give_back(10_000, 100_000)
+    clock.ask(1, 120_000)
+    clock.give_back(130_000, 200_000)
+    clock.check_again(0, 219_999)
+    with pytest.raises(TimeOver):
+        clock.check_again(0, 220_000)
+    clock.ask_again(0, 210_000)
+
+    assert clock.deadline() == 60_000 + 90_000 + 70_000
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 60), st.integers(1, 9)), max_size=4),
+    st.lists(st.tuples(st.integers(0, 60), st.integers(1, 9)), max_size=4),
+    TIMES,
+    TIMES,
+)
+def test_holidays_and_outages_that_overlap_count_once(
+    holidays: list[tuple[int, int]], outages: list[tuple[int, int]], since: int, step: int
+) -> None:
+    clock = Clock(TimeControl(POST, 0, step + 1, 1000), 1)
+    for start, length in holidays:
+        if all(start + length <= first or last <= start for first, last in clock.holidays[0]):
+            clock.take_holiday(0, start, start + length, 0)
+    clock.ask(0, since)
+    still = [*clock.holidays[0]]
+    for start, length in outages:
+        if clock.lacks(start, start + length):
+            clock.give_back(start, start + length)
+            still.append((start, start + length))
+    due = clock.deadline()
+
+    assert due is not None
+    free = [now for now in range(since, due) if not any(start <= now < end for start, end in still)]
+    assert len(free) == step + 1
+    other = Clock(clock.pace, 1)
+    other.load(clock.save())
+    assert other.save() == clock.save()
+
+
+def test_giving_time_back_is_seen_by_all_and_makes_no_answer_stale() -> None:
+    table = started("toy", BLITZ)
+    version, since, seat = table.version, table.clock.since, int(game(table).who)
+    table.give_back(since + SECOND, since + DAY)
+
+    assert table.version == version + 1
+    table.give_back(since + SECOND, since + DAY)
+    assert table.version == version + 1
+    table.submit(seat, [any_option(table, Rng(1))], version, since + DAY + SECOND)
+    assert table.version == version + 2

@@ -4,6 +4,8 @@ import { forget, keep, keysIn, keysOf, linkTo } from '../src/net/keys';
 import { addressOf } from '../src/net/http';
 import { Listener } from '../src/net/listener';
 import { Gap, patched } from '../src/net/patch';
+import { serverNow } from '../src/net/server-time';
+import { timeLeft } from '../src/table/time';
 import { TITLES, fixture } from './fixtures';
 
 function listened(messages: StateMessage[]): Listener {
@@ -39,6 +41,21 @@ describe('patches', () => {
   });
 });
 
+describe('the time of the server', () => {
+  const last = fixture('classic').last;
+
+  it('is what the last message says, however wrong the clock of this device is', () => {
+    for (const wrong of [0, 3_600_000, -30 * 86_400_000]) {
+      const now = Date.now() + wrong;
+      listened([{ ...last, now }]);
+      expect(Math.abs(serverNow() - now)).toBeLessThan(1000);
+      const clock = { left: [60_000, 60_000], running: 0, since: now, deadline: now + 60_000, holidays: [] };
+      const left = timeLeft(clock, { kind: 'live', main: 60_000, step: 0, off: 0 }, 0, serverNow());
+      expect(Math.abs(left - 60_000)).toBeLessThan(1000);
+    }
+  });
+});
+
 describe('a listener', () => {
   it('notices a message that is missing, and is whole again after the whole', () => {
     const { messages, last } = fixture('classic');
@@ -55,6 +72,7 @@ describe('a listener', () => {
     const listener = listened(messages.slice(0, 3));
     const { cursor: mark, version, events } = listener;
     const back: StateMessage = {
+      now: 0,
       game: 'k7',
       seat: 0,
       protocol: 1,

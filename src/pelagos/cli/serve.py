@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import webbrowser
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
 import typer
@@ -14,7 +14,9 @@ from pelagos.cli.arguments import titles_of
 from pelagos.cli.data_folder import Data, data_folder
 from pelagos.cli.screen import BadCall, say
 from pelagos.cli.sentences import text
-from pelagos.server.config import Config
+from pelagos.server.config import Config, Retention
+
+MOST_DAYS: Final = 36_500
 
 
 class Level(StrEnum):
@@ -34,6 +36,17 @@ class MetricsAccess(StrEnum):
     OPEN = "open"
 
 
+def _days(option: str, sentence: str) -> Any:
+    return typer.Option(option, metavar="DAYS", min=0, max=MOST_DAYS, help=text(sentence))
+
+
+KeepRunning = Annotated[int, _days("--keep-running", "serve-keep-running-help")]
+KeepRunningGuests = Annotated[int, _days("--keep-running-guests", "serve-keep-running-guests-help")]
+KeepFinished = Annotated[int, _days("--keep-finished", "serve-keep-finished-help")]
+KeepFinishedGuests = Annotated[int, _days("--keep-finished-guests", "serve-keep-finished-guests-help")]
+Archive = Annotated[bool, typer.Option("--archive/--no-archive", help=text("serve-archive-help"))]
+
+
 def serve(
     context: typer.Context,
     host: Annotated[str, typer.Option(metavar="HOST", help=text("serve-host-help"))] = "127.0.0.1",
@@ -51,6 +64,11 @@ def serve(
         int, typer.Option("--bot-processes", "--thinkers", metavar="N", min=1, max=64, help=text("serve-bots-help"))
     ] = 1,
     durable: Annotated[bool, typer.Option("--durable", help=text("serve-durable-help"))] = False,
+    keep_running: KeepRunning = 365,
+    keep_running_guests: KeepRunningGuests = 90,
+    keep_finished: KeepFinished = 0,
+    keep_finished_guests: KeepFinishedGuests = 0,
+    archive: Archive = True,
     metrics: Annotated[MetricsAccess, typer.Option(help=text("serve-metrics-help"))] = MetricsAccess.LOOPBACK,
     level: Annotated[Level, typer.Option("--log-level", help=text("serve-log-help"))] = Level.WARNING,
     show: Annotated[bool, typer.Option("--open", help=text("serve-open-help"))] = False,
@@ -70,6 +88,13 @@ def serve(
         draw_apart=True,
         durable=durable,
         metrics=metrics.value,
+        retention=Retention(
+            running=keep_running,
+            running_guests=keep_running_guests,
+            finished=keep_finished,
+            finished_guests=keep_finished_guests,
+            archive=archive,
+        ),
     )
 
     def ready(address: str) -> None:

@@ -238,11 +238,11 @@ class Accounts:
         self._people.drop_tokens(user)
         player = player_of(user)
         for game in self._games.all_of(player):
-            forgotten = {"player": player, "name": SOMEBODY, "now": clock()}
+            forgotten = {"player": player, "name": SOMEBODY}
             try:
                 self._tables.change(game, "forget", forgotten)
             except CannotOpen:
-                self._games.postpone(game, "forget", forgotten)
+                self._games.postpone(game, "forget", {**forgotten, "now": self._tables.clock.now()})
             self._games.drop_keys(game, player)
             await asyncio.sleep(0)
         self._people.remove(user)

@@ -23,6 +23,7 @@ class BotPool:
         self._free: Final[asyncio.Queue[BotProcess]] = asyncio.Queue()
         for process in self._processes:
             self._free.put_nowait(process)
+        self.count: Final = len(self._processes)
         self.crashes = 0
         self.failing: Final[set[BotProcess]] = set()
         """Processes that died over the last question they were asked."""

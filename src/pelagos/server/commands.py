@@ -18,7 +18,7 @@ from pelagos.server.live_table import LiveTable
 from pelagos.server.names import Names
 from pelagos.server.rate_limits import ChatLimiter
 from pelagos.server.store.people import People
-from pelagos.server.tables import Tables, clock
+from pelagos.server.tables import Tables
 from pelagos.table.errors import Refused
 
 OWNER_COMMANDS: Final = (
@@ -87,7 +87,7 @@ class Commands:
         if live.viewer(player) != SPECTATOR:
             return self._as_seat(live, player, command, origin)
         name = principal.name or self._names.at_table(principal, command.name, live.table)
-        arguments = {"viewer": int(SPECTATOR), "channel": command.channel, "text": command.text, "now": clock()}
+        arguments = {"viewer": int(SPECTATOR), "channel": command.channel, "text": command.text}
         return self._tables.change(live.game, "talk", {**arguments, "name": name}, origin=origin)
 
     def _as_seat(self, live: LiveTable, player: str, command: requests.AnyCommand, origin: Origin | None) -> bool:
@@ -110,24 +110,24 @@ class Commands:
                 return "seat_bot", {"by": by, "seat": seat, "level": level}
             case requests.StandIn(seat=seat, level=level):
                 check_bot(level)
-                return "stand_in", {"by": by, "seat": seat, "level": level, "now": clock()}
+                return "stand_in", {"by": by, "seat": seat, "level": level}
             case requests.Clear(seat=seat):
                 return "clear", {"by": by, "seat": seat}
             case requests.ChangeTerms(terms=terms):
                 check_bot(terms.level)
                 return "change_terms", {"by": by, "terms": msgspec.to_builtins(terms)}
             case requests.Admit(number=number):
-                return "admit", {"by": by, "number": number, "now": clock()}
+                return "admit", {"by": by, "number": number}
             case requests.RefuseChair(number=number):
-                return "refuse_chair", {"by": by, "number": number, "now": clock()}
+                return "refuse_chair", {"by": by, "number": number}
             case requests.Remove(seat=seat):
-                return "remove", {"by": by, "seat": seat, "now": clock()}
+                return "remove", {"by": by, "seat": seat}
             case requests.HandOver(seat=seat):
                 heir = live.table.chair(seat).player
                 if not heir:
                     raise Refused("nobody-there", seat=live.table.seat_word(seat))
                 return "hand_over", {"by": by, "heir": heir}
-        return "start", {"by": by, "now": clock()}
+        return "start", {"by": by}
 
     # sitting down
 
@@ -144,7 +144,6 @@ class Commands:
         if isinstance(command, requests.Sit):
             arguments["nonce"] = command.nonce
             return self._tables.change(live.game, "sit", arguments, keys, origin), key
-        arguments["now"] = clock()
         return self._tables.change(live.game, "ask_for_chair", arguments, keys, origin), key
 
     def _newcomer(self, principal: Principal, live: LiveTable) -> tuple[str, str]:
@@ -164,29 +163,28 @@ class Commands:
 
 def _seat_call(command: requests.AnyCommand, seat: int, player: str) -> tuple[str, Json]:
     """The call of the table for a command of a seat, and its arguments."""
-    now = clock()
     match command:
         case requests.Say(say=say, at=at, id=key):
             phrases = [say] if isinstance(say, str) else list(say)
-            return "submit", {"seat": seat, "phrases": phrases, "at": at, "now": now, "key": key}
+            return "submit", {"seat": seat, "phrases": phrases, "at": at, "key": key}
         case requests.Undo(at=at, count=count):
-            return "undo", {"seat": seat, "at": at, "now": now, "count": count}
+            return "undo", {"seat": seat, "at": at, "count": count}
         case requests.Propose(kind=kind, to=to):
-            return "propose", {"seat": seat, "kind": kind, "now": now, "to": to}
+            return "propose", {"seat": seat, "kind": kind, "to": to}
         case requests.Vote(agree=agree):
-            return "vote", {"seat": seat, "agree": agree, "now": now}
+            return "vote", {"seat": seat, "agree": agree}
         case requests.Resign():
-            return "resign", {"seat": seat, "now": now}
+            return "resign", {"seat": seat}
         case requests.Leave():
-            return "leave", {"seat": seat, "now": now}
+            return "leave", {"seat": seat}
         case requests.ComeBack():
-            return "come_back", {"seat": seat, "player": player, "now": now}
+            return "come_back", {"seat": seat, "player": player}
         case requests.LeaveOrder(text=text):
             return ("leave_order", {"seat": seat, "text": text}) if text else ("withdraw_order", {"seat": seat})
         case requests.Holiday(start=start, end=end):
-            return "take_holiday", {"seat": seat, "start": start, "end": end, "now": now}
+            return "take_holiday", {"seat": seat, "start": start, "end": end}
         case requests.Talk(channel=channel, text=text):
-            return "talk", {"viewer": seat, "channel": channel, "text": text, "now": now}
+            return "talk", {"viewer": seat, "channel": channel, "text": text}
         case requests.Mute(name=name, muted=muted):
             return "mute", {"seat": seat, "name": name, "muted": muted}
         case requests.Rise():

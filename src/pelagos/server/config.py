@@ -45,11 +45,33 @@ class Limits:
     subscriptions_each: int = 64
     """Seats that one socket may follow."""
     open_tables: int = 60
-    """Unfinished tables of one owner."""
+    """Unfinished tables of one account."""
+    open_tables_guests: int = 200
+    """Unfinished tables of all guests at one address, where a whole club may sit."""
     chat: tuple[float, float] = (1.0, 12.0)
     """Lines of chat of one person: rate, burst."""
     chat_address: tuple[float, float] = (4.0, 60.0)
     """Lines of chat from one address, where a whole club may sit."""
+
+
+@dataclass(frozen=True)
+class Retention:
+    """How many days a table is kept that nobody uses; 0: for ever. Days on which the server was down do not count.
+
+    A running game counts as used while anything is due there: a clock, a bot, an order.
+    """
+
+    waiting: int = 30
+    """Where no game was begun."""
+    running: int = 365
+    running_guests: int = 90
+    """Where nobody has an account."""
+    finished: int = 0
+    finished_guests: int = 0
+    warning: int = 7
+    """So many days before a game is removed its players are warned."""
+    archive: bool = True
+    """Keep the record of a game that is removed, in the folder `archive` beside the database."""
 
 
 @dataclass(frozen=True)
@@ -96,8 +118,9 @@ class Config:
     durable: bool = False
     """Wait for the disk at every move: also a power cut loses nothing."""
     keep_clean: float = 3600.0
-    """Seconds between clean-ups: old sessions, tables at which no game was ever begun."""
+    """Seconds between clean-ups: old sessions, tables that nobody uses."""
     metrics: Literal["off", "loopback", "open"] = "loopback"
     """Who may read the metrics: nobody, this machine, everybody."""
     limits: Limits = field(default_factory=Limits)
+    retention: Retention = field(default_factory=Retention)
     hashing: Hashing = field(default_factory=Hashing)

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from pelagos.kernel.ids import Viewer
 from pelagos.server.live_table import LiveTable
+from pelagos.server.server_clock import ServerClock
 from pelagos.table.errors import Refused
 from pelagos.table.messages import Update, encode, message, talk_message
 
@@ -56,8 +57,9 @@ class Origin:
 class Publication:
     """The messages that one change of a table makes. Subscriptions with the same viewer and cursor share one."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: LiveTable, now: int) -> None:
         self.live: Final = live
+        self._now: Final = now
         self._updates: Final[dict[tuple[Viewer, str], Update]] = {}
         self._encoded: Final[dict[tuple[Viewer, str], bytes]] = {}
 
@@ -70,10 +72,10 @@ class Publication:
     def encoded(self, viewer: Viewer, since: str, ok: str | None) -> bytes:
         """The message of this update. One that acknowledges a command has a single receiver and is not kept."""
         if ok is not None:
-            return encode(message(self.update_for(viewer, since), viewer, self.live.game, ok))
+            return encode(message(self.update_for(viewer, since), viewer, self.live.game, ok, self._now))
         data = self._encoded.get((viewer, since))
         if data is None:
-            data = encode(message(self.update_for(viewer, since), viewer, self.live.game))
+            data = encode(message(self.update_for(viewer, since), viewer, self.live.game, None, self._now))
             self._encoded[(viewer, since)] = data
         return data
 
@@ -82,8 +84,13 @@ class Publication:
 class Hub:
     """All subscriptions, by table."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: ServerClock | None = None) -> None:
+        self._clock: Final = clock or ServerClock()
         self._subscriptions: Final[dict[str, list[Subscription]]] = {}
+
+    def watched(self) -> list[str]:
+        """The tables that somebody follows."""
+        return list(self._subscriptions)
 
     def has_subscribers(self, game: str) -> bool:
         return game in self._subscriptions
@@ -96,7 +103,7 @@ class Hub:
         """From now on they are sent every change; first of all what they lack."""
         live.table.check_viewer(live.viewer(subscription.player))
         self._subscriptions.setdefault(live.game, []).append(subscription)
-        for data in _messages(Publication(live), subscription, None):
+        for data in _messages(Publication(live, self._clock.now()), subscription, None):
             if data:
                 subscription.connection.send(data)
 
@@ -116,7 +123,7 @@ class Hub:
         if subscriptions is None:
             return False
         acknowledged = False
-        publication = Publication(live)
+        publication = Publication(live, self._clock.now())
         # First everything is encoded, then everything is sent: system calls in between would empty the caches of the
         # processor.
         outbox: list[tuple[Connection, bytes]] = []

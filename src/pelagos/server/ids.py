@@ -9,6 +9,10 @@ from typing import Final
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letters that are taken for others, no capitals: people read them aloud."""
 GAME_LETTERS: Final = 12
+ACCOUNT_PREFIX: Final = "u-"
+GUEST_PREFIX: Final = "g-"
+NETWORK_LETTERS: Final = 5
+"""Of the hash of an address: with twenty bits, thousands of addresses have the same."""
 
 
 def new_game() -> str:
@@ -22,16 +26,21 @@ def new_key() -> str:
 
 def new_guest() -> str:
     """How a table knows somebody without an account."""
-    return "g-" + secrets.token_hex(8)
+    return GUEST_PREFIX + secrets.token_hex(8)
 
 
 def player_of(user: int) -> str:
     """How a table knows an account."""
-    return f"u-{user}"
+    return f"{ACCOUNT_PREFIX}{user}"
 
 
 def user_of(player: str) -> int | None:
-    return int(player[2:]) if player.startswith("u-") else None
+    return int(player[2:]) if player.startswith(ACCOUNT_PREFIX) else None
+
+
+def network_mark(address: str) -> str:
+    """Tells tables of one address from those of others well enough to count them, and cannot be traced back."""
+    return hashed(address)[:NETWORK_LETTERS]
 
 
 def new_secret() -> bytes:

@@ -15,6 +15,7 @@ from typing import Final
 from pelagos.kernel.ids import NATURE
 from pelagos.server.config import Config
 from pelagos.server.ids import user_of
+from pelagos.server.server_clock import ServerClock
 from pelagos.server.store.games import Job
 from pelagos.table.chair import PERSON
 from pelagos.table.table import BY_BOT, Table
@@ -26,21 +27,31 @@ CLOCK: Final = "clock"
 NOTICE: Final = "notice"
 
 LONGEST_WAIT_S: Final = 3600.0
+HORIZON_MS: Final = 2 * 3_600_000
+"""Jobs that are due later than this are left in the store for now."""
+NEVER: Final = 1 << 62
 
 
 class JobPlanner:
-    """Plans the jobs of a table after every change. A job that is planned already keeps its time."""
+    """Plans the jobs of a table after every change. A job that is planned already keeps its time.
 
-    def __init__(self, config: Config) -> None:
+    `now` is server time; a job is due at an uptime, which stands still while the server is down.
+    """
+
+    def __init__(self, config: Config, clock: ServerClock | None = None) -> None:
         self._config: Final = config
+        self._clock: Final = clock or ServerClock()
         self._chance: Final = random.SystemRandom()
 
     def plan(self, table: Table, now: int, planned: list[Job]) -> list[Job]:
         if table.phase != RUNNING:
             return []
-        times = {(job.kind, job.seat, job.at): job.due for job in planned}
+        # When time is out only the clock of the table knows; it may have been given time back.
+        times = {(job.kind, job.seat, job.at): job.due for job in planned if job.kind != CLOCK}
         jobs = [*self._answers(table, now), *self._clocks(table), *self._notices(table, now)]
-        return [job._replace(due=times.get((job.kind, job.seat, job.at), job.due)) for job in jobs]
+        return [
+            job._replace(due=times.get((job.kind, job.seat, job.at), self._clock.uptime_at(job.due))) for job in jobs
+        ]
 
     def _answers(self, table: Table, now: int) -> list[Job]:
         due = table.due()
@@ -68,9 +79,11 @@ class JobPlanner:
 
 
 class JobQueue:
-    """The jobs of all tables by time. The store has them too; here they only wait."""
+    """The jobs of all tables by time, as far as they are due soon. The store has them too; here they only wait."""
 
     def __init__(self) -> None:
+        self.horizon = NEVER
+        """Jobs that are due later are not taken: they are read from the store when their time comes nearer."""
         self._heap: Final[list[tuple[int, str, Job]]] = []
         self._known: Final[set[tuple[str, Job]]] = set()
         self._changed: Final = asyncio.Event()
@@ -83,23 +96,24 @@ class JobQueue:
             self.add(game, job, job.due)
 
     def add(self, game: str, job: Job, due: int) -> None:
-        if (game, job) not in self._known:
+        if due <= self.horizon and (game, job) not in self._known:
             self._known.add((game, job))
             heapq.heappush(self._heap, (due, game, job))
             self._changed.set()
 
-    def pop_due(self, now: int) -> list[tuple[str, Job]]:
-        """The jobs whose time has come."""
-        due: list[tuple[str, Job]] = []
-        while self._heap and self._heap[0][0] <= now:
-            _, game, job = heapq.heappop(self._heap)
-            self._known.discard((game, job))
-            due.append((game, job))
+    def pop_due(self, now: int) -> tuple[str, Job] | None:
+        """The next job whose time has come."""
         self._changed.clear()
-        return due
+        if not self._heap or self._heap[0][0] > now:
+            return None
+        _, game, job = heapq.heappop(self._heap)
+        self._known.discard((game, job))
+        return game, job
 
     async def wait(self, now: int) -> None:
-        """Until the next job is due, or there is a new one."""
-        wait = min((self._heap[0][0] - now) / 1000, LONGEST_WAIT_S) if self._heap else None
+        """Until the next job is due, or there is a new one, or it is time to look into the store."""
+        wait = min((self._heap[0][0] - now) / 1000, LONGEST_WAIT_S) if self._heap else LONGEST_WAIT_S
+        # `wait_for` would swallow a cancellation that comes together with a new job, and the server would never end.
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._changed.wait(), wait)
+            async with asyncio.timeout(wait):
+                await self._changed.wait()

@@ -40,6 +40,12 @@ class LiveTable:
         self.summary: Json = summary_of(table)
         self.players: list[tuple[int, str]] = players_at(table)
         self.jobs: list[Job] = []
+        self.used = 0
+        """In uptime."""
+        self.pending: list[tuple[str, Json]] = []
+        """Calls that were made here and are written with the next one: they follow from what the disk has."""
+        self.outages_known = 0
+        """So many outages of the server were looked at."""
         self.timeline: Timeline | None = None
         """The past of the game, once somebody has asked for it."""
 

@@ -214,6 +214,8 @@ class StateMessage(Told):
     events: list[GameEvent]
     game: str
     seat: int | None
+    now: int
+    """The server's time, by which moments are to be read: clocks of browsers are seldom right."""
     whole: ViewerFrame | UnsetType = UNSET
     since: str | UnsetType = UNSET
     patch: list[Change] | UnsetType = UNSET

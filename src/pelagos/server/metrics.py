@@ -74,7 +74,7 @@ def exposition(services: Services) -> str:
         ("tables_watched", "gauge", watched),
         ("tables_held", "gauge", len(services.tables)),
         ("tables_broken", "gauge", len(services.tables.broken)),
-        ("jobs_waiting", "gauge", len(services.queue)),
+        ("jobs_waiting", "gauge", 0 if services.scheduler is None else services.scheduler.waiting()),
         ("start_time_seconds", "gauge", counted.started / 1000),
     )
     lines = [

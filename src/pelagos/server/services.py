@@ -27,10 +27,13 @@ from pelagos.server.metrics import Metrics
 from pelagos.server.page_cache import CachedPage, PageCache
 from pelagos.server.rate_limits import ChatLimiter, RateLimiter
 from pelagos.server.rendering import BoardRenderer, RenderJob, usual_boards
+from pelagos.server.retention import RetentionPolicy
 from pelagos.server.scheduler import Scheduler
 from pelagos.server.store.engine import Checkpoints, open_engine
 from pelagos.server.store.games import Games
 from pelagos.server.store.people import People
+from pelagos.server.store.unused import UnusedTables
+from pelagos.server.store.uptime import UptimeStore
 from pelagos.server.tables import Tables, clock
 from pelagos.table.messages import encode
 from pelagos.texts import LANGUAGES, Texts
@@ -39,8 +42,10 @@ if TYPE_CHECKING:
     from pelagos.server.sockets import Socket
 
 LOG: Final = logging.getLogger(__name__)
-ABANDONED_AFTER_MS: Final = 30 * 86_400_000
-"""After this time a table at which no game was begun is deleted."""
+HEARTBEAT_EVERY_S: Final = 5.0
+"""After a crash it is known within this time how long the server was down."""
+TOLD_AT_ONCE: Final = 20
+"""Tables whose followers are told, in a turn of the event loop, that the machine was suspended."""
 CLOSE_SIGNED_OUT: Final = 4001
 CHECKPOINT_EVERY_S: Final = 5.0
 """Between checkpoints of the database."""
@@ -62,11 +67,25 @@ class Services:
         self.engine: Final = open_engine(config.data, config.durable)
         self.games: Final = Games(self.engine)
         self.people: Final = People(self.engine)
+        self._uptime: Final = UptimeStore(self.engine)
+        self.clock: Final = self._uptime.clock()
+        self._outages_written = len(self.clock.outages) - self.clock.new_outages
+        self._outages_told = len(self.clock.outages)
         self.authenticator: Final = Authenticator(self.games, self.people)
-        self.hub: Final = Hub()
+        self.hub: Final = Hub(self.clock)
         self.queue: Final = JobQueue()
         self.tables: Final = Tables(
-            self.games, titles, JobPlanner(config).plan, config.tables_held, self.hub, self.queue, self.metrics
+            self.games,
+            titles,
+            JobPlanner(config, self.clock).plan,
+            config.tables_held,
+            self.hub,
+            self.queue,
+            self.metrics,
+            self.clock,
+        )
+        self.retention: Final = RetentionPolicy(
+            config.retention, config.data, UnusedTables(self.engine), self.tables, self.hub, self.warn_of_removal
         )
         self.accounts: Final = Accounts(self.people, self.games, self.tables, config.hashing)
         self.page_cache: Final = PageCache()
@@ -90,8 +109,9 @@ class Services:
     async def open(self) -> None:
         """Bots and the scheduler need the event loop."""
         self.bot_pool = BotPool([title.module for title in self.titles.values()], self.config.bot_processes)
-        self.scheduler = Scheduler(self.tables, self.queue, self.bot_pool, self.notify)
-        self.scheduler.load()
+        self.beat()
+        self.scheduler = Scheduler(self.tables, self.queue, self.bot_pool, self.hub, self.notify)
+        self._tasks.append(asyncio.create_task(self._beat_often()))
         self._tasks.append(asyncio.create_task(self.scheduler.run()))
         self._tasks.append(asyncio.create_task(self._clean_up()))
         self._tasks.append(asyncio.create_task(self._checkpoint_often()))
@@ -130,6 +150,7 @@ class Services:
         await self.renderer.close()
         if self.bot_pool is not None:
             self.bot_pool.close()
+        self.beat()
         self.tables.close()
         self.games.close()
         self.engine.dispose()
@@ -143,6 +164,32 @@ class Services:
             data = encode({"notice": "your-turn", "game": game, "title": live.table.rules.title.name})
             for socket in list(self.sockets):
                 socket.notice(user, data)
+
+    def warn_of_removal(self, game: str, days: int) -> None:
+        """Nobody has used this table for long. The log says so; whoever sends notices can tell its players here."""
+        LOG.info("table will be removed", extra={"game": game, "days": days})
+
+    def beat(self) -> None:
+        """Note that the server is alive. Where that cannot be written now, the next beat says it."""
+        with contextlib.suppress(StoreFailed):
+            new = self.clock.outages[self._outages_written :]
+            self._uptime.write(self.clock.heartbeat(), new)
+            self._outages_written += len(new)
+
+    async def _beat_often(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT_EVERY_S)
+            self.beat()
+            if len(self.clock.outages) != self._outages_told:
+                self._outages_told = len(self.clock.outages)
+                LOG.warning("the machine was suspended")
+                await self._tell_of_outages()
+
+    async def _tell_of_outages(self) -> None:
+        games = self.hub.watched()
+        for first in range(0, len(games), TOLD_AT_ONCE):
+            self.tables.tell_of_outages(games[first : first + TOLD_AT_ONCE])
+            await asyncio.sleep(0)
 
     def disconnect(self, user: int) -> None:
         """Close the sockets of an account whose sessions or tokens have changed: whoever still may, connects again."""
@@ -185,7 +232,7 @@ class Services:
         while True:
             await asyncio.sleep(self.config.keep_clean)
             with contextlib.suppress(StoreFailed):
-                tables, sessions = self.games.clean_up(clock() - ABANDONED_AFTER_MS), self.people.clean_up(clock())
+                tables, sessions = await self.retention.run(), self.people.clean_up(clock())
                 LOG.info("cleaned up", extra={"tables": tables, "sessions": sessions})
 
     def language(self, header: str) -> Texts:

@@ -8,6 +8,7 @@ table never mix.
 from __future__ import annotations
 
 import contextlib
+import itertools
 import logging
 import time
 from collections import OrderedDict
@@ -25,14 +26,16 @@ from pelagos.server.jobs import JobQueue
 from pelagos.server.live_table import LiveTable, asked_at, players_at
 from pelagos.server.metrics import Metrics
 from pelagos.server.opening import opened
+from pelagos.server.server_clock import ServerClock
 from pelagos.server.store.games import BrokenTable, Change, Games, Job, StoredTable
 from pelagos.server.summaries import summary_of
-from pelagos.table.calls import call
+from pelagos.table.calls import TIMED, call
 from pelagos.table.deltas import WITH_DELTA, DeltaTracker
 from pelagos.table.messages import encode
 from pelagos.table.rules_version import rules_version
 from pelagos.table.saving import save_table
 from pelagos.table.table import Table
+from pelagos.table.waiting_room import OVER, RUNNING
 
 LOG: Final = logging.getLogger(__name__)
 SAVE_EVERY_CALLS: Final = 256
@@ -41,6 +44,8 @@ SAME_PEOPLE: Final = ("submit", "undo", "obey", "talk", "ring")
 """Calls after which the same people sit in the same chairs: the summary that lists show stays as it was."""
 TOUCHED_EVERY_MS: Final = 60_000
 """Lists show when a table was last touched. Writing that costs as much as the move, and need not be exact."""
+USED_EVERY_MS: Final = 86_400_000
+"""How often it is noted that a table is in use."""
 
 Plan = Callable[[Table, int, list[Job]], list[Job]]
 """What is due at a table, after a change at this time, when these jobs were planned before."""
@@ -58,6 +63,7 @@ class Tables:
         hub: Hub,
         queue: JobQueue,
         metrics: Metrics,
+        clock: ServerClock | None = None,
     ) -> None:
         self.games: Final = games
         self.titles: Final = titles
@@ -67,6 +73,7 @@ class Tables:
         self._hub: Final = hub
         self._queue: Final = queue
         self._metrics: Final = metrics
+        self.clock: Final = clock or ServerClock()
         self._live: Final[OrderedDict[str, LiveTable]] = OrderedDict()
         self.broken: Final[dict[str, BrokenTable]] = {found.game: found for found in games.broken()}
         """Tables on disk that could not be opened when they were last asked for, by this version or another."""
@@ -84,6 +91,8 @@ class Tables:
         if found is None:
             found = self._live[game] = self._load(game)
             self._evict()
+        elif found.outages_known != len(self.clock.outages):
+            self._catch_up(found)
         self._live.move_to_end(game)
         return found
 
@@ -104,10 +113,11 @@ class Tables:
             with contextlib.suppress(StoreFailed):
                 self.games.note_mended(game)
         live = LiveTable(game, table, stored.number, stored.public, stored.created)
-        live.saved = stored.saved
+        live.saved, live.used = stored.saved, stored.used
         live.jobs = [job for _, job in self.games.jobs(game)]
         if stored.rules == rules_version(table.rules.title) and not stored.calls:
             live.tracker = DeltaTracker(table)
+        self._catch_up(live)
         return live
 
     def _note_broken(self, game: str, stored: StoredTable, error: Exception) -> None:
@@ -117,7 +127,7 @@ class Tables:
         title = self.titles.get(str(stored.save.get("title")))
         rules = "" if title is None else rules_version(title)
         known = self.broken.get(game)
-        found = BrokenTable(game, code, rules, clock() if known is None else known.since)
+        found = BrokenTable(game, code, rules, self.clock.now() if known is None else known.since)
         self._refused.add(game)
         self.broken[game] = found
         if found != known:
@@ -129,13 +139,35 @@ class Tables:
         live = self.live(game)
         if live.tracker is None and live.number > live.saved:
             self.games.write(self._save_of(live))
-            live.saved, live.tracker = live.number, DeltaTracker(live.table)
+            live.saved, live.tracker, live.pending = live.number, DeltaTracker(live.table), []
+
+    def _catch_up(self, live: LiveTable) -> None:
+        """Give back the time of outages. It is written with the next call: until then it follows from the outages."""
+        running = live.table.clock.counted_since()
+        live.outages_known = len(self.clock.outages)
+        if running < 0 or live.table.phase != RUNNING:
+            return
+        for outage in self.clock.outages_after(running):
+            if live.table.clock.lacks(outage.start, outage.end):
+                arguments = {"start": outage.start, "end": outage.end}
+                call(live.table, "give_back", arguments)
+                live.pending.append(("give_back", arguments))
+        live.version = live.table.version
+
+    def tell_of_outages(self, games: Sequence[str]) -> None:
+        """While these tables were followed the machine was suspended: whose time ran has it back, and all see it."""
+        for game in games:
+            live = self._live.get(game)
+            if live is not None and live.outages_known != len(self.clock.outages):
+                self._catch_up(live)
+                self._publish(live, None)
 
     def _evict(self) -> None:
         """Drop the tables that were not used for longest, if there are too many."""
-        if len(self._live) > self._capacity:
-            idle = [game for game in self._live if not self._hub.has_subscribers(game)]
-            for game in idle[: len(self._live) - self._capacity]:
+        excess = len(self._live) - self._capacity
+        if excess > 0:
+            idle = (game for game in self._live if not self._hub.has_subscribers(game))
+            for game in list(itertools.islice(idle, excess)):
                 del self._live[game]
 
     def drop(self, game: str) -> None:
@@ -146,7 +178,18 @@ class Tables:
 
     def subscribe(self, subscription: Subscription) -> None:
         """From now on they are sent every change of their table; first of all what they lack."""
-        self._hub.add(subscription, self.live(subscription.game))
+        live = self.live(subscription.game)
+        self._hub.add(subscription, live)
+        if live.table.seat_of(subscription.player) >= 0:
+            self._note_use(live)
+
+    def _note_use(self, live: LiveTable) -> None:
+        """Somebody came to look at their seat: the table is not abandoned."""
+        uptime = self.clock.uptime()
+        if uptime - live.used > USED_EVERY_MS:
+            with contextlib.suppress(ServerError):
+                self.games.note_use(live.game, uptime)
+                live.used = uptime
 
     def unsubscribe(self, subscription: Subscription) -> None:
         """When nobody follows a table any more, what was kept for making patches is freed."""
@@ -157,14 +200,16 @@ class Tables:
 
     # changing
 
-    def open(self, table: Table, public: bool, keys: Sequence[tuple[str, str]] = ()) -> LiveTable:
+    def open(self, table: Table, public: bool, keys: Sequence[tuple[str, str]] = (), network: str = "") -> LiveTable:
         """A new table gets its id and its place on disk."""
-        now = clock()
+        now = self.clock.now()
         live = LiveTable(new_game(), table, 0, public, now)
         live.jobs = self._plan(table, now, [])
-        live.touched = now
+        live.touched, live.used = now, self.clock.uptime()
+        live.outages_known = len(self.clock.outages)
         listed = {"touched": now, "asked": asked_at(table), **_listed(table, live.summary)}
-        row = {"title": table.rules.title.name, "public": public, "created": now, **listed}
+        row = {"title": table.rules.title.name, "public": public, "created": now, "network": network, **listed}
+        row["used"] = live.used
         rules = rules_version(table.rules.title)
         self.games.create(
             Change(live.game, 1, (), row, save_table(table), live.players, live.jobs, _hashed(keys), now, rules=rules)
@@ -185,15 +230,19 @@ class Tables:
     ) -> bool:
         """Make a call to a table. A refusal changes nothing; a change is on disk before anybody hears of it.
 
-        True if the command of the origin was acknowledged by what was published.
+        What time it is the table is told here, by the one clock that gives time back. True if the command of the origin
+        was acknowledged by what was published.
         """
         began = time.perf_counter()
+        now = self.clock.now()
         live = self.live(game)
+        if name in TIMED:
+            arguments = {**arguments, "now": now}
         called = False
         try:
             call(live.table, name, arguments)
             called = True
-            self._commit(live, [(name, arguments), *_woken(live.table)], keys)
+            self._commit(live, name, [*live.pending, (name, arguments), *_woken(live.table)], keys, now)
         except Exception as error:
             if called or not isinstance(error, PelagosError) or status_of(error) >= 500:
                 # It is not on disk, or a fault of ours: nothing half-done survives.
@@ -214,15 +263,27 @@ class Tables:
 
     # committing
 
-    def _commit(self, live: LiveTable, calls: Sequence[tuple[str, Json]], keys: Sequence[tuple[str, str]]) -> None:
-        change = self._changed(live, calls, _hashed(keys), clock())
+    def _commit(
+        self,
+        live: LiveTable,
+        name: str,
+        calls: Sequence[tuple[str, Json]],
+        keys: Sequence[tuple[str, str]],
+        now: int,
+    ) -> None:
+        change = self._changed(live, name, calls, _hashed(keys), now)
         self.games.write(change)
         self._note(live, change)
 
     def _changed(
-        self, live: LiveTable, calls: Sequence[tuple[str, Json]], keys: Sequence[tuple[str, str]], now: int
+        self,
+        live: LiveTable,
+        name: str,
+        calls: Sequence[tuple[str, Json]],
+        keys: Sequence[tuple[str, str]],
+        now: int,
     ) -> Change:
-        """What is different on disk after these calls: as little as can be."""
+        """What is different on disk after these calls, of which this one was asked for: as little as can be."""
         table = live.table
         jobs = self._plan(table, now, live.jobs)
         asked = asked_at(table)
@@ -230,7 +291,7 @@ class Tables:
         delta = self._delta(live, calls)
         save = delta is None
         new_phase = live.summary["phase"] != table.phase
-        new_people = new_phase or calls[0][0] not in SAME_PEOPLE
+        new_people = new_phase or name not in SAME_PEOPLE
         summary = summary_of(table) if new_people else live.summary
         players = players_at(table) if new_people else live.players
         return Change(
@@ -257,22 +318,27 @@ class Tables:
         return None if found is None else encode(found)
 
     def _row_of(self, live: LiveTable, now: int, asked: int, summary: Json, save: bool) -> Json:
-        """What is to be written of the row that lists show. Private changes raise no version, and must not touch it."""
+        """What is to be written of the row of the table. Private changes raise no version, and touch nothing that lists
+        show."""
+        uptime = self.clock.uptime_at(now)
+        used: Json = {"used": uptime, "warned": 0} if uptime - live.used > USED_EVERY_MS else {}
         if summary != live.summary or live.table.owner != live.owner:
-            return {"touched": now, "asked": asked, **_listed(live.table, summary)}
+            return {"touched": now, "asked": asked, **_listed(live.table, summary), **used}
         if live.table.version != live.version and now - live.touched > TOUCHED_EVERY_MS:
-            return {"touched": now, "asked": asked}
+            return {"touched": now, "asked": asked, **used}
         # The calls say who is asked, and a save is instead of calls.
-        return {"asked": asked} if save else {}
+        return {"asked": asked, **used} if save else used
 
     def _note(self, live: LiveTable, change: Change) -> None:
         """Remember what is on disk now."""
         live.number = change.number + len(change.calls) - 1
+        live.pending = []
         if change.save is not None:
             live.saved, live.tracker = live.number, DeltaTracker(live.table)
         live.version = live.table.version
         if change.row is not None:
             live.touched = change.row.get("touched", live.touched)
+            live.used = change.row.get("used", live.used)
             if "card" in change.row:
                 live.summary, live.owner = summary_of(live.table), live.table.owner
         live.players = list(change.players) if change.players is not None else live.players
@@ -304,7 +370,9 @@ def _woken(table: Table) -> list[tuple[str, Json]]:
 
 
 def _listed(table: Table, summary: Json) -> Json:
-    return {"phase": table.phase, "owner": table.owner, "card": msgspec.json.encode(summary).decode()}
+    listed = {"phase": table.phase, "owner": table.owner, "card": msgspec.json.encode(summary).decode()}
+    # Only unfinished tables are counted by where they were opened.
+    return {**listed, "network": ""} if table.phase == OVER else listed
 
 
 def _hashed(keys: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
@@ -312,5 +380,5 @@ def _hashed(keys: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
 
 
 def clock() -> int:
-    """Now, in milliseconds."""
+    """The time of day, in milliseconds. It may jump: at the tables it is `ServerClock` that counts."""
     return time.time_ns() // 1_000_000

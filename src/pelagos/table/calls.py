@@ -140,6 +140,10 @@ def _take_holiday(table: Table, given: Json) -> None:
     table.take_holiday(given["seat"], given["start"], given["end"], given["now"])
 
 
+def _give_back(table: Table, given: Json) -> None:
+    table.give_back(given["start"], given["end"])
+
+
 def _leave_order(table: Table, given: Json) -> None:
     table.leave_order(given["seat"], given["text"])
 
@@ -225,6 +229,7 @@ CALLS: Final[dict[str, Call]] = {
     "undo": Call(("seat", "at", "now", "count?"), _undo),
     "tick": Call(("now",), _tick),
     "take_holiday": Call(("seat", "start", "end", "now"), _take_holiday),
+    "give_back": Call(("start", "end"), _give_back),
     "leave_order": Call(("seat", "text"), _leave_order),
     "withdraw_order": Call(("seat",), _withdraw_order),
     "obey": Call(("seat", "at", "now"), _obey),
@@ -244,3 +249,6 @@ CALLS: Final[dict[str, Call]] = {
     "talk": Call(("viewer", "channel", "text", "now", "name?"), _talk),
     "mute": Call(("seat", "name", "muted?"), _mute),
 }
+
+TIMED: Final = frozenset({name for name, known in CALLS.items() if "now" in known.arguments})
+"""Those that are told the time."""

@@ -28,6 +28,8 @@ class Clock:
         """What everybody sees of a clock that never runs."""
         self._passed: tuple[int, int, int] | None = None
         """The seat that passed the turn last, with what it had left and since when it thought: for its undo."""
+        self._outages: list[tuple[int, int]] = []
+        """When the server was away since then, in order and apart: nobody's time ran."""
 
     # time
 
@@ -40,6 +42,7 @@ class Clock:
             self._passed = (self.running, self.left[self.running], self.since)
             self._charge(self.running, now)
         self._run(seat, now)
+        self._drop_outages()
 
     def ask_again(self, seat: Seat, now: int) -> None:
         """Answers were taken back, and this seat must answer now. A seat that is no longer asked is not charged."""
@@ -50,6 +53,7 @@ class Clock:
             self.running, self.left[seat], self.since = passed
         else:
             self._run(seat, now)
+        self._drop_outages()
 
     def check_again(self, seat: Seat, now: int) -> None:
         """TimeOver if this seat has no time left to take its answer back."""
@@ -81,9 +85,9 @@ class Clock:
             self.left[seat] = max(0, self.left[seat] - max(0, spent - self.pace.step))
 
     def _spent(self, seat: Seat, now: int) -> int:
-        """How long this seat has thought, holidays apart."""
+        """How long this seat has thought, holidays and outages apart."""
         spent = max(0, now - self.since)
-        for start, end in self.holidays[seat]:
+        for start, end in self._breaks(seat):
             spent -= max(0, min(end, now) - max(start, self.since))
         return spent
 
@@ -101,10 +105,43 @@ class Clock:
 
     def _due(self, seat: Seat, left: int, since: int) -> int:
         due = since + left + (self.pace.step if self.pace.kind == POST else 0)
-        for start, end in self.holidays[seat]:
+        for start, end in self._breaks(seat):
             if start < due:
                 due += max(0, end - max(start, since))
         return due
+
+    # outages
+
+    def lacks(self, start: int, end: int) -> bool:
+        """Did anybody's time run in this outage that was not given back yet?"""
+        counted = self.counted_since()
+        if counted < 0:
+            return False
+        start = max(start, counted)
+        return start < end and not any(first <= start and end <= last for first, last in self._outages)
+
+    def give_back(self, start: int, end: int) -> None:
+        """The server was away from start to end: no clock ran, whoever was asked."""
+        self._outages = _joined([*self._outages, (start, end)])
+
+    def counted_since(self) -> int:
+        """The first moment at which time was counted that can still be charged; -1 if there is none."""
+        moments = [] if self.running == STOPPED else [self.since]
+        if self._passed is not None:
+            moments.append(self._passed[2])
+        return min(moments, default=-1)
+
+    def _drop_outages(self) -> None:
+        """Forget those that nobody's time can be charged for any more."""
+        if self._outages:
+            counted = self.counted_since()
+            self._outages = [outage for outage in self._outages if counted >= 0 and outage[1] > counted]
+
+    def _breaks(self, seat: Seat) -> list[tuple[int, int]]:
+        """When this seat's time stands still, in order and apart."""
+        if not self._outages:
+            return self.holidays[seat]
+        return _joined([*self.holidays[seat], *self._outages])
 
     # holidays
 
@@ -138,7 +175,10 @@ class Clock:
         }
 
     def save(self) -> Json:
-        return {**self.plain(), "passed": None if self._passed is None else list(self._passed)}
+        saved = {**self.plain(), "passed": None if self._passed is None else list(self._passed)}
+        if self._outages:
+            saved["outages"] = [list(outage) for outage in self._outages]
+        return saved
 
     def load(self, data: Any) -> None:
         try:
@@ -149,8 +189,20 @@ class Clock:
                 self.holidays[seat][:] = [(_whole(start), _whole(end)) for start, end in taken]
             passed = data["passed"]
             self._passed = None if passed is None else (_whole(passed[0]), _whole(passed[1]), _whole(passed[2]))
+            self._outages = _joined([(_whole(start), _whole(end)) for start, end in data.get("outages", [])])
         except (KeyError, TypeError, ValueError, IndexError):
             raise BadSave("bad-field", field="clock") from None
+
+
+def _joined(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The same time, in order, as spans that do not touch."""
+    joined: list[tuple[int, int]] = []
+    for start, end in sorted(spans):
+        if joined and start <= joined[-1][1]:
+            joined[-1] = (joined[-1][0], max(joined[-1][1], end))
+        else:
+            joined.append((start, end))
+    return joined
 
 
 def _whole(value: Any) -> int:

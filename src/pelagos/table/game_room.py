@@ -168,6 +168,12 @@ class GameRoom(WaitingRoom):
             self.after_change(now)
         return True
 
+    def give_back(self, start: int, end: int) -> None:
+        """The server was away from start to end; whoever was asked has their time back. Only the server calls this."""
+        if self.phase == RUNNING and self.clock.lacks(start, end):
+            self.clock.give_back(start, end)
+            self.changed(by_move=True)
+
     def take_holiday(self, seat: Seat, start: int, end: int, now: int) -> None:
         """The seat's clock stands still for some days."""
         self.running()

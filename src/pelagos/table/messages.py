@@ -39,11 +39,11 @@ class Update:
         self.patch: list[msgspec.Raw] = []
 
 
-def message(update: Update, viewer: Viewer, game: str = "", ok: str | None = None) -> Json:
+def message(update: Update, viewer: Viewer, game: str = "", ok: str | None = None, now: int | None = None) -> Json:
     """An update as it is sent to one receiver.
 
     `game` is the server's id of the table. `ok` acknowledges a command: its id, if this receiver sent the command that
-    caused the change.
+    caused the change. `now` is the server's time, by which the moments in the message are to be read.
     """
     written: Json = {
         "protocol": PROTOCOL,
@@ -59,6 +59,8 @@ def message(update: Update, viewer: Viewer, game: str = "", ok: str | None = Non
         written["patch"] = update.patch
     written["game"] = game
     written["seat"] = seat_or_none(viewer)
+    if now is not None:
+        written["now"] = now
     if ok is not None:
         written["ok"] = ok
     return written

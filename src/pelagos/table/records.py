@@ -30,6 +30,13 @@ def record_for(table: Table, viewer: Viewer) -> str:
     return text + "".join([f"# {line}\n" for line in _remarks(table)])
 
 
+def full_record(table: Table) -> str:
+    """All of it, and the dealer's secret, also of a game that is not over: for a server's own archive, and nobody."""
+    if table.play is None:
+        raise Refused("not-started")
+    return export(table.play, None, _seal(table, True)) + "".join([f"# {line}\n" for line in _remarks(table)])
+
+
 def _seal(table: Table, over: bool) -> list[str]:
     """The header lines by which nature's answers can be checked."""
     if not table.sealed:

@@ -1,6 +1,7 @@
 /** What one viewer has heard of one game, kept up to date message by message. */
 import { PROTOCOL, type GameEvent, type StateMessage, type ViewerFrame } from '../protocol/messages';
 import { Gap, patched } from './patch';
+import { setServerTime } from './server-time';
 
 export type Heard = 'fine' | 'gap' | 'other-protocol';
 
@@ -16,6 +17,7 @@ export class Listener {
   /** Take a message in. On a gap nothing changes, and the whole must be asked for. */
   hear(message: StateMessage): Heard {
     if (message.protocol !== PROTOCOL) return 'other-protocol';
+    setServerTime(message.now);
     if (message.whole) return this.take(message, message.whole);
     if (!message.patch || !this.frame || message.since !== this.cursor)
       return message.mark === this.cursor ? 'fine' : 'gap';

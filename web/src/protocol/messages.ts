@@ -171,6 +171,8 @@ export interface StateMessage {
   events: GameEvent[];
   game: string;
   seat: number | null;
+  /** The server's time, by which moments are to be read: clocks of browsers are seldom right. */
+  now: number;
   whole?: ViewerFrame;
   since?: string;
   patch?: Change[];

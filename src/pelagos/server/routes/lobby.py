@@ -15,13 +15,12 @@ from pelagos.kernel.title import Json, Rules, Title, new_setup
 from pelagos.server import requests
 from pelagos.server.errors import BadRequest, CannotOpen, TooOften
 from pelagos.server.identity import Principal
-from pelagos.server.ids import new_guest, new_key, new_secret
+from pelagos.server.ids import network_mark, new_guest, new_key, new_secret
 from pelagos.server.names import Names
 from pelagos.server.reply_types import Opened
 from pelagos.server.routes.request_context import client_of, principal_of, services_of
 from pelagos.server.routes.tables import full_summary
 from pelagos.server.services import Services
-from pelagos.server.tables import clock
 from pelagos.table.interning import shared_rules
 from pelagos.table.records import import_record
 from pelagos.table.table import Table
@@ -112,12 +111,13 @@ def open_table(request: AnyRequest, data: Annotated[requests.NewTable, Body()]) 
         raise BadRequest("wrong-chairs", chairs=len(chairs), seats=rules.setup.seats)
     check_bot(data.terms.level)
     owner = principal.player if principal.user is not None else new_guest()
-    _check_open_tables(services, owner)
+    network = network_mark(client_of(request))
+    _check_open_tables(services, principal, network)
     table = Table(rules, owner, new_secret(), read_terms(msgspec.to_builtins(data.terms)))
     keys = _seated(table, chairs, principal, owner, data.nonce, Names(services.people))
     if data.start:
-        table.start(owner, clock())
-    live = services.tables.open(table, data.public, [(key, player) for _, player, key in keys])
+        table.start(owner, services.clock.now())
+    live = services.tables.open(table, data.public, [(key, player) for _, player, key in keys], network)
     return Opened(live.game, {str(seat): key for seat, _, key in keys}, table.version, table.commit)
 
 
@@ -160,9 +160,14 @@ def _seated(
     return keys
 
 
-def _check_open_tables(services: Services, owner: str) -> None:
-    if services.games.count_open(owner) >= services.config.limits.open_tables:
-        raise TooOften("too-many-tables", most=services.config.limits.open_tables, wait=60)
+def _check_open_tables(services: Services, principal: Principal, network: str) -> None:
+    """An account has its own tables; guests have no name that lasts, so those of one address are counted together."""
+    limits = services.config.limits
+    if principal.user is not None:
+        if services.games.count_open(principal.player) >= limits.open_tables:
+            raise TooOften("too-many-tables", most=limits.open_tables, wait=60)
+    elif services.games.count_open_of_guests(network) >= limits.open_tables_guests:
+        raise TooOften("too-many-tables-of-guests", most=limits.open_tables_guests, wait=60)
 
 
 @post("/api/games/import", summary="A table from a record", sync_to_thread=False)
@@ -171,10 +176,11 @@ def import_table(request: AnyRequest, data: Annotated[requests.Imported, Body()]
     services, principal = services_of(request), principal_of(request)
     services.new_tables.take(client_of(request))
     owner = principal.player if principal.user is not None else new_guest()
-    _check_open_tables(services, owner)
+    network = network_mark(client_of(request))
+    _check_open_tables(services, principal, network)
     table = import_record(data.record, services.titles, owner, new_secret(), Terms())
     key = "" if principal.user is not None else new_key()
-    live = services.tables.open(table, data.public, [(key, owner)] if key else [])
+    live = services.tables.open(table, data.public, [(key, owner)] if key else [], network)
     return Opened(live.game, {"owner": key} if key else {}, table.version, table.commit)
 
 

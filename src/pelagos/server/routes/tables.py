@@ -64,7 +64,8 @@ def full_summary(live: LiveTable, player: str) -> Json:
 @get("/api/games/{game:str}/state", summary="What you may see of a table, or what changed", sync_to_thread=False)
 def show_state(request: AnyRequest, game: Game, since: Cursor = "") -> Json:
     live, viewer, _ = seen(request, game)
-    return message(live.feed.update_for(viewer, since), viewer, game)
+    now = services_of(request).clock.now()
+    return message(live.feed.update_for(viewer, since), viewer, game, None, now)
 
 
 @post(

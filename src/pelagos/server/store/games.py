@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, and_, bindparam, delete, func, insert, or_, select, tuple_, update
 
 from pelagos.kernel.title import Json
 from pelagos.server.errors import Missing, StoreFailed
+from pelagos.server.ids import GUEST_PREFIX
 from pelagos.server.store.engine import guarded
 from pelagos.server.store.fast_writes import FastWrites
 from pelagos.server.store.schema import BROKEN_TABLES, CALLS, GAMES, JOBS, KEYS, PLAYERS, SAVES
@@ -55,11 +56,12 @@ class StoredTable(NamedTuple):
     """Those after them that have no deltas."""
     public: bool
     created: int
+    used: int
 
 
 def stored_table(row: Any, calls: Iterable[Any]) -> StoredTable:
-    """From the row of its save (data, number, rules, public, created) and those of the calls since, in order."""
-    data, number, rules, public, created = row
+    """From the row of its save (data, number, rules, public, created, used) and those of the calls since, in order."""
+    data, number, rules, public, created, used = row
     found = list(calls)
     return StoredTable(
         decompressed(data),
@@ -70,6 +72,7 @@ def stored_table(row: Any, calls: Iterable[Any]) -> StoredTable:
         [StoredCall(name, msgspec.json.decode(text), asked) for name, text, asked, delta in found if delta is None],
         bool(public),
         created,
+        used,
     )
 
 
@@ -109,6 +112,10 @@ class Change(NamedTuple):
         return self.row is None and self.save is None and self.players is None and self.jobs is None and not self.keys
 
 
+JobPlace = tuple[int, str, str, int]
+"""Where a job stands among all, by time: due, table, kind, seat."""
+_JOB: Final = select(JOBS.c.game, JOBS.c.kind, JOBS.c.seat, JOBS.c.due, JOBS.c.at)
+_JOB_PLACE: Final = (JOBS.c.due, JOBS.c.game, JOBS.c.kind, JOBS.c.seat)
 _LAST: Final = select(CALLS.c.asked).where(CALLS.c.game == GAMES.c.id).order_by(CALLS.c.number.desc()).limit(1)
 _ASKED: Final = func.coalesce(_LAST.correlate(GAMES).scalar_subquery(), GAMES.c.asked)
 """The seat that must answer: as the last call has it, or where there is none, the row of the table."""
@@ -199,7 +206,7 @@ class Games:
         with guarded(), self._connection().begin():
             connection = self._connection()
             row = connection.execute(
-                select(SAVES.c.data, SAVES.c.number, SAVES.c.rules, GAMES.c.public, GAMES.c.created)
+                select(SAVES.c.data, SAVES.c.number, SAVES.c.rules, GAMES.c.public, GAMES.c.created, GAMES.c.used)
                 .join(SAVES, SAVES.c.game == GAMES.c.id)
                 .where(GAMES.c.id == game)
             ).first()
@@ -252,11 +259,17 @@ class Games:
         with guarded(), self._connection().begin():
             self._connection().execute(delete(KEYS).where(KEYS.c.game == game, KEYS.c.player == player))
 
-    def jobs(self, game: str = "") -> list[tuple[str, Job]]:
-        """Everything that is due some day; at one table, or at all."""
-        query = select(JOBS.c.game, JOBS.c.kind, JOBS.c.seat, JOBS.c.due, JOBS.c.at)
-        rows = self._all(query.where(JOBS.c.game == game) if game else query)
-        return [(row.game, Job(row.kind, row.seat, row.due, row.at)) for row in rows]
+    def jobs(self, game: str) -> list[tuple[str, Job]]:
+        """Everything that is due some day at one table."""
+        return self._jobs(_JOB.where(JOBS.c.game == game))
+
+    def jobs_due(self, after: JobPlace, until: int, most: int) -> list[tuple[str, Job]]:
+        """The first so many of all jobs that come behind this one, and are due until then."""
+        behind = and_(JOBS.c.due >= after[0], tuple_(*_JOB_PLACE) > tuple_(*after))
+        return self._jobs(_JOB.where(behind, JOBS.c.due <= until).order_by(*_JOB_PLACE).limit(most))
+
+    def _jobs(self, query: Any) -> list[tuple[str, Job]]:
+        return [(row.game, Job(row.kind, row.seat, row.due, row.at)) for row in self._all(query)]
 
     def drop_job(self, game: str, job: Job) -> bool:
         """Done; False if it was done already, so that each is done once."""
@@ -302,17 +315,20 @@ class Games:
         )
         return 0 if row is None else int(row[0])
 
+    def count_open_of_guests(self, network: str) -> int:
+        """Unfinished tables that were opened from there, and that no account owns."""
+        there = and_(GAMES.c.network == network, GAMES.c.phase.in_(("waiting", "running")))
+        row = self._first(select(func.count()).select_from(GAMES).where(there, GAMES.c.owner.startswith(GUEST_PREFIX)))
+        return 0 if row is None else int(row[0])
+
+    def note_use(self, game: str, uptime: int) -> None:
+        """Somebody was here: whoever was warned that the table will be removed need not fear it."""
+        with guarded(), self._connection().begin():
+            self._connection().execute(update(GAMES).where(GAMES.c.id == game), {"used": uptime, "warned": 0})
+
     def check(self) -> None:
         """StoreFailed if the database cannot be read."""
         self._first(select(GAMES.c.id).limit(1))
-
-    def clean_up(self, before: int) -> int:
-        """Delete the tables at which no game was begun and that nobody touched since then."""
-        with guarded(), self._connection().begin():
-            found = self._connection().execute(
-                delete(GAMES).where(and_(GAMES.c.phase == "waiting", GAMES.c.touched < before))
-            )
-        return found.rowcount
 
     def _summaries(self, query: Any) -> list[Json]:
         rows = self._all(query.order_by(GAMES.c.touched.desc()).limit(PAGE_ROWS))

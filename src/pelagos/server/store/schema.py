@@ -42,10 +42,20 @@ GAMES: Final = Table(
     Column("touched", TimeMs, nullable=False),
     Column("asked", Integer, nullable=False),
     Column("card", Text, nullable=False),
+    Column("used", TimeMs, nullable=False, server_default="0"),
+    Column("warned", TimeMs, nullable=False, server_default="0"),
+    Column("network", String(8), nullable=False, server_default=""),
     Index("ix_games_lists", "public", "phase", "touched"),
     Index("ix_games_owner", "owner", "phase"),
+    Index("ix_games_unused", "phase", "warned", "used"),
+    Index("ix_games_network", "network", "phase"),
 )
-"""`card` is what lists show; `asked` the seat, or -1, unless the last call says otherwise."""
+"""`card` is what lists show; `asked` the seat, or -1, unless the last call says otherwise.
+
+`used` is the uptime of the server, about, when somebody last did something here or came to look at their seat, and is
+shown to nobody; `warned` the uptime at which its players were warned that it will be removed, or 0. `network` is a part
+of a hash of where it was opened from: enough to count, too little to tell where.
+"""
 
 SAVES: Final = Table(
     "saves",
@@ -123,6 +133,26 @@ JOBS: Final = Table(
     sqlite_with_rowid=False,
 )
 """What must happen unasked: a bot's answer, an order obeyed, a clock run out, a notice. `at` is the version."""
+
+HEARTBEAT: Final = Table(
+    "heartbeat",
+    META,
+    Column("id", Integer, primary_key=True),
+    Column("uptime", TimeMs, nullable=False),
+    Column("time", TimeMs, nullable=False),
+    Column("wall", TimeMs, nullable=False),
+    Column("elapsed", TimeMs, nullable=False),
+    Column("boot", String(64), nullable=False),
+)
+"""One row: when the server was last known to be alive, by all its clocks."""
+
+OUTAGES: Final = Table(
+    "outages",
+    META,
+    Column("start", TimeMs, primary_key=True, autoincrement=False),
+    Column("end", TimeMs, nullable=False),
+)
+"""When the server was away, in server time."""
 
 USERS: Final = Table(
     "users",

@@ -1,0 +1,75 @@
+"""Tables that nobody uses, on disk: finding, marking and deleting them a few at a time."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Engine, and_, delete, exists, select, tuple_, update
+
+from pelagos.server.ids import ACCOUNT_PREFIX
+from pelagos.server.store.engine import guarded
+from pelagos.server.store.games import NOT_SEATED
+from pelagos.server.store.schema import GAMES, JOBS, PLAYERS
+
+NOTICE: Final = "notice"
+"""The one kind of job that nothing comes of at the table."""
+START: Final = (-1, "")
+
+Place = tuple[int, str]
+"""Where a table stands among those of its phase: when it was last used, and its id."""
+
+
+class UnusedTable(NamedTuple):
+    game: str
+    used: int
+    """In uptime, like every time here."""
+    warned: int
+    of_account: bool
+    """Does anybody with an account own it or sit there?"""
+    busy: bool
+    """Is anything due there?"""
+
+
+class UnusedTables:
+    """The tables of one database by when they were last used."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine: Final = engine
+
+    def find(self, phase: str, warned: bool, after: Place, before: int, most: int) -> list[UnusedTable]:
+        """The first so many that come behind this place, and were not used since `before`."""
+        marked = GAMES.c.warned > 0 if warned else GAMES.c.warned == 0
+        place = tuple_(GAMES.c.used, GAMES.c.id)
+        query = (
+            select(GAMES.c.id, GAMES.c.used, GAMES.c.warned, _OF_ACCOUNT.label("of_account"), _BUSY.label("busy"))
+            .where(GAMES.c.phase == phase, marked, GAMES.c.used >= after[0], place > tuple_(*after))
+            .where(GAMES.c.used < before)
+            .order_by(GAMES.c.used, GAMES.c.id)
+            .limit(most)
+        )
+        with guarded(), self._engine.begin() as connection:
+            rows = connection.execute(query).all()
+        return [UnusedTable(row.id, row.used, row.warned, bool(row.of_account), bool(row.busy)) for row in rows]
+
+    def warn(self, table: UnusedTable, uptime: int) -> bool:
+        """Note that its players are warned; False if somebody has used it meanwhile."""
+        return self._do(update(GAMES).where(_unchanged(table)).values(warned=uptime))
+
+    def remove(self, table: UnusedTable) -> bool:
+        """Delete it with all that belongs to it; False if somebody has used it meanwhile."""
+        return self._do(delete(GAMES).where(_unchanged(table)))
+
+    def _do(self, query: Any) -> bool:
+        with guarded(), self._engine.begin() as connection:
+            return int(connection.execute(query).rowcount) > 0
+
+
+_SITS: Final = and_(
+    PLAYERS.c.game == GAMES.c.id, PLAYERS.c.seat < NOT_SEATED, PLAYERS.c.player.startswith(ACCOUNT_PREFIX)
+)
+_OF_ACCOUNT: Final = GAMES.c.owner.startswith(ACCOUNT_PREFIX) | exists().where(_SITS)
+_BUSY: Final = exists().where(and_(JOBS.c.game == GAMES.c.id, JOBS.c.kind != NOTICE))
+
+
+def _unchanged(table: UnusedTable) -> Any:
+    return and_(GAMES.c.id == table.game, GAMES.c.used == table.used, GAMES.c.warned == table.warned)
