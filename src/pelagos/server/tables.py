@@ -194,7 +194,8 @@ class Tables:
     ) -> bool:
         """Make a call to a table. A refusal changes nothing; a change is on disk before anybody hears of it.
 
-        What time it is the table is told here, by the one clock that gives time back. True if the command of the origin was acknowledged by what was published.
+        What time it is the table is told here, by the one clock that gives time back. True if the command of the origin
+        was acknowledged by what was published.
         """
         began = time.perf_counter()
         now = self.clock.now()
