@@ -1,8 +1,9 @@
-"""Tables that nobody uses go some day, with a warning, a few at a time and archived; guests have no more than others."""
+"""Tables that nobody uses go some day, after a warning, a few at a time, archived. Guests have not endlessly many."""
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import stat
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -81,7 +82,7 @@ def test_what_nobody_uses_goes_by_its_kind_after_a_warning(config: Config, clock
             await after(services, clocks, days)
             seen.append(there(services, games))
         assert seen == [
-            [True, True, True, True],  # 14 days: guests are warned on the next pass that finds 13 days gone
+            [True, True, True, True],  # 14 days: the game of guests is marked
             [True, True, True, True],
             [True, False, True, True],  # 22 days
             [False, False, True, True],  # 32 days
@@ -244,7 +245,7 @@ def test_many_are_removed_a_few_in_a_turn_of_the_loop(
             await asyncio.sleep(0)
             left.append(sum(there(services, games)))
         assert left[-1] == 0
-        assert max(before - now for before, now in zip(left, left[1:], strict=False)) <= 3
+        assert max(before - now for before, now in itertools.pairwise(left)) <= 3
 
     with_tables(config, play)
 

@@ -23,9 +23,10 @@ class Reader:
         self._connection: Final = connection
         rules = "saves.rules" if self._has("saves", "rules") else "null"
         asked = "asked" if self._has("calls", "asked") else "null"
+        used = "games.used" if self._has("games", "used") else "0"
         delta = "delta" if self._has("calls", "delta") else "null"
         self._save: Final = (
-            f"select saves.data, saves.number, {rules}, games.public, games.created"
+            f"select saves.data, saves.number, {rules}, games.public, games.created, {used}"
             " from games join saves on saves.game = games.id where games.id = ?"
         )
         self._calls: Final = (
