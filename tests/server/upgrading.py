@@ -1,8 +1,8 @@
 """Stored games, and a version of the program whose rules are others: what the drill of an upgrade is made of.
 
 `python -m server.upgrading play FOLDER SEED GAMES MOVES kill|stop` plays games by the sources on the path, and is
-killed at some moment or closes its tables. `drill FOLDER SEED MOVES` does with them, by the sources on the path, what `drill`
-below says; `look FOLDER` only prints what everybody sees.
+killed at some moment or closes its tables. `drill FOLDER SEED MOVES` does with them, by the sources on the path, what
+`drill` below says; `look FOLDER` only prints what everybody sees.
 """
 
 from __future__ import annotations
