@@ -16,7 +16,7 @@ from server.upgrading import ALL, SOURCE, by_sources, look_at_all, planted, said
 
 pytestmark = pytest.mark.pure
 
-GAMES = 10
+GAMES = 6
 MOVES_EACH = 25
 """At a table, before a whole server ends in the drill."""
 
@@ -31,7 +31,7 @@ def other_rules(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The data of a process that was killed while it played."""
     folder = tmp_path_factory.mktemp("killed") / "data"
-    by_sources(SOURCE.parent, "play", folder, 3, GAMES, "kill")
+    by_sources(SOURCE.parent, "play", folder, 3, GAMES, 120, "kill")
     return folder
 
 
@@ -44,7 +44,7 @@ def truth(killed: Path) -> Any:
 @pytest.fixture(scope="module")
 def drilled(killed: Path, other_rules: Path, tmp_path_factory: pytest.TempPathFactory) -> Any:
     """What a version with other rules makes of it."""
-    return by_sources(other_rules, "drill", shutil.copytree(killed, tmp_path_factory.mktemp("d") / "data"), 5, 12)
+    return by_sources(other_rules, "drill", shutil.copytree(killed, tmp_path_factory.mktemp("d") / "data"), 5, 8)
 
 
 def altered(before: Any, after: Any) -> list[str]:
@@ -122,7 +122,7 @@ async def ended_in_play(folder: Path, how: signal.Signals) -> list[Player]:
 def test_five_hundred_games(tmp_path: Path, other_rules: Path, part: int, how: str) -> None:
     """25 games of all titles in each part, to random moments; by the other rules all are played to their end."""
     folder, copy = tmp_path / "data", tmp_path / "copy"
-    by_sources(SOURCE.parent, "play", folder, 100 + part, 25, how)
+    by_sources(SOURCE.parent, "play", folder, 100 + part, 25, 160, how)
     shutil.copytree(folder, copy)
     truth = look_at_all(copy, by_replay=True)
     found = by_sources(other_rules, "drill", folder, part, 5000)

@@ -1,8 +1,8 @@
 """Stored games, and a version of the program whose rules are others: what the drill of an upgrade is made of.
 
-`python -m server.upgrading play FOLDER SEED GAMES kill|stop` plays games by the sources on the path, and is killed at
-some moment or closes its tables. `drill FOLDER SEED MOVES` does with them, by the sources on the path, what `drill`
-below says; `look FOLDER` only prints what everybody sees.
+`python -m server.upgrading play FOLDER SEED GAMES MOVES kill|stop` plays games by the sources on the path, and is
+killed at some moment or closes its tables. `drill FOLDER SEED MOVES` does with them, by the sources on the path, what
+`drill` below says; `look FOLDER` only prints what everybody sees.
 """
 
 from __future__ import annotations
@@ -57,7 +57,6 @@ SETUPS: Final[tuple[tuple[str, int, dict[str, str]], ...]] = (
     ("classic", 2, {}),
     ("legendary", 2, {"mode": "duel"}),
 )
-MOST_MOVES: Final = 160
 IN_MEMORY: Final = 6
 RENAMED: Final = {"DeclareAction": "Declare"}
 """Tasks that have another name in the planted version, and the old one."""
@@ -184,11 +183,11 @@ def _take_back(tables: Tables, game: str, chance: random.Random) -> None:
             tables.change(game, "vote", {"seat": seat, "agree": True, "now": now})
 
 
-def play_some(folder: Path, seed: int, count: int, how: str) -> None:
-    """So many games, each to a moment of its own; then this process is killed in mid-game, or stops politely."""
+def play_some(folder: Path, seed: int, count: int, most: int, how: str) -> None:
+    """So many games, each to a moment within so many moves; then this process is killed in mid-game, or stops."""
     chance, tables = random.Random(seed), over(folder)
     games = [begun(tables, *SETUPS[i % len(SETUPS)], chance.randbytes(32)) for i in range(count)]
-    left = {game: chance.randrange(MOST_MOVES) for game in games}
+    left = {game: chance.randrange(most) for game in games}
     moves = sum(left.values())
     for _ in range(chance.randrange(moves // 2, moves) if how == "kill" else moves):
         game = chance.choice([game for game in games if left[game]])
@@ -317,7 +316,7 @@ def drill(folder: Path, seed: int, most: int) -> Json:
 def main() -> None:
     what, folder, *rest = sys.argv[1:]
     if what == "play":
-        play_some(Path(folder), int(rest[0]), int(rest[1]), rest[2])
+        play_some(Path(folder), int(rest[0]), int(rest[1]), int(rest[2]), rest[3])
     elif what == "drill":
         sys.stdout.write(json.dumps(drill(Path(folder), int(rest[0]), int(rest[1]))))
     else:

@@ -312,7 +312,7 @@ class Tables:
     def _delta(self, live: LiveTable, calls: Sequence[tuple[str, Json]]) -> bytes | None:
         """What these calls have changed in the save; None if it is time for a save, or only a save can tell."""
         many = live.number + len(calls) - live.saved >= SAVE_EVERY_CALLS
-        if live.tracker is None or many or calls[0][0] not in WITH_DELTA:
+        if live.tracker is None or many or any(name not in WITH_DELTA for name, _ in calls):
             return None
         found = live.tracker.delta()
         return None if found is None else encode(found)
