@@ -15,7 +15,7 @@ import pytest
 from websockets.sync.client import connect
 
 from pelagos.server.config import Config, Limits
-from pelagos.server.connections import (
+from pelagos.server.descriptors import (
     RESERVED_DESCRIPTORS,
     SWEEP_AFTER_S,
     most_connections,

@@ -26,6 +26,14 @@ class Level(StrEnum):
     ERROR = "error"
 
 
+class WirePath(StrEnum):
+    """How messages of sockets go."""
+
+    AUTO = "auto"
+    DIRECT = "direct"
+    ORDINARY = "ordinary"
+
+
 class MetricsAccess(StrEnum):
     """Who may read the metrics."""
 
@@ -52,6 +60,7 @@ def serve(
     ] = 1,
     durable: Annotated[bool, typer.Option("--durable", help=text("serve-durable-help"))] = False,
     metrics: Annotated[MetricsAccess, typer.Option(help=text("serve-metrics-help"))] = MetricsAccess.LOOPBACK,
+    wire: Annotated[WirePath, typer.Option(help=text("serve-wire-help"))] = WirePath.AUTO,
     level: Annotated[Level, typer.Option("--log-level", help=text("serve-log-help"))] = Level.WARNING,
     show: Annotated[bool, typer.Option("--open", help=text("serve-open-help"))] = False,
 ) -> None:
@@ -69,6 +78,7 @@ def serve(
         bot_processes=bot_processes,
         draw_apart=True,
         durable=durable,
+        wire=wire.value,
         metrics=metrics.value,
     )
 

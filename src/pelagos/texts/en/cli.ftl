@@ -291,6 +291,7 @@ serve-proxy-help = The address of a proxy whose X-Forwarded-For is believed; may
 serve-bots-help = How many processes think for bots.
 serve-durable-help = Wait for the disk at every move, so that not even a power cut loses one.
 serve-metrics-help = Who may read /metrics.
+serve-wire-help = How messages of sockets go: the direct way if it passes a check (auto), or one of the two by force.
 serve-log-help = How much is logged to stderr.
 serve-open-help = Open a browser.
 serve-ready = Pelagos answers at { $address }; its data lie in { $path }. Ctrl-C stops it, and no game is lost.
@@ -318,6 +319,7 @@ admin-stats-size = Size
 
 ## Refusals
 
+error-wire-unusable = The direct wire does not fit the installed uvicorn or websockets ({ $reason }). Start without --wire direct.
 error-port-taken = Port { $port } is taken; is a server running already? Choose another with --port.
 error-cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }.
 error-bad-origin = “{ $origin }” should read like https://games.example.org, with nothing behind the name.

@@ -291,6 +291,7 @@ serve-proxy-help = L’indirizzo di un proxy al cui X-Forwarded-For si crede; si
 serve-bots-help = Quanti processi pensano per i bot.
 serve-durable-help = Aspetta il disco a ogni mossa, così nemmeno un blackout ne perde una.
 serve-metrics-help = Chi può leggere /metrics.
+serve-wire-help = Come viaggiano i messaggi dei socket: per la via diretta se supera una prova (auto), oppure per una delle due, imposta.
 serve-log-help = Quanto si scrive su stderr.
 serve-open-help = Apri un browser.
 serve-ready = Pelagos risponde a { $address }; i suoi dati stanno in { $path }. Ctrl-C lo ferma, e nessuna partita va persa.
@@ -316,6 +317,7 @@ admin-stats-calls = Richieste dopo gli ultimi salvataggi
 admin-stats-jobs = Cose in scadenza
 admin-stats-size = Dimensione
 
+error-wire-unusable = La via diretta non va d’accordo con uvicorn o websockets installati ({ $reason }). Avvia senza --wire direct.
 error-port-taken = La porta { $port } è occupata; c’è già un server acceso? Scegline un’altra con --port.
 error-cannot-listen = Il server non può ascoltare a { $host }, porta { $port }: { $reason }.
 error-bad-origin = “{ $origin }” si scrive come https://games.example.org, senza nulla dopo il nome.
