@@ -100,6 +100,7 @@ STAGES: Final = (
             "tests/bots/test_settler_games.py",
         ),
     ),
+    Stage("lowest versions", PURE, ("tools/lowest_versions.py",)),
     Stage("load", COMPILED, ("bench/load.py", "--least", "0.35", "--most", "4"), python=BENCH),
     arena("hellas", "--bots", "settler,novice", least="1.4"),
     arena("classic", "--seats", "2", "--bots", "settler,novice", least="1.4"),
