@@ -101,7 +101,7 @@ STAGES: Final = (
         ),
     ),
     Stage("lowest versions", PURE, ("tools/lowest_versions.py",)),
-    Stage("load", COMPILED, ("bench/load.py", "--least", "0.35", "--most", "4"), python=BENCH),
+    Stage("load", COMPILED, ("bench/load.py", "--least", "0.35", "--least-wire", "0.25", "--most", "4"), python=BENCH),
     arena("hellas", "--bots", "settler,novice", least="1.4"),
     arena("classic", "--seats", "2", "--bots", "settler,novice", least="1.4"),
     arena("classic", "--seats", "4", "--bots", "settler,novice,novice,novice", least="1.6"),

@@ -79,7 +79,7 @@ class JobQueue:
         return len(self._heap)
 
     def overdue(self, now: int) -> tuple[int, float]:
-        """How many jobs are late, and how many seconds the oldest of them is. Usually none, and then it costs nothing."""
+        """How many jobs are late, and how many seconds the oldest is. Usually there is none, and it costs nothing."""
         if not self._heap or self._heap[0][0] > now:
             return 0, 0.0
         return sum(due <= now for due, _, _ in self._heap), (now - self._heap[0][0]) / 1000
