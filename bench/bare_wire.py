@@ -5,14 +5,16 @@ What is left between it and our server is what tables, rules, views and identiti
 
 from __future__ import annotations
 
+import importlib
 import os
 from typing import Any, Final
 
 import uvicorn
-from bare import STORE
 
 from pelagos.server.sockets import WIRE
 
+STORE: Final[Any] = importlib.import_module("bare").STORE
+"""The bare server's own, found beside this file."""
 ROOMS: Final[dict[str, set[Any]]] = {}
 
 

@@ -58,7 +58,8 @@ def played(name: str, orders: bool) -> list[int]:
 
 def least(name: str, orders: bool) -> float:
     rounds = [played(name, orders) for _ in range(ROUNDS)]
-    return sum(min(times) for times in zip(*rounds, strict=True)) / ANSWERS / 1000
+    least_ns = [min(times) for times in zip(*rounds, strict=True)]
+    return float(sum(least_ns)) / ANSWERS / 1000
 
 
 def main() -> None:

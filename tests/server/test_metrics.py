@@ -15,7 +15,7 @@ from pelagos.server.config import Config
 from pelagos.server.health import DEGRADED, READY, Health
 from pelagos.server.jobs import BOT, JobQueue
 from pelagos.server.loop_monitor import WINDOW_S, LoopMonitor
-from pelagos.server.metrics import COUNTER, Family, size_of
+from pelagos.server.metrics import COUNTER, Family, build, size_of
 from pelagos.server.protocol_stack import ANY_SERVER
 from pelagos.server.routes import ops
 from pelagos.server.services import DiskUsage, Services
@@ -121,9 +121,7 @@ def test_every_reason_has_a_sentence_in_every_language() -> None:
         assert all(texts.message(f"health-{code}").endswith(".") for code in codes)
 
 
-def test_strangers_are_told_how_the_server_is_and_nothing_else(
-    config: Config, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_strangers_are_told_how_the_server_is_and_nothing_else(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Health, "_disk", lambda _: "disk-full")
     with visiting(config) as client:
         told = client.get("/health").json()
@@ -133,7 +131,7 @@ def test_strangers_are_told_how_the_server_is_and_nothing_else(
         inside = client.get("/health", headers={"accept-language": "it"}).json()
     assert inside["reasons"] == ["disk-full"]
     assert inside["says"]["disk-full"].startswith("Il disco")
-    assert (inside["build"], inside["wire"]["path"]) == (health.build(), "ordinary")
+    assert (inside["build"], inside["wire"]["path"]) == (build(), "ordinary")
     with visiting(replace(config, metrics="off")) as client:
         assert client.get("/health").json().keys() == {"status", "version"}
 

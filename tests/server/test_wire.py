@@ -9,6 +9,7 @@ import socket
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -228,9 +229,13 @@ def test_who_does_not_read_but_pings_is_cut_off(running: Running) -> None:
     if running.services.stack.wire == "direct":
         pytest.skip("the wire answers no pings of who does not read")
     pings = frame("x" * 125, 0x89) * 500
-    with deaf(running.port) as line, pytest.raises(OSError, match="reset|pipe"):
-        for _ in range(20_000):
-            line.sendall(pings)
+    with deaf(running.port) as line:
+        sent = 0
+        with suppress(OSError):
+            while sent < 20_000:
+                line.sendall(pings)
+                sent += 1
+    assert sent < 20_000
     assert settled(running.services)
 
 

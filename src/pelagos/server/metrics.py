@@ -1,7 +1,7 @@
 """What is counted while a server runs, and the text in which Prometheus reads it.
 
-Names follow Prometheus: base units, `_total` for what only grows, `_info` for what is told by labels, and the names that
-every client library has for a process. docs/howto/monitor-a-server.md explains each; deploy/ has a dashboard and alerts.
+Names follow Prometheus: base units, `_total` for what only grows, `_info` for what is told by labels, and for the
+process the names of its own libraries. docs/howto/monitor-a-server.md explains each; deploy/ has dashboard and alerts.
 """
 
 from __future__ import annotations
@@ -198,9 +198,7 @@ def _process(services: Services) -> list[Family]:
     if sys.platform == "linux":
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
         families += [
-            Family(
-                "process_resident_memory_bytes", GAUGE, "Memory in use.", float(pages * resource.getpagesize())
-            ),
+            Family("process_resident_memory_bytes", GAUGE, "Memory in use.", float(pages * resource.getpagesize())),
             Family("process_open_fds", GAUGE, "File descriptors in use.", len(list(Path("/proc/self/fd").iterdir()))),
             Family(
                 "process_max_fds", GAUGE, "File descriptors allowed.", resource.getrlimit(resource.RLIMIT_NOFILE)[0]

@@ -1,7 +1,7 @@
 """Which protocols serve this server's connections: our own, or uvicorn's where ours do not fit the installed one.
 
-Our own are quicker (`wire`) and limit connections (`connections`), but both lean on parts of uvicorn and websockets that
-those do not promise to keep. They are checked at every start; docs/decisions/0030 has the reasons.
+Our own are quicker (`wire`) and limit connections (`connections`), but both lean on parts of uvicorn and websockets
+that those do not promise to keep. They are checked at every start; docs/decisions/0030 has the reasons.
 """
 
 from __future__ import annotations
