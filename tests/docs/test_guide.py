@@ -67,9 +67,7 @@ class Follower:
         if block.mark == STOPPED:
             self.stop()
         words = ["bash", "-euo", "pipefail", "-c", self.here(block.text)]
-        done = subprocess.run(
-            words, cwd=self.folder, env=self.environment, capture_output=True, text=True, check=False
-        )
+        done = subprocess.run(words, cwd=self.folder, env=self.environment, capture_output=True, text=True, check=False)
         assert done.returncode == 0, f"line {block.line}: {done.stdout}{done.stderr}"
         return done.stdout
 

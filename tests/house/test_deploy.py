@@ -94,7 +94,12 @@ def test_the_proxies_pass_sockets_on_and_say_who_asks() -> None:
     nginx = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
 
     assert nginx.count("{") == nginx.count("}")
-    for line in ("Upgrade $http_upgrade", "Connection $connection_upgrade", "X-Forwarded-For $remote_addr", "Host $host"):
+    for line in (
+        "Upgrade $http_upgrade",
+        "Connection $connection_upgrade",
+        "X-Forwarded-For $remote_addr",
+        "Host $host",
+    ):
         assert f"proxy_set_header {line};" in nginx
     for name in ("nginx.conf", "Caddyfile"):
         text = (DEPLOY / name).read_text(encoding="utf-8")

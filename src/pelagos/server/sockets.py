@@ -40,6 +40,7 @@ CONNECTION: Final = "pelagos.connection"
 CLOSE_GONE: Final = 1001
 CLOSE_IDLE: Final = 4000
 CLOSE_TOO_MANY: Final = 4029
+decode_say: Final = msgspec.json.Decoder(requests.SocketSay).decode
 DISCONNECTED: Final = (OSError, RuntimeError)
 """What sending raises when the client is gone."""
 
@@ -242,15 +243,36 @@ class Socket:
         """One message. Whatever is wrong with it is answered; the socket stays open."""
         message: dict[str, Any] = {}
         try:
+            if self._say(data):
+                return
             message = self._decode(data)
             self._services.metrics.messages += 1
             self._do(message)
         except PelagosError as error:
-            self._refuse(message, error)
+            self._refuse(message or self._context(data), error)
         except Exception:
             LOG.exception("fault")
             self._services.metrics.faults += 1
-            self._refuse(message, Conflict("fault"))
+            self._refuse(message or self._context(data), Conflict("fault"))
+
+    def _say(self, data: str) -> bool:
+        """An answer as pages send it, which is almost everything that is sent; False if it is anything else."""
+        if len(data) > self._services.config.limits.message:
+            return False
+        try:
+            said: requests.SocketSay = decode_say(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return False
+        self._services.metrics.messages += 1
+        self._carry_out(said.game, said.auth, requests.Say(said.say, said.at, said.id))
+        return True
+
+    def _context(self, data: str) -> dict[str, Any]:
+        """What a refused message was about, as far as it can be read."""
+        try:
+            return self._decode(data)
+        except PelagosError:
+            return {}
 
     def _refuse(self, message: dict[str, Any], error: PelagosError) -> None:
         context = {name: message[name] for name in ("id", "game") if isinstance(message.get(name), str)}
@@ -290,6 +312,9 @@ class Socket:
             command: requests.AnyCommand = msgspec.convert(fields, kind)
         except msgspec.ValidationError as error:
             raise BadRequest("bad-field", field=str(error)) from None
+        self._carry_out(game, auth, command)
+
+    def _carry_out(self, game: str, auth: str, command: requests.AnyCommand) -> None:
         subscription = self._subscription_of(game, auth)
         principal = self._principal_at(game, auth, subscription)
         origin = None if subscription is None else Origin(subscription, command.id)
