@@ -131,7 +131,7 @@ def test_the_container_file_has_two_stages_no_root_and_a_health_check() -> None:
     known = {"FROM", "COPY", "RUN", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK", "ENTRYPOINT", "CMD"}
     assert set(names) <= known
     assert names.count("FROM") == 2
-    last = {name: rest for name, rest in steps[names.index("FROM", 1) :]}
+    last = {step[0]: step[1] for step in steps[names.index("FROM", 1) :]}
     assert last["USER"] == "pelagos"
     for name in ("ENTRYPOINT", "CMD"):
         assert all(isinstance(word, str) for word in json.loads(last[name]))

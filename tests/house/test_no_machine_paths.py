@@ -12,7 +12,7 @@ from house.sources import ROOT
 
 pytestmark = pytest.mark.pure
 
-# The expressions are written so that they do not match themselves. Where a club installs the server is no machine's path.
+# The expressions are written so that they do not match themselves. Where a club installs the server is allowed.
 UNWANTED: Final = re.compile(
     r"(?<![\w.~$)}-])/(?:work|root|opt(?!/pelagos\b)|home/\w+|Users/\w+)/"
     r"|\bfile:/{2}/"
