@@ -146,9 +146,9 @@ bench: compile .venv-bench/.ready ## Measure both builds against python-chess an
 				--against chess,catanatron; done; done
 
 .PHONY: load
-load: compile .venv-bench/.ready ## Measure the server beside a bare one: answers a second, latencies, memory, stored tables.
+load: compile .venv-bench/.ready ## Measure the server beside two bare ones: answers a second, processor time, latencies, memory, stored tables.
 	@export PYTHONPATH=build/compiled; $(BENCH) bench/load.py; \
-		for stored in 100 10000; do $(BENCH) bench/moves.py cost $$stored; done; $(BENCH) bench/moves.py held 2000
+		for stored in 100 10000; do $(BENCH) bench/moves.py cost $$stored; done; $(BENCH) bench/moves.py held 2000; $(BENCH) bench/orders.py
 
 .PHONY: lock
 lock: ## Pin the dependencies anew; make lock UPGRADE=--upgrade takes the newest of all.

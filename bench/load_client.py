@@ -1,24 +1,27 @@
-"""Many players at once: `load_client.py KIND PORT CONNECTIONS SECONDS RATE`; prints one line of JSON.
+"""Many players at once: `load_client.py KIND PORT CONNECTIONS SECONDS RATE SERVER`; prints one line of JSON.
 
 KIND is `bare` or `pelagos`. Rate 0: every table has one answer in flight (a closed loop: the ceiling); otherwise so
-many answers a second in all. Latency: from saying something to having one's own copy of what came of it.
+many answers a second in all. Latency: from saying something to having one's own copy of what came of it. SERVER is the
+process whose processor time is measured meanwhile.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import sys
 import time
 import urllib.request
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 import picows
 import uvloop
 
-KIND, PORT, CONNECTIONS, SECONDS, RATE = sys.argv[1], *[int(word) for word in sys.argv[2:6]]
+KIND, PORT, CONNECTIONS, SECONDS, RATE, SERVER = sys.argv[1], *[int(word) for word in sys.argv[2:7]]
 EACH: Final = 5
 PADDING: Final = "x" * 120
 WARM: Final = 0.7
@@ -172,14 +175,14 @@ async def main() -> None:
     await settled(tables)
     await asyncio.sleep(REST)
     TALLY.begun = True
-    sent = 0
+    sent, cpu = 0, processor_s()
     TALLY.on = bool(RATE)
     start = time.perf_counter()
     if not RATE:
         for table in tables:
             any(client.fire() for client in table if KIND != "bare" or client.speaks)
         await asyncio.sleep(WARM)
-        TALLY.on, start = True, time.perf_counter()
+        TALLY.on, start, cpu = True, time.perf_counter(), processor_s()
         await asyncio.sleep(SECONDS)
     while RATE and (gone := time.perf_counter() - start) < SECONDS:
         while sent < gone * RATE:
@@ -187,13 +190,22 @@ async def main() -> None:
             any(client.fire() for client in table if KIND != "bare" or client.speaks)
             sent += 1
         await asyncio.sleep(0.001)
-    took = time.perf_counter() - start
+    took, used = time.perf_counter() - start, processor_s() - cpu
     await asyncio.sleep(0.3 if RATE else 0)
     TALLY.on, TALLY.ended = False, True
-    print(json.dumps(summary(took)))
+    print(json.dumps(summary(took, used)))
 
 
-def summary(took: float) -> dict[str, float]:
+def processor_s() -> float:
+    """Of the server, since it was started; 0 where the system does not tell."""
+    path = Path(f"/proc/{SERVER}/stat")
+    if not path.exists():
+        return 0.0
+    fields = path.read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def summary(took: float, used: float) -> dict[str, float]:
     sorted_ = sorted(TALLY.latencies)
 
     def at(part: float) -> float:
@@ -201,6 +213,7 @@ def summary(took: float) -> dict[str, float]:
 
     return {
         "answers_s": round(len(sorted_) / took),
+        "cpu_us": round(1e6 * used / max(1, len(sorted_)), 1),
         "delivered_s": round(TALLY.delivered / took),
         "p50_ms": at(0.5),
         "p99_ms": at(0.99),

@@ -104,10 +104,19 @@ def test_the_built_page_is_in_it(names: set[str]) -> None:
 
 
 @with_page
+def test_what_a_server_is_run_with_is_in_it(names: set[str]) -> None:
+    found = {name.partition(".data/data/share/pelagos/deploy/")[2] for name in names}
+
+    assert {path.name for path in (ROOT / "deploy").iterdir()} <= found
+
+
+@with_page
 def test_nothing_else_is_in_it(names: set[str]) -> None:
     first = {name.partition("/")[0] for name in names}
 
-    assert {name for name in first if not name.endswith(".dist-info")} == {"pelagos"}
+    assert {name for name in first if not name.endswith((".dist-info", ".data"))} == {"pelagos"}
+    shared = {name.partition(".data/data/share/pelagos/")[2] for name in names if name.partition("/")[0] != "pelagos"}
+    assert {name.partition("/")[0] for name in shared if name} == {"deploy", "run-a-server.md"}
     assert [name for name in names if "__pycache__" in name or name.endswith((".ts", ".svelte", ".so"))] == []
 
 
@@ -142,6 +151,8 @@ def without_page(tmp_path: Path) -> Path:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / name, tmp_path / name)
     shutil.copytree(ROOT / "docs" / "rules", tmp_path / "docs" / "rules")
+    shutil.copytree(ROOT / "deploy", tmp_path / "deploy")
+    shutil.copytree(ROOT / "docs" / "howto", tmp_path / "docs" / "howto")
     return tmp_path
 
 

@@ -40,8 +40,12 @@ Client = TestClient[Litestar]
 @pytest.fixture
 def config(tmp_path: Path) -> Config:
     """How the server of a test is run; a test file may say otherwise."""
+    return config_in(tmp_path)
+
+
+def config_in(folder: Path) -> Config:
     return Config(
-        tmp_path / "data",
+        folder / "data",
         bot_pause=0.0,
         order_pause=(0.0, 0.0),
         notice_pause=0.0,
@@ -91,6 +95,12 @@ class Running(NamedTuple):
 @pytest.fixture
 def running(config: Config) -> Iterator[Running]:
     """A server as it is run for people, in a thread."""
+    with run_in_thread(config) as server:
+        yield server
+
+
+@contextmanager
+def run_in_thread(config: Config) -> Iterator[Running]:
     begun = threading.Event()
     with listening("127.0.0.1", 0) as line:
         number: int = line.getsockname()[1]

@@ -74,8 +74,10 @@ def face_down_cards(patch: pytest.MonkeyPatch) -> None:
 def whole_state_over_the_socket(patch: pytest.MonkeyPatch) -> None:
     honest = hub.Publication.encoded
 
-    def encoded(publication: hub.Publication, viewer: int, since: str, ok: str | None) -> bytes:
-        data = json.loads(honest(publication, viewer, since, ok))
+    def encoded(
+        publication: hub.Publication, update: messages.Update, viewer: int, since: str, ok: str | None
+    ) -> bytes:
+        data = json.loads(honest(publication, update, viewer, since, ok))
         return messages.encode({**data, "save": save_table(publication.live.table)})
 
     patch.setattr(hub.Publication, "encoded", encoded)

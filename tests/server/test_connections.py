@@ -15,12 +15,8 @@ import pytest
 from websockets.sync.client import connect
 
 from pelagos.server.config import Config, Limits
-from pelagos.server.connections import (
-    RESERVED_DESCRIPTORS,
-    SWEEP_AFTER_S,
-    most_connections,
-    raise_descriptor_limit,
-)
+from pelagos.server.connections import SWEEP_AFTER_S
+from pelagos.server.descriptors import RESERVED_DESCRIPTORS, most_connections, raise_descriptor_limit
 from server.conftest import LIMITS, Running
 
 HALF = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "

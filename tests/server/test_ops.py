@@ -86,7 +86,7 @@ def test_a_full_disk_is_told_before_a_move_fails(
     client: Client, monkeypatch: pytest.MonkeyPatch, free: int, reason: str
 ) -> None:
     """The server still answers, so whoever balances load goes on sending people; whoever looks after it is warned."""
-    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=free))
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(total=1 << 40, free=free))
     assert told(client) == ((200, "degraded", [reason]) if reason else (200, "ready", []))
 
 
@@ -159,24 +159,33 @@ def test_metrics_count_what_happens(client: Client) -> None:
         line.receive_json()
         after = numbers(client.get("/metrics").text)
 
-    grown = {name: after[name] - before[name] for name in after}
-    assert grown["pelagos_answers_total"] == 1
+    grown = {name: after[name] - before.get(name, 0) for name in after}
+    assert grown["pelagos_moves_total"] == 1
     assert grown["pelagos_refusals_total"] == 1
-    assert grown["pelagos_requests_total"] == 6
-    assert grown["pelagos_socket_messages_total"] == 1
-    assert grown["pelagos_change_seconds_count"] == 1
-    assert grown["pelagos_faults_total"] == 0
-    gauges = ("sockets", "watches", "tables_watched", "tables_held")
+    assert sum(grown[name] for name in grown if name.startswith("pelagos_http_requests_total{")) == 6
+    assert grown["pelagos_websocket_messages_received_total"] == 1
+    assert grown["pelagos_table_change_duration_seconds_count"] == 1
+    assert grown["pelagos_errors_total"] == 0
+    gauges = ("websocket_connections", "subscriptions", "tables_with_subscribers", "tables_in_memory")
     assert [after[f"pelagos_{name}"] for name in gauges] == [1, 1, 1, 1]
 
 
 def test_metrics_are_in_the_format_of_prometheus(client: Client) -> None:
+    client.get("/health")
     answer = client.get("/metrics")
 
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
-    sample = re.compile(r'pelagos_[a-z_]+(\{le="[0-9.+Inf]+"\})? [0-9.e+-]+')
+    name, label = r"(?:pelagos|process)_[a-z_]+", r'[a-z]+="[A-Za-z0-9.+ -]+"'
+    sample = re.compile(rf"({name}?)(?:_bucket|_sum|_count)?(?:{{{label}(?:,{label})*}})? [0-9.e+-]+")
+    kinds: dict[str, str] = {}
     for line in answer.text.splitlines():
-        assert re.fullmatch(r"# TYPE pelagos_[a-z_]+ (counter|gauge|histogram)", line) or sample.fullmatch(line), line
+        helped = re.fullmatch(rf"# HELP {name} [A-Z1].+[.]", line)
+        kind = re.fullmatch(rf"# TYPE ({name}) (counter|gauge|histogram)", line)
+        if kind:
+            assert kind[1] not in kinds
+            kinds[kind[1]] = kind[2]
+        assert helped or kind or sample.fullmatch(line), line
+    assert all(name.endswith("_total") == (kind == "counter") for name, kind in kinds.items())
     assert answer.text.endswith("\n")
 
 

@@ -7,6 +7,7 @@ import json
 import logging
 import tracemalloc
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,20 @@ EVERY = 5
 
 @pytest.fixture
 def world(tmp_path: Path) -> Iterator[World]:
-    place = Place(Config(tmp_path, bot_pause=10**6, order_pause=(10**6, 10**6), limits=LIMITS), ALL)
+    with opened_world(tmp_path, wired=False) as found:
+        yield found
+
+
+@pytest.fixture
+def wired_world(tmp_path: Path) -> Iterator[World]:
+    """The same, but messages go through the wire, as bytes."""
+    with opened_world(tmp_path, wired=True) as found:
+        yield found
+
+
+@contextmanager
+def opened_world(folder: Path, wired: bool) -> Iterator[World]:
+    place = Place(Config(folder, bot_pause=10**6, order_pause=(10**6, 10**6), limits=LIMITS), ALL, wired)
     tables = [opened(place, title, start) for title, start in (("hellas", True), ("classic", True), ("toy", False))]
     user = place.services.people.add("Anna", HASHED, 0)
     place.services.people.add_token(hashed("token"), user, "test", 0)
@@ -124,6 +138,16 @@ def test_a_storm_of_bad_messages_changes_nothing_and_everything_is_answered(worl
         line.close()
     assert world.place.services.hub.counts() == (0, 0)
     assert not world.place.services.sockets
+
+
+def test_a_storm_over_the_direct_wire(wired_world: World) -> None:
+    """What is refused comes from the same place by both ways, so a shorter one will do."""
+    lines = lines_of(wired_world)
+    storm(wired_world, Fuzz(wired_world, 4), lines, MESSAGES // 5)
+    bounded(wired_world, lines)
+    for line in lines:
+        line.close()
+    assert not wired_world.place.services.sockets
 
 
 def test_a_storm_leaves_no_memory_behind(world: World) -> None:
@@ -260,7 +284,9 @@ def test_a_fault_behind_a_socket_is_told_and_caught_here(
 
 
 @pytest.mark.slow
-def test_a_long_storm(world: World) -> None:
+@pytest.mark.parametrize("kind", ["world", "wired_world"])
+def test_a_long_storm(request: pytest.FixtureRequest, kind: str) -> None:
+    world: World = request.getfixturevalue(kind)
     for seed in range(20):
         lines = lines_of(world)
         storm(world, Fuzz(world, 100 + seed), lines, MESSAGES)

@@ -8,6 +8,9 @@ import logging
 import socket
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -23,7 +26,7 @@ from pelagos.server.config import Config
 from pelagos.server.run import settings
 from pelagos.server.services import Services
 from pelagos.server.wire import Wire, framed
-from server.conftest import ALL, Running
+from server.conftest import ALL, Running, config_in, run_in_thread
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 200_000])
@@ -72,6 +75,15 @@ def test_nothing_is_written_into_a_full_pipe_nor_into_a_closed_one(config: Confi
     with pytest.raises(ClientDisconnected):
         wire.write(b"d")
     assert pipe.written == framed(b"a") + framed(b"c")
+
+
+@pytest.fixture(scope="module", params=["direct", "ordinary"])
+def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """By either way; one server for all tests of a way."""
+    config = replace(config_in(tmp_path_factory.mktemp("wire")), wire=request.param)
+    with run_in_thread(config) as server:
+        assert server.services.stack.wire == request.param
+        yield server
 
 
 @pytest.fixture
@@ -210,6 +222,21 @@ def test_who_does_not_read_is_cut_off_and_their_memory_comes_back(
     assert "cut off" in caplog.messages
     assert running.services.backlog_bytes == 0
     assert running.services.hub.counts() == (0, 0)
+
+
+def test_who_does_not_read_but_pings_is_cut_off(running: Running) -> None:
+    """Where the wire does not answer them anyway."""
+    if running.services.stack.wire == "direct":
+        pytest.skip("the wire answers no pings of who does not read")
+    pings = frame("x" * 125, 0x89) * 500
+    with deaf(running.port) as line:
+        sent = 0
+        with suppress(OSError):
+            while sent < 20_000:
+                line.sendall(pings)
+                sent += 1
+    assert sent < 20_000
+    assert settled(running.services)
 
 
 def test_pings_of_who_does_not_read_are_not_answered(config: Config) -> None:

@@ -11,7 +11,10 @@ from classic.setups import offerings as classic_offerings
 from hellas.setups import turn as hellas_turn
 from legendary import setups as legendary
 from pelagos.games.archipelago.orders import BadOrder, Wake
-from pelagos.kernel.ids import SPECTATOR, Viewer
+from pelagos.kernel import view as view_module
+from pelagos.kernel.codec import field_data
+from pelagos.kernel.fields import Field
+from pelagos.kernel.ids import Viewer
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json, Rules
 from pelagos.kernel.view import view
@@ -77,24 +80,32 @@ def test_if_none_fits_the_person_is_woken_once() -> None:
 
 @pytest.mark.pure
 def test_orders_of_others_do_not_lengthen_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Views are what takes time: none for orders that nobody asks, and one for all alarms together."""
+    """Views are what takes time: none is made for others, and for all alarms together two fields are read."""
     views: list[int] = []
+    read: list[str] = []
+
+    def counted_field(g: Any, field: Field) -> Any:
+        read.append(field.name)
+        return field_data(g, field)
 
     def counted(rules: Rules, g: Any, viewer: Viewer) -> Json:
         views.append(int(viewer))
         return view(rules, g, viewer)
 
     monkeypatch.setattr(table_module, "view", counted)
+    monkeypatch.setattr(view_module, "field_data", counted_field)
     table = offerings()
     for seat in (1, 2, 3, 4):
         table.leave_order(seat, "ares up to 5; always stand")
     views.clear()
-    assert (table.ring(), views) == ([], [])
+    read.clear()
+    assert (table.ring(), views, read) == ([], [], [])
 
     for seat in (1, 2, 3, 4):
         table.leave_order(seat, PLAN)
     views.clear()
-    assert (table.ring(), views) == ([], [SPECTATOR])
+    read.clear()
+    assert (table.ring(), views, sorted(read)) == ([], [], ["amount", "cycle"])
 
 
 def test_an_alarm_wakes_also_who_is_not_asked_and_silences_the_plan() -> None:

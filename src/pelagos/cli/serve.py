@@ -28,6 +28,14 @@ class Level(StrEnum):
     ERROR = "error"
 
 
+class WirePath(StrEnum):
+    """How messages of sockets go."""
+
+    AUTO = "auto"
+    DIRECT = "direct"
+    ORDINARY = "ordinary"
+
+
 class MetricsAccess(StrEnum):
     """Who may read the metrics."""
 
@@ -70,6 +78,7 @@ def serve(
     keep_finished_guests: KeepFinishedGuests = 0,
     archive: Archive = True,
     metrics: Annotated[MetricsAccess, typer.Option(help=text("serve-metrics-help"))] = MetricsAccess.LOOPBACK,
+    wire: Annotated[WirePath, typer.Option(help=text("serve-wire-help"))] = WirePath.AUTO,
     level: Annotated[Level, typer.Option("--log-level", help=text("serve-log-help"))] = Level.WARNING,
     show: Annotated[bool, typer.Option("--open", help=text("serve-open-help"))] = False,
 ) -> None:
@@ -87,6 +96,7 @@ def serve(
         bot_processes=bot_processes,
         draw_apart=True,
         durable=durable,
+        wire=wire.value,
         metrics=metrics.value,
         retention=Retention(
             running=keep_running,

@@ -175,6 +175,7 @@ class Rules:
         self.setup: Final = setup
         self.vocabulary: Final = title.vocabulary(setup)
         self.fields: Final = title.fields(setup, self.vocabulary)
+        self._by_name: Final = {field.name: field for field in self.fields}
         self.seats: Final[Domain] = self.vocabulary.domains["seat"]
         self.tasks: Final[dict[str, type[Task[Any]]]] = {task.__name__: task for task in title.tasks}
         self.plain_setup: Final = setup.plain()
@@ -185,10 +186,7 @@ class Rules:
         """The fields in which something may be hidden, and where each begins in a row."""
 
     def field(self, name: str) -> Field | None:
-        for field in self.fields:
-            if field.name == name:
-                return field
-        return None
+        return self._by_name.get(name)
 
     def field_names(self) -> list[str]:
         return [field.name for field in self.fields]

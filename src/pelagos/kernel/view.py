@@ -8,6 +8,7 @@ agenda is in every view. `sample` builds a whole position that this viewer could
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from mypy_extensions import i64
@@ -41,6 +42,16 @@ def public_view(rules: Rules, g: Position) -> Json:
     """What everybody may know: the fields that hide nothing, and what is still to be done."""
     fields = {field.name: field_data(g, field) for field in rules.fields if not field.hides}
     return {**public_frame(rules, g), "fields": fields}
+
+
+def public_fields(rules: Rules, g: Position, names: Sequence[str]) -> Json:
+    """Some of the fields that everybody may know, for those who need no more; what hides anything is not among them."""
+    found: Json = {}
+    for name in names:
+        field = rules.field(name)
+        if field is not None and not field.hides:
+            found[name] = field_data(g, field)
+    return found
 
 
 def public_frame(rules: Rules, g: Position) -> Json:

@@ -17,6 +17,7 @@ from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Rules, Title
 from pelagos.server.config import Config
 from pelagos.server.errors import BadRequest, Conflict, Missing, ServerError, TooLarge, TooOften, body_of, status_of
+from pelagos.server.protocol_stack import ANY_SERVER, ProtocolStack
 from pelagos.server.routes import accounts, history, lobby, middleware, ops, page, tables, websocket
 from pelagos.server.routes.openapi import with_responses
 from pelagos.server.routes.request_context import services_of, texts_of
@@ -46,12 +47,12 @@ class PelagosApp(Litestar):
         await super().__call__(scope, receive, send)
 
 
-def make_app(config: Config, titles: Mapping[str, Title]) -> Litestar:
+def make_app(config: Config, titles: Mapping[str, Title], stack: ProtocolStack = ANY_SERVER) -> Litestar:
     """A server over these titles; its services are opened when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        app.state.services = Services(config, titles)
+        app.state.services = Services(config, titles, stack)
         await app.state.services.open()
         try:
             yield

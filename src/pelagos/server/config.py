@@ -119,6 +119,8 @@ class Config:
     """Wait for the disk at every move: also a power cut loses nothing."""
     keep_clean: float = 3600.0
     """Seconds between clean-ups: old sessions, tables that nobody uses."""
+    wire: Literal["auto", "direct", "ordinary"] = "auto"
+    """How messages of sockets go: the direct way where it passes a check, or one of the two by force."""
     metrics: Literal["off", "loopback", "open"] = "loopback"
     """Who may read the metrics: nobody, this machine, everybody."""
     limits: Limits = field(default_factory=Limits)

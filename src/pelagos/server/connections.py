@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import resource
 import time
 from collections import Counter
 from typing import Any, Final
@@ -16,31 +15,14 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from pelagos.server.config import Config
+from pelagos.server.descriptors import most_connections
 from pelagos.server.routes.request_context import LOCAL, network_of
+from pelagos.server.sockets import CONNECTION
 
 LOG: Final = logging.getLogger(__name__)
-RESERVED_DESCRIPTORS: Final = 128
-"""For the database, files, bots and the log; clients never get them."""
-MOST_DESCRIPTORS: Final = 65_536
-"""Some systems would give a thousand million, and what goes over all of them takes minutes then."""
 SWEEP_AFTER_S: Final = 1.0
 """Many may connect at once, after a restart for example. Who has not asked for anything by then is one too many."""
 LOG_EVERY_S: Final = 10.0
-
-
-def raise_descriptor_limit() -> None:
-    """As many file descriptors as this process may have."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-
-
-def most_connections() -> int:
-    """As many as there are descriptors, without those that are reserved."""
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    descriptors = MOST_DESCRIPTORS if soft == resource.RLIM_INFINITY else soft
-    return max(RESERVED_DESCRIPTORS, descriptors - RESERVED_DESCRIPTORS)
 
 
 class ConnectionGate:
@@ -114,6 +96,11 @@ class HttpConnection(HttpToolsProtocol):
     """Since the request began."""
     _timer: asyncio.TimerHandle | None = None
 
+    @property
+    def is_waiting(self) -> bool:
+        """For the rest of a request."""
+        return self._timer is not None
+
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.address = network_of(self.client[0] if self.client else "nowhere")
@@ -155,6 +142,8 @@ class HttpConnection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """From now on the transport has another protocol, and sockets have limits of their own."""
         self._leave()
+        # The state is copied into the scope of the socket: there it finds what to cut off if its client does not read.
+        self.app_state = {**self.app_state, CONNECTION: self.transport}
         super().handle_websocket_upgrade()
 
     def cut(self) -> None:

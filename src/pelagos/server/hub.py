@@ -69,13 +69,13 @@ class Publication:
             update = self._updates[(viewer, since)] = self.live.feed.update_for(viewer, since)
         return update
 
-    def encoded(self, viewer: Viewer, since: str, ok: str | None) -> bytes:
+    def encoded(self, update: Update, viewer: Viewer, since: str, ok: str | None) -> bytes:
         """The message of this update. One that acknowledges a command has a single receiver and is not kept."""
         if ok is not None:
-            return encode(message(self.update_for(viewer, since), viewer, self.live.game, ok, self._now))
+            return encode(message(update, viewer, self.live.game, ok, self._now))
         data = self._encoded.get((viewer, since))
         if data is None:
-            data = encode(message(self.update_for(viewer, since), viewer, self.live.game, None, self._now))
+            data = encode(message(update, viewer, self.live.game, None, self._now))
             self._encoded[(viewer, since)] = data
         return data
 
@@ -166,7 +166,7 @@ def _update(publication: Publication, subscription: Subscription, viewer: Viewer
     update = publication.update_for(viewer, since)
     if since and update.cursor == since:
         return b""
-    data = publication.encoded(viewer, since, ok)
+    data = publication.encoded(update, viewer, since, ok)
     subscription.cursor = update.cursor
     return data
 

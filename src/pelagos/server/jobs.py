@@ -91,6 +91,12 @@ class JobQueue:
     def __len__(self) -> int:
         return len(self._heap)
 
+    def overdue(self, now: int) -> tuple[int, float]:
+        """How many jobs are late, and how many seconds the oldest is. Usually there is none, and it costs nothing."""
+        if not self._heap or self._heap[0][0] > now:
+            return 0, 0.0
+        return sum(due <= now for due, _, _ in self._heap), (now - self._heap[0][0]) / 1000
+
     def add_all(self, game: str, jobs: Sequence[Job]) -> None:
         for job in jobs:
             self.add(game, job, job.due)

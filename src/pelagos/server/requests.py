@@ -116,6 +116,16 @@ class Say(Command, tag="say"):
     id: ClientId = ""
 
 
+class SocketSay(Strict):
+    """An answer as it mostly comes over a socket. What is not exactly this is read with more patience."""
+
+    say: Phrase | Phrases
+    game: Annotated[str, msgspec.Meta(max_length=64)]
+    at: Version
+    id: ClientId = ""
+    auth: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
 class Undo(Command, tag="undo"):
     at: Version
     count: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0

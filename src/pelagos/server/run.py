@@ -17,13 +17,13 @@ from pelagos.kernel.title import Title
 from pelagos.server.app import make_app
 from pelagos.server.config import Config
 from pelagos.server.logs import start_log
+from pelagos.server.protocol_stack import choose_stack
 from pelagos.server.routes.request_context import ANYWHERE
 from pelagos.server.store.backup import exclusive
 from pelagos.server.store.engine import FILE, check_not_newer
-from pelagos.server.wire import Wire
 
 if sys.platform != "win32":
-    from pelagos.server.connections import http_protocol, raise_descriptor_limit
+    from pelagos.server.descriptors import raise_descriptor_limit
 
 LOG: Final = logging.getLogger(__name__)
 SHUTDOWN_TIMEOUT_S: Final = 5
@@ -77,11 +77,12 @@ def limit_garbage_collection() -> None:
 
 def settings(config: Config, titles: Mapping[str, Title]) -> uvicorn.Config:
     """Compression would reveal secrets by the length of what they are compressed with, so sockets use none."""
+    stack = choose_stack(config)
     return uvicorn.Config(
-        make_app(config, titles),
-        http="auto" if sys.platform == "win32" else http_protocol(config),
+        make_app(config, titles, stack),
+        http=stack.http,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
-        ws=Wire,
+        ws=stack.websocket,
         ws_max_size=4 * config.limits.message,
         ws_per_message_deflate=False,
         proxy_headers=False,

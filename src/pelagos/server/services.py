@@ -6,11 +6,12 @@ import asyncio
 import contextlib
 import gc
 import logging
+import shutil
 import time
 from collections import Counter
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pelagos.kernel.title import Title
 from pelagos.server.accounts import Accounts
@@ -23,8 +24,10 @@ from pelagos.server.hub import Hub
 from pelagos.server.identity import Authenticator
 from pelagos.server.ids import user_of
 from pelagos.server.jobs import JobPlanner, JobQueue
+from pelagos.server.loop_monitor import LoopMonitor
 from pelagos.server.metrics import Metrics
 from pelagos.server.page_cache import CachedPage, PageCache
+from pelagos.server.protocol_stack import ANY_SERVER, DIRECT, ProtocolStack
 from pelagos.server.rate_limits import ChatLimiter, RateLimiter
 from pelagos.server.rendering import BoardRenderer, RenderJob, usual_boards
 from pelagos.server.retention import RetentionPolicy
@@ -47,6 +50,7 @@ HEARTBEAT_EVERY_S: Final = 5.0
 TOLD_AT_ONCE: Final = 20
 """Tables whose followers are told, in a turn of the event loop, that the machine was suspended."""
 CLOSE_SIGNED_OUT: Final = 4001
+CLOSE_SLOW: Final = 4008
 CHECKPOINT_EVERY_S: Final = 5.0
 """Between checkpoints of the database."""
 SETTLE_PAUSE_S: Final = 0.02
@@ -56,11 +60,19 @@ GC_QUIET_S: Final = 0.05
 """Without a message for this time, nobody seems to be waiting for an answer."""
 
 
+class DiskUsage(NamedTuple):
+    """Bytes."""
+
+    total: int
+    free: int
+
+
 class Services:
     """The services of one server. `open` and `close` are called by the application."""
 
-    def __init__(self, config: Config, titles: Mapping[str, Title]) -> None:
+    def __init__(self, config: Config, titles: Mapping[str, Title], stack: ProtocolStack = ANY_SERVER) -> None:
         self.config: Final = config
+        self.stack: Final = stack
         self.titles: Final = titles
         self.texts: Final = {language: Texts(language) for language in LANGUAGES}
         self.metrics: Final = Metrics(clock())
@@ -97,6 +109,7 @@ class Services:
         self.signing_in: Final = RateLimiter(*config.limits.signing_in)
         self.signing_in_name: Final = RateLimiter(*config.limits.signing_in_name)
         self.new_tables: Final = RateLimiter(*config.limits.new_tables)
+        self.loop_monitor: Final = LoopMonitor(self._cut_off_who_does_not_read)
         self.health: Final = Health(self)
         self.ready = False
         """Open, and not about to be closed."""
@@ -117,9 +130,22 @@ class Services:
         self._tasks.append(asyncio.create_task(self._checkpoint_often()))
         self._tasks.append(asyncio.create_task(self._collect_garbage()))
         self._tasks.append(asyncio.create_task(self._settle()))
+        self._tasks.append(asyncio.create_task(self.loop_monitor.run()))
         if self.config.draw_apart:
             self._tasks.append(asyncio.create_task(self._draw_usual_boards()))
         self.ready = True
+
+    def disk_usage(self) -> DiskUsage:
+        """Of the disk on which the data lie."""
+        usage = shutil.disk_usage(self.config.data)
+        return DiskUsage(usage.total, usage.free)
+
+    def _cut_off_who_does_not_read(self) -> None:
+        """The wire answers no pings of clients that do not read; uvicorn alone does, and pongs would pile up."""
+        if self.stack.wire != DIRECT:
+            for socket in list(self.sockets):
+                if socket.buffered_bytes() >= self.config.limits.backlog:
+                    socket.end(CLOSE_SLOW, "too slow")
 
     async def drawing(self, board: RenderJob) -> CachedPage:
         """The geometry of a board: from the cache, or drawn now."""

@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Coroutine, Generator
-from typing import Any, Final, NamedTuple, cast
+from collections.abc import Callable, Coroutine, Generator
+from typing import Any, Final, NamedTuple, Protocol, cast
 
 import msgspec
 from litestar.types import Receive, Send
@@ -20,8 +20,7 @@ from pelagos.server.errors import BadRequest, Conflict, TooLarge, TooOften, body
 from pelagos.server.hub import Origin, Subscription
 from pelagos.server.identity import Principal
 from pelagos.server.rate_limits import TokenBucket
-from pelagos.server.services import Services
-from pelagos.server.wire import Wire
+from pelagos.server.services import CLOSE_SLOW, Services
 from pelagos.table.messages import encode
 from pelagos.texts import Texts
 
@@ -32,20 +31,38 @@ CLOSE_TIMEOUT_S: Final = 5.0
 """To tell a client that its socket is closed; one that does not read is cut off then."""
 IDLE_TIMEOUT_S: Final = 90.0
 """Without any message, not even a ping, a socket is closed after this time; it may take twice as long."""
+ABORT_AFTER_S: Final = 15.0
+"""A closed connection whose client does not read the rest is cut off: uvicorn alone would wait for it for ever."""
+WIRE: Final = "pelagos.wire"
+"""Under this name a socket finds the direct way among the extensions of its ASGI scope."""
+CONNECTION: Final = "pelagos.connection"
+"""Under this name a connection leaves its transport in the ASGI state to the socket that it becomes."""
 CLOSE_GONE: Final = 1001
 CLOSE_IDLE: Final = 4000
-CLOSE_SLOW: Final = 4008
 CLOSE_TOO_MANY: Final = 4029
+decode_say: Final = msgspec.json.Decoder(requests.SocketSay).decode
 DISCONNECTED: Final = (OSError, RuntimeError)
 """What sending raises when the client is gone."""
 
 
+class DirectWay(Protocol):
+    """A short way to a client, past the queues of the ASGI server (`pelagos.server.wire.Wire`)."""
+
+    transport: asyncio.Transport
+    on_text: Callable[[str], None] | None
+
+    def write(self, data: bytes) -> bool:
+        """Send a text; False if what was sent before has not gone yet. OSError: the client is gone."""
+
+
 class Transport(NamedTuple):
-    """The way to a client: any ASGI server gives the first two, our own the direct way beside them."""
+    """The way to a client: any ASGI server gives the first two, ours the others beside them."""
 
     receive: Receive
     send: Send
-    wire: Wire | None
+    wire: DirectWay | None
+    connection: asyncio.Transport | None
+    """To see what has not gone yet, and to cut off who does not read."""
 
 
 class StartedCoroutine:
@@ -109,9 +126,9 @@ class Socket:
 
     def _add_to_backlog(self, backlog: deque[bytes], data: bytes) -> None:
         """Behind what waits already, unless that is too much: then the client is cut off."""
-        services, wire = self._services, self._transport.wire
+        services = self._services
         limits = services.config.limits
-        waiting_bytes = self._backlog_bytes + (0 if wire is None else wire.buffered_bytes())
+        waiting_bytes = self._backlog_bytes + self.buffered_bytes()
         if (
             len(backlog) >= MOST_BACKLOG
             or waiting_bytes >= limits.backlog
@@ -122,6 +139,11 @@ class Socket:
         backlog.append(data)
         self._backlog_bytes += len(data)
         services.backlog_bytes += len(data)
+
+    def buffered_bytes(self) -> int:
+        """What was handed to the system and has not gone yet."""
+        connection = self._transport.connection
+        return 0 if connection is None else connection.get_write_buffer_size()
 
     def _next_of_backlog(self, backlog: deque[bytes]) -> bytes:
         data = backlog.popleft()
@@ -141,9 +163,9 @@ class Socket:
             self._end = code, reason
             self._drop_backlog()
             self._ended.set()
-            if code == CLOSE_SLOW and self._transport.wire is not None:
+            if code == CLOSE_SLOW and self._transport.connection is not None:
                 LOG.info("cut off", extra={"code": reason})
-                self._transport.wire.abort()
+                self._transport.connection.abort()
 
     async def _drain(self, first: StartedCoroutine) -> None:
         """A slow client: send what waits, until nothing does."""
@@ -189,8 +211,9 @@ class Socket:
         closing: Any = {"type": "websocket.close", "code": code, "reason": reason}
         with contextlib.suppress(TimeoutError, *DISCONNECTED):
             await asyncio.wait_for(cast("Coroutine[Any, Any, None]", self._transport.send(closing)), CLOSE_TIMEOUT_S)
-        if self._transport.wire is not None:
-            self._transport.wire.abort_later()
+        if self._transport.connection is not None:
+            # Unless it is over by then; cutting off what is closed does nothing.
+            asyncio.get_running_loop().call_later(ABORT_AFTER_S, self._transport.connection.abort)
 
     async def _read(self) -> None:
         """What does not come by the direct way, and the end."""
@@ -220,15 +243,36 @@ class Socket:
         """One message. Whatever is wrong with it is answered; the socket stays open."""
         message: dict[str, Any] = {}
         try:
+            if self._say(data):
+                return
             message = self._decode(data)
             self._services.metrics.messages += 1
             self._do(message)
         except PelagosError as error:
-            self._refuse(message, error)
+            self._refuse(message or self._context(data), error)
         except Exception:
             LOG.exception("fault")
             self._services.metrics.faults += 1
-            self._refuse(message, Conflict("fault"))
+            self._refuse(message or self._context(data), Conflict("fault"))
+
+    def _say(self, data: str) -> bool:
+        """An answer as pages send it, which is almost everything that is sent; False if it is anything else."""
+        if len(data) > self._services.config.limits.message:
+            return False
+        try:
+            said: requests.SocketSay = decode_say(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return False
+        self._services.metrics.messages += 1
+        self._carry_out(said.game, said.auth, requests.Say(said.say, said.at, said.id))
+        return True
+
+    def _context(self, data: str) -> dict[str, Any]:
+        """What a refused message was about, as far as it can be read."""
+        try:
+            return self._decode(data)
+        except PelagosError:
+            return {}
 
     def _refuse(self, message: dict[str, Any], error: PelagosError) -> None:
         context = {name: message[name] for name in ("id", "game") if isinstance(message.get(name), str)}
@@ -268,6 +312,9 @@ class Socket:
             command: requests.AnyCommand = msgspec.convert(fields, kind)
         except msgspec.ValidationError as error:
             raise BadRequest("bad-field", field=str(error)) from None
+        self._carry_out(game, auth, command)
+
+    def _carry_out(self, game: str, auth: str, command: requests.AnyCommand) -> None:
         subscription = self._subscription_of(game, auth)
         principal = self._principal_at(game, auth, subscription)
         origin = None if subscription is None else Origin(subscription, command.id)

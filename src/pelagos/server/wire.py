@@ -2,7 +2,8 @@
 
 Every message would pass a queue, a task and the layers of a framework, both ways: longer than a move itself takes. Here
 a text that comes in is handled at once, and one that goes out is framed and written at once. Everything else, opening,
-closing, pings and broken frames, is uvicorn's.
+closing, pings and broken frames, is uvicorn's. What is used of it is looked for and tried at every start, by
+`wire_check`; a new use belongs there, too.
 """
 
 from __future__ import annotations
@@ -15,15 +16,13 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from pelagos.server.sockets import ABORT_AFTER_S, WIRE
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:
     from websockets.utils import apply_mask
 
-ABORT_AFTER_S: Final = 15.0
-"""A closed connection whose client does not read the rest is cut off: uvicorn alone would wait for it for ever."""
-WIRE: Final = "pelagos.wire"
-"""Under this name a socket finds its protocol object among the extensions of its ASGI scope."""
 TEXT_FRAME: Final = 0x81
 """A whole text in one frame (RFC 6455, section 5.2)."""
 MASKED: Final = 0x80
@@ -114,18 +113,6 @@ class Wire(WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self.abort_later()
-
-    def buffered_bytes(self) -> int:
-        """What was sent and has not gone yet."""
-        return self.transport.get_write_buffer_size()
-
-    def abort(self) -> None:
-        """Cut the connection off now. What was sent and has not gone yet is given back."""
-        self.transport.abort()
-
-    def abort_later(self) -> None:
-        """Unless it is over by then; cutting off what is closed does nothing."""
         self.loop.call_later(ABORT_AFTER_S, self.transport.abort)
 
     def write(self, data: bytes) -> bool:

@@ -8,9 +8,11 @@ from typing import Any, Final
 from pelagos.adapters import adapter_of
 from pelagos.games.archipelago.orders import BadOrder, Order, OrderReader, Reply, Wake
 from pelagos.kernel.errors import BadSave
+from pelagos.kernel.position import Position
 from pelagos.kernel.title import Json, Rules
+from pelagos.kernel.view import public_fields
 
-__all__ = ["Reply", "StandingOrder", "Wake", "leave_order", "load_standing", "reply_to"]
+__all__ = ["Reply", "StandingOrder", "Wake", "alarm_view", "leave_order", "load_standing", "reply_to"]
 
 
 class StandingOrder:
@@ -22,6 +24,9 @@ class StandingOrder:
         """How many answers had been given when it spoke last: at most one answer to a question."""
         self.woken = ""
         """What the person was last woken for."""
+        self.replied_at = (-1, -1)
+        """The version of the table, and `answered`, when it was last asked; its reply then. Not saved."""
+        self.reply: Reply = None
 
     def save(self) -> Json:
         return {
@@ -43,6 +48,11 @@ def leave_order(rules: Rules, seen: Json, text: str) -> StandingOrder:
 
 def reply_to(rules: Rules, seen: Json, options: Sequence[str], standing: StandingOrder) -> Reply:
     return order_reader(rules).reply(rules, seen, options, standing.order)
+
+
+def alarm_view(rules: Rules, g: Position) -> Json:
+    """As much of what everybody sees as alarms go by: a whole view takes longer than most answers."""
+    return {"fields": public_fields(rules, g, order_reader(rules).alarm_fields)}
 
 
 def load_standing(rules: Rules, data: Any) -> StandingOrder:

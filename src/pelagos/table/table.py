@@ -20,7 +20,7 @@ from pelagos.table.event_counts import EventCounts
 from pelagos.table.game_room import AGREED
 from pelagos.table.open_chairs import OpenChairs
 from pelagos.table.proposal import ADMIT, BACK, END, KINDS, REMOVE, Proposal
-from pelagos.table.standing_orders import StandingOrder, leave_order, reply_to
+from pelagos.table.standing_orders import StandingOrder, alarm_view, leave_order, reply_to
 from pelagos.table.terms import Terms
 from pelagos.table.validation import MOST_NAME, checked_nonce, checked_word, clean
 from pelagos.table.waiting_room import OVER, RUNNING
@@ -106,6 +106,13 @@ class Table(OpenChairs):
             return None
         if play.over or play.who != seat:
             return self._alarm(play, standing, public)
+        # The server asks twice after every answer: whom to wake, and what is due.
+        now = (self.version, standing.answered)
+        if standing.replied_at != now:
+            standing.reply, standing.replied_at = self._reply(play, seat, standing), now
+        return standing.reply
+
+    def _reply(self, play: Play, seat: Seat, standing: StandingOrder) -> Reply:
         options = play.options()
         reply = reply_to(self.rules, view(self.rules, play.g, seat), options, standing)
         if isinstance(reply, str) and (len(play.log) <= standing.answered or reply not in options):
@@ -113,10 +120,10 @@ class Table(OpenChairs):
         return reply
 
     def _alarm(self, play: Play, standing: StandingOrder, public: Json | None) -> Reply:
-        """Making a view takes longer than most answers, so it is made only for an order that looks at it."""
+        """For an order without alarms nothing is looked at."""
         if not standing.order.alarms:
             return None
-        return reply_to(self.rules, public or view(self.rules, play.g, SPECTATOR), [], standing)
+        return reply_to(self.rules, public or alarm_view(self.rules, play.g), [], standing)
 
     def obey(self, seat: Seat, at: int, now: int) -> int:
         """Say what the seat's order says, by the same call as everybody; the server chose the moment."""
@@ -137,8 +144,8 @@ class Table(OpenChairs):
         for seat, chair in enumerate(self.chairs):
             if chair.standing is not None:
                 if public is None and self.play is not None and chair.standing.order.alarms:
-                    # One view for all that are not asked.
-                    public = view(self.rules, self.play.g, SPECTATOR)
+                    # One for all that are not asked.
+                    public = alarm_view(self.rules, self.play.g)
                 reply = self.order_reply(seat, public)
                 reason = reply.plain() if isinstance(reply, Wake) else ""
                 if isinstance(reply, Wake) and reason != chair.standing.woken:

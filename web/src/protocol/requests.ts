@@ -113,6 +113,15 @@ export interface Say {
   id?: string;
 }
 
+/** An answer as it mostly comes over a socket. What is not exactly this is read with more patience. */
+export interface SocketSay {
+  say: string | string[];
+  game: string;
+  at: number;
+  id?: string;
+  auth?: string;
+}
+
 export interface Undo {
   do: 'undo';
   at: number;

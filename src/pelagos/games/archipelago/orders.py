@@ -76,10 +76,13 @@ class OrderReader:
         read: Callable[[Rules, str], Order],
         mark: Callable[[Rules, Json, Order], None],
         reply: Callable[[Rules, Json, Sequence[str], Order], Reply],
+        alarm_fields: tuple[str, ...] = (),
     ) -> None:
         self.read: Final = read
         self.mark: Final = mark
         self.reply: Final = reply
+        self.alarm_fields: Final = alarm_fields
+        """The public fields by which alarms go. A seat that is not asked is replied to with these alone."""
 
 
 def read_order(text: str, gods: Sequence[str], free: str = "") -> Order:

@@ -67,4 +67,4 @@ def _open_bids(view: Json, options: Sequence[str]) -> dict[str, int]:
     return least
 
 
-ADAPTER: Final = OrderReader(read, mark, reply)
+ADAPTER: Final = OrderReader(read, mark, reply, ("cycle", "amount"))

@@ -89,4 +89,4 @@ def _open_bids(mode: Mode, view: Json, options: Sequence[str]) -> dict[str, int]
     return least
 
 
-ADAPTER: Final = OrderReader(read, mark, reply)
+ADAPTER: Final = OrderReader(read, mark, reply, ("cycle", "amount"))

@@ -77,10 +77,9 @@ def policy(scope: Scope, config: Config) -> bytes:
 
 def _log(services: Services, scope: Scope, status: int) -> None:
     """The pattern of the address, not the address: ids of tables are private."""
-    services.metrics.requests += 1
     began = scope.get("state", {}).get(BEGAN)
     seconds = 0.0 if began is None else time.perf_counter() - began
-    services.metrics.request_seconds.add(seconds)
+    services.metrics.requested(status, seconds)
     route = scope.get("path_template", "")
     ACCESS.info(
         "request",

@@ -11,7 +11,7 @@ from pelagos.kernel.title import Json
 from pelagos.server.errors import Missing
 from pelagos.server.health import NOT_READY
 from pelagos.server.metrics import TYPE, exposition
-from pelagos.server.routes.request_context import LOCAL, services_of
+from pelagos.server.routes.request_context import LOCAL, services_of, texts_of
 
 AnyRequest = Request[Any, Any, Any]
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
@@ -19,18 +19,24 @@ FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 
 @get("/health", summary="How is the server?", sync_to_thread=False)
 def show_health(request: AnyRequest) -> Response[Json]:
-    """`ready`, or `degraded` with the reasons; 503 only if it cannot serve at all (`not-ready`)."""
-    status, reasons = services_of(request).health.report()
-    body = {"status": status, "version": __version__, "reasons": list(reasons)}
-    return Response(body, status_code=503 if status == NOT_READY else 200)
+    """`ready`, `degraded`, or, with 503, `not-ready`. Whoever may read the metrics is told why."""
+    health = services_of(request).health
+    status, _ = health.report()
+    details = health.details(texts_of(request)) if may_look_inside(request) else {"status": status}
+    return Response({**details, "version": __version__}, status_code=503 if status == NOT_READY else 200)
 
 
 @get("/metrics", summary="What Prometheus reads", sync_to_thread=False)
 def show_metrics(request: AnyRequest) -> Response[str]:
-    wanted = services_of(request).config.metrics
-    if wanted == "off" or (wanted == "loopback" and not is_local(request)):
+    if not may_look_inside(request):
         raise Missing("no-such-door")
     return Response(exposition(services_of(request)), media_type=TYPE)
+
+
+def may_look_inside(request: AnyRequest) -> bool:
+    """Everybody, or this machine only, or nobody, as the server was told at its start."""
+    wanted = services_of(request).config.metrics
+    return wanted == "open" or (wanted == "loopback" and is_local(request))
 
 
 def is_local(request: AnyRequest) -> bool:

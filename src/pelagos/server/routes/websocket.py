@@ -11,8 +11,7 @@ from litestar.types import Receive, Scope, Send
 from pelagos.kernel.errors import PelagosError
 from pelagos.server.errors import TooOften
 from pelagos.server.routes.request_context import check_host, client_of, from_own_origin, principal_of, services_of
-from pelagos.server.sockets import Socket, Transport
-from pelagos.server.wire import WIRE
+from pelagos.server.sockets import CONNECTION, WIRE, Socket, Transport
 from pelagos.texts import Texts
 
 CLOSE_REFUSED: Final = 4003
@@ -23,8 +22,10 @@ TRANSPORT: Final = "transport"
 def remember_transport(scope: Scope, receive: Receive, send: Send) -> None:
     """The connection as it is before the framework puts its layers around it, which every message would pay for."""
     if scope["type"] == ScopeType.WEBSOCKET:
-        found: Any = (scope.get("extensions") or {}).pop(WIRE, None)
-        scope.setdefault("state", {})[TRANSPORT] = Transport(receive, send, found)
+        wire: Any = (scope.get("extensions") or {}).pop(WIRE, None)
+        state = scope.setdefault("state", {})
+        connection: Any = state.pop(CONNECTION, None)
+        state[TRANSPORT] = Transport(receive, send, wire, connection if wire is None else wire.transport)
 
 
 def texts_at(socket: WebSocket[Any, Any, Any]) -> Texts:

@@ -132,6 +132,8 @@ class Games:
         self._open_connection: Connection | None = None
         self.last_failure = ""
         """Why the last move could not be written; empty if it was."""
+        self.failures = 0
+        """Moves that could not be written."""
 
     def _connection(self) -> Connection:
         """One for all writing, kept open: opening costs more than a move."""
@@ -164,6 +166,7 @@ class Games:
                     self._write(connection, change)
         except StoreFailed as error:
             self.last_failure = str(error.said["reason"])
+            self.failures += 1
             raise
         self.last_failure = ""
 

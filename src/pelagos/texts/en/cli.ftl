@@ -296,6 +296,7 @@ serve-keep-finished-help = After how many days a finished game that nobody looks
 serve-keep-finished-guests-help = The same where nobody at the table has an account.
 serve-archive-help = Keep the records of games that are removed in the folder “archive” of the data.
 serve-metrics-help = Who may read /metrics.
+serve-wire-help = How messages of sockets go: the direct way if it passes a check (auto), or one of the two by force.
 serve-log-help = How much is logged to stderr.
 serve-open-help = Open a browser.
 serve-ready = Pelagos answers at { $address }; its data lie in { $path }. Ctrl-C stops it, and no game is lost.
@@ -350,6 +351,7 @@ admin-broken-count = { $count ->
 
 ## Refusals
 
+error-wire-unusable = The direct wire does not fit the installed uvicorn or websockets ({ $reason }). Start without --wire direct.
 error-port-taken = Port { $port } is taken; is a server running already? Choose another with --port.
 error-cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }.
 error-bad-origin = “{ $origin }” should read like https://games.example.org, with nothing behind the name.

@@ -48,3 +48,19 @@ error-other-rules = Under the rules of today, what was done here (â€œ{ $call }â€
 error-too-many-tables-of-guests = At your address guests have { $most } unfinished tables; end some first, or sign in.
 error-store-failed = This could not be written down ({ $reason }), so nothing has changed. Try again in a moment.
 error-fault = Something went wrong on our side; nothing has changed.
+
+# Reasons why a server is degraded or not ready, for whoever looks after it.
+health-starting-or-stopping = The server is starting or stopping.
+health-disk-full = The disk with the data folder is full: less than 32 MiB are free, and soon no move can be written.
+health-disk-nearly-full = The disk with the data folder is nearly full: less than 512 MiB are free.
+health-store-full = The last move could not be written: the disk is full.
+health-store-locked = The database was locked by another process.
+health-store-read-only = The database cannot be written: it, or its folder, is read-only.
+health-store-gone = The database cannot be opened.
+health-store-broken = The database is damaged, or the disk fails. Restore a copy.
+health-broken-tables = Some tables could not be opened. The log names their codes; their games are kept as they are.
+health-bots-dead = A process of the bots died over the last question it was asked.
+health-loop-lag = Within the last minute everybody had to wait for half a second or longer: the machine is too busy.
+health-backlog = Much waits for clients that read slowly; the slowest will be cut off.
+health-jobs-late = Bots, orders or clocks are more than a minute late.
+health-connections-unlimited = Connections have no limits of ours: they do not fit the installed uvicorn, or the system.

@@ -296,6 +296,7 @@ serve-keep-finished-help = Dopo quanti giorni si toglie una partita finita che n
 serve-keep-finished-guests-help = Lo stesso, se al tavolo nessuno ha un account.
 serve-archive-help = Conserva le partite tolte nella cartella “archive” dei dati.
 serve-metrics-help = Chi può leggere /metrics.
+serve-wire-help = Come viaggiano i messaggi dei socket: per la via diretta se supera una prova (auto), oppure per una delle due, imposta.
 serve-log-help = Quanto si scrive su stderr.
 serve-open-help = Apri un browser.
 serve-ready = Pelagos risponde a { $address }; i suoi dati stanno in { $path }. Ctrl-C lo ferma, e nessuna partita va persa.
@@ -348,6 +349,7 @@ admin-broken-count = { $count ->
    *[other] { $count } tavoli sono guasti; restano come sono finché una versione del programma li apre.
 }
 
+error-wire-unusable = La via diretta non va d’accordo con uvicorn o websockets installati ({ $reason }). Avvia senza --wire direct.
 error-port-taken = La porta { $port } è occupata; c’è già un server acceso? Scegline un’altra con --port.
 error-cannot-listen = Il server non può ascoltare a { $host }, porta { $port }: { $reason }.
 error-bad-origin = “{ $origin }” si scrive come https://games.example.org, senza nulla dopo il nome.

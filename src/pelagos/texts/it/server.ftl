@@ -48,3 +48,19 @@ error-other-rules = Con le regole di oggi, ciò che è stato fatto qui (“{ $ca
 error-too-many-tables-of-guests = Al tuo indirizzo gli ospiti hanno { $most } tavoli non finiti; prima finitene qualcuno, oppure accedi.
 error-store-failed = Non è stato possibile scriverlo ({ $reason }), quindi nulla è cambiato. Riprova tra un momento.
 error-fault = Qualcosa è andato storto dalla nostra parte; nulla è cambiato.
+
+# Perché un server è degradato o non pronto, per chi se ne occupa.
+health-starting-or-stopping = Il server si sta avviando o fermando.
+health-disk-full = Il disco con la cartella dei dati è pieno: restano meno di 32 MiB, e presto nessuna mossa potrà essere scritta.
+health-disk-nearly-full = Il disco con la cartella dei dati è quasi pieno: restano meno di 512 MiB.
+health-store-full = L’ultima mossa non si è potuta scrivere: il disco è pieno.
+health-store-locked = Il database era bloccato da un altro processo.
+health-store-read-only = Il database non si può scrivere: esso, o la sua cartella, è di sola lettura.
+health-store-gone = Il database non si può aprire.
+health-store-broken = Il database è danneggiato, o il disco è guasto. Ripristina una copia.
+health-broken-tables = Alcuni tavoli non si sono potuti aprire. Il registro ne dice i codici; le partite restano come sono.
+health-bots-dead = Un processo dei bot è morto sull’ultima domanda che gli è stata fatta.
+health-loop-lag = Nell’ultimo minuto tutti hanno dovuto aspettare mezzo secondo o più: la macchina è troppo occupata.
+health-backlog = Molto attende client che leggono lentamente; i più lenti saranno scollegati.
+health-jobs-late = Bot, ordini o orologi sono in ritardo di oltre un minuto.
+health-connections-unlimited = Le connessioni non hanno limiti nostri: non vanno d’accordo con uvicorn installato, o col sistema.
