@@ -193,3 +193,15 @@ def test_by_post_who_comes_back_to_a_clock_without_days_has_a_little_time() -> N
     clock.revive(0, 2 * DAY)
 
     assert clock.left[0] > 0
+
+
+def test_time_in_which_nobody_could_play_is_charged_to_nobody() -> None:
+    """A table that was removed and restored; also whoever takes an answer back has what they had."""
+    clock = Clock(BLITZ.pace, 2)
+    clock.ask(0, 1000)
+    clock.ask(1, 11_000)
+    clock.shift(100_000)
+    assert clock.deadline() == 171_000
+    clock.ask_again(0, 115_000)
+
+    assert clock.deadline() == 161_000

@@ -81,8 +81,10 @@ CHECKS: Final[dict[str, Check]] = {
     "end": _is_number,
     "to": _is_number,
     "number": _is_number,
+    "gap": _is_number,
     "agree": _is_truth,
     "muted": _is_truth,
+    "hidden": _is_truth,
     "phrases": _is_texts,
     "terms": _is_object,
 }
@@ -212,6 +214,14 @@ def _mute(table: Table, given: Json) -> None:
     table.mute(given["seat"], given["name"], given.get("muted", True))
 
 
+def _hide_line(table: Table, given: Json) -> None:
+    table.hide_line(given["channel"], given["number"], given["hidden"])
+
+
+def _shift_clock(table: Table, given: Json) -> None:
+    table.shift_clock(given["gap"])
+
+
 CALLS: Final[dict[str, Call]] = {
     "sit": Call(("seat", "player", "name", "nonce?"), _sit),
     "rise": Call(("seat",), _rise),
@@ -243,4 +253,6 @@ CALLS: Final[dict[str, Call]] = {
     "forget": Call(("player", "name", "now"), _forget),
     "talk": Call(("viewer", "channel", "text", "now", "name?"), _talk),
     "mute": Call(("seat", "name", "muted?"), _mute),
+    "hide_line": Call(("channel", "number", "hidden"), _hide_line),
+    "shift_clock": Call(("gap",), _shift_clock),
 }

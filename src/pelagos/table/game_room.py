@@ -171,6 +171,12 @@ class GameRoom(WaitingRoom):
         self.clock.take_holiday(seat, start, end, now)
         self.changed()
 
+    def shift_clock(self, gap: int) -> None:
+        """For so many milliseconds nobody could play: they are nobody's."""
+        self.running()
+        self.clock.shift(gap)
+        self.changed()
+
     def lose(self, seat: Seat, why: str, now: int) -> None:
         """This seat has lost, whatever happens; a bot plays on if there is still something to play for."""
         chair = self.chair(seat)
