@@ -22,7 +22,9 @@ from pelagos.server.routes import lobby
 from toy.title import TITLE as TOY
 
 FREE: Final = (1e9, 1e9)
-LIMITS: Final = Limits(FREE, FREE, FREE, FREE, sockets_each=10**6, open_tables=10**6, chat=FREE, chat_address=FREE)
+LIMITS: Final = Limits(
+    FREE, FREE, FREE, FREE, sockets_each=10**6, open_tables=10**6, chat=FREE, chat_address=FREE, reports=FREE
+)
 THINK: Final = BotPool.ask
 
 

@@ -48,8 +48,22 @@ class Limits:
     """Unfinished tables of one owner."""
     chat: tuple[float, float] = (1.0, 12.0)
     """Lines of chat of one person: rate, burst."""
+    reports: tuple[float, float] = (0.01, 5.0)
+    """Reports to moderators, of one person and from one address: rate, burst."""
     chat_address: tuple[float, float] = (4.0, 60.0)
     """Lines of chat from one address, where a whole club may sit."""
+
+
+@dataclass(frozen=True)
+class Retention:
+    """How many days things are kept that moderators have dealt with. The privacy page tells these numbers."""
+
+    removed_tables_days: int = 30
+    """A table that was removed can be restored for so long."""
+    reports_days: int = 90
+    """A report after it was closed, a mute or a ban after it ended."""
+    audit_days: int = 365
+    """What moderators did; a month at least, which the database sees to."""
 
 
 @dataclass(frozen=True)
@@ -101,3 +115,6 @@ class Config:
     """Who may read the metrics: nobody, this machine, everybody."""
     limits: Limits = field(default_factory=Limits)
     hashing: Hashing = field(default_factory=Hashing)
+    retention: Retention = field(default_factory=Retention)
+    imprint: Path | None = None
+    """A text about whoever runs the server, for the privacy page."""

@@ -24,12 +24,18 @@ from pelagos.server.identity import Authenticator
 from pelagos.server.ids import user_of
 from pelagos.server.jobs import JobPlanner, JobQueue
 from pelagos.server.metrics import Metrics
+from pelagos.server.moderation.abuse_reports import AbuseReports
+from pelagos.server.moderation.acts import Acts
+from pelagos.server.moderation.effects import Effects
+from pelagos.server.moderation.recent_authors import RecentAuthors
+from pelagos.server.moderation.sanctions import Sanctions
 from pelagos.server.page_cache import CachedPage, PageCache
 from pelagos.server.rate_limits import ChatLimiter, RateLimiter
 from pelagos.server.rendering import BoardRenderer, RenderJob, usual_boards
 from pelagos.server.scheduler import Scheduler
 from pelagos.server.store.engine import Checkpoints, open_engine
 from pelagos.server.store.games import Games
+from pelagos.server.store.moderation import ModerationStore
 from pelagos.server.store.people import People
 from pelagos.server.tables import Tables, clock
 from pelagos.table.messages import encode
@@ -60,13 +66,20 @@ class Services:
         self.engine: Final = open_engine(config.data, config.durable)
         self.games: Final = Games(self.engine)
         self.people: Final = People(self.engine)
-        self.authenticator: Final = Authenticator(self.games, self.people)
+        self.moderation: Final = ModerationStore(self.engine)
+        self.sanctions: Final = Sanctions(self.moderation)
+        self.authors: Final = RecentAuthors()
+        self.acts: Final = Acts(self.moderation, self.people)
+        self.abuse_reports: Final = AbuseReports(self.moderation, self.authors)
+        self.authenticator: Final = Authenticator(self.games, self.people, self.sanctions)
         self.hub: Final = Hub()
         self.queue: Final = JobQueue()
         self.tables: Final = Tables(
             self.games, titles, JobPlanner(config).plan, config.tables_held, self.hub, self.queue, self.metrics
         )
-        self.accounts: Final = Accounts(self.people, self.games, self.tables, config.hashing)
+        self.accounts: Final = Accounts(
+            self.people, self.games, self.tables, config.hashing, self.moderation, self.sanctions
+        )
         self.page_cache: Final = PageCache()
         self.renderer: Final = BoardRenderer(config.draw_apart)
         self.sockets: Final[set[Socket]] = set()
@@ -76,7 +89,9 @@ class Services:
         self.signing_in: Final = RateLimiter(*config.limits.signing_in)
         self.signing_in_name: Final = RateLimiter(*config.limits.signing_in_name)
         self.new_tables: Final = RateLimiter(*config.limits.new_tables)
+        self.reporting: Final = RateLimiter(*config.limits.reports)
         self.health: Final = Health(self)
+        self.effects: Final = Effects(self)
         self.ready = False
         """Open, and not about to be closed."""
         self.chat: Final = ChatLimiter(config.limits.chat, config.limits.chat_address)
@@ -87,12 +102,14 @@ class Services:
 
     async def open(self) -> None:
         """Bots and the scheduler need the event loop."""
+        self.sanctions.load()
         self.bot_pool = BotPool([title.module for title in self.titles.values()], self.config.bot_processes)
         self.scheduler = Scheduler(self.tables, self.queue, self.bot_pool, self.notify)
         self.scheduler.load()
         self._tasks.append(asyncio.create_task(self.scheduler.run()))
         self._tasks.append(asyncio.create_task(self._clean_up()))
         self._tasks.append(asyncio.create_task(self._checkpoint_often()))
+        self._tasks.append(asyncio.create_task(self.effects.run()))
         self._tasks.append(asyncio.create_task(self._collect_garbage()))
         if self.config.draw_apart:
             self._tasks.append(asyncio.create_task(self._draw_usual_boards()))
@@ -176,6 +193,7 @@ class Services:
             await asyncio.sleep(self.config.keep_clean)
             with contextlib.suppress(StoreFailed):
                 tables, sessions = self.games.clean_up(clock() - ABANDONED_AFTER_MS), self.people.clean_up(clock())
+                tables += self.moderation.clean_up(clock(), self.config.retention)
                 LOG.info("cleaned up", extra={"tables": tables, "sessions": sessions})
 
     def language(self, header: str) -> Texts:

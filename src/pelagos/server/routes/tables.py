@@ -10,7 +10,7 @@ from litestar.params import Body, FromPath, QueryParameter
 from pelagos.kernel.ids import Viewer, knows
 from pelagos.kernel.title import Json
 from pelagos.server import requests
-from pelagos.server.commands import Commands
+from pelagos.server.commands import commands_of
 from pelagos.server.errors import Forbidden
 from pelagos.server.identity import Principal
 from pelagos.server.live_table import LiveTable, asked_at
@@ -75,8 +75,7 @@ def show_state(request: AnyRequest, game: Game, since: Cursor = "") -> Json:
 )
 def do(request: AnyRequest, game: Game, data: Annotated[requests.AnyCommand, Body()]) -> requests.Done:
     services = services_of(request)
-    commands = Commands(services.tables, services.people, services.chat, client_of(request))
-    outcome = commands.do(principal_of(request), game, data)
+    outcome = commands_of(services, client_of(request)).do(principal_of(request), game, data)
     return requests.Done(outcome.version, outcome.key)
 
 
@@ -84,6 +83,19 @@ def do(request: AnyRequest, game: Game, data: Annotated[requests.AnyCommand, Bod
 def show_talk(request: AnyRequest, game: Game) -> Json:
     live, viewer, principal = seen(request, game)
     return {"talk": live.table.talk_for(viewer, mutes=services_of(request).accounts.muted_names(principal.user, live))}
+
+
+@post("/api/games/{game:str}/abuse-reports", summary="Report somebody", status_code=200, sync_to_thread=False)
+def report_abuse(request: AnyRequest, game: Game, data: Annotated[requests.NewAbuseReport, Body()]) -> Json:
+    """To the moderators, with the chat around it. Whoever is reported is told nothing."""
+    live, viewer, principal = seen(request, game)
+    services = services_of(request)
+    services.sanctions.check_not_banned(principal.player, client_of(request))
+    services.reporting.take(f"from {client_of(request)}")
+    if principal.player:
+        services.reporting.take(principal.player)
+    services.abuse_reports.add(principal, viewer, live, data)
+    return {}
 
 
 @get("/api/games/{game:str}/record", summary="The record, as far as you may know it", sync_to_thread=False)
@@ -121,4 +133,4 @@ def show_why_not(request: AnyRequest, game: Game, say: Said) -> Json:
     return {"offered": offered, "says": says, "clause": refusal.kind.clause if refusal else ""}
 
 
-HANDLERS: Final = (show_summary, show_state, do, show_talk, show_record, show_events, show_why_not)
+HANDLERS: Final = (show_summary, show_state, do, show_talk, report_abuse, show_record, show_events, show_why_not)

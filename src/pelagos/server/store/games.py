@@ -40,6 +40,8 @@ class StoredTable(NamedTuple):
     calls: list[tuple[str, Json]]
     public: bool
     created: int
+    removed: bool
+    """By a moderator."""
 
 
 class Change(NamedTuple):
@@ -150,7 +152,7 @@ class Games:
         with guarded(), self._connection().begin():
             connection = self._connection()
             row = connection.execute(
-                select(SAVES.c.data, SAVES.c.number, GAMES.c.public, GAMES.c.created)
+                select(SAVES.c.data, SAVES.c.number, GAMES.c.public, GAMES.c.created, GAMES.c.removed)
                 .join(SAVES, SAVES.c.game == GAMES.c.id)
                 .where(GAMES.c.id == game)
             ).first()
@@ -162,12 +164,17 @@ class Games:
                 .order_by(CALLS.c.number)
             ).all()
         read = [(name, msgspec.json.decode(text)) for name, text in calls]
-        return StoredTable(decompressed(row.data), row.number + len(read), read, row.public, row.created)
+        number, removed = row.number + len(read), row.removed is not None
+        return StoredTable(decompressed(row.data), number, read, row.public, row.created, removed)
 
     def holder(self, key: str) -> tuple[str, str] | None:
         """Of which table and for whom a key is, by its hash."""
         row = self._first(select(KEYS.c.game, KEYS.c.player).where(KEYS.c.hash == key))
         return None if row is None else (row.game, row.player)
+
+    def is_removed(self, game: str) -> bool:
+        row = self._first(select(GAMES.c.removed).where(GAMES.c.id == game))
+        return row is not None and row.removed is not None
 
     def drop_keys(self, game: str, player: str) -> None:
         """Whoever got up for good has no key any more."""
@@ -220,7 +227,9 @@ class Games:
 
     def count_open(self, owner: str) -> int:
         row = self._first(
-            select(func.count()).select_from(GAMES).where(GAMES.c.owner == owner, GAMES.c.phase != "over")
+            select(func.count())
+            .select_from(GAMES)
+            .where(GAMES.c.owner == owner, GAMES.c.phase != "over", GAMES.c.removed.is_(None))
         )
         return 0 if row is None else int(row[0])
 
@@ -232,12 +241,16 @@ class Games:
         """Delete the tables at which no game was begun and that nobody touched since then."""
         with guarded(), self._connection().begin():
             found = self._connection().execute(
-                delete(GAMES).where(and_(GAMES.c.phase == "waiting", GAMES.c.touched < before))
+                delete(GAMES).where(
+                    and_(GAMES.c.phase == "waiting", GAMES.c.touched < before, GAMES.c.removed.is_(None))
+                )
             )
         return found.rowcount
 
     def _summaries(self, query: Any) -> list[Json]:
-        rows = self._all(query.order_by(GAMES.c.touched.desc()).limit(PAGE_ROWS))
+        """What a moderator has removed is in no list."""
+        shown = query.where(GAMES.c.removed.is_(None))
+        rows = self._all(shown.order_by(GAMES.c.touched.desc()).limit(PAGE_ROWS))
         return [{**msgspec.json.decode(row.card), **_dated(row)} for row in rows]
 
     def _first(self, query: Any) -> Any:

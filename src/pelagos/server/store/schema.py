@@ -41,12 +41,14 @@ GAMES: Final = Table(
     Column("touched", TimeMs, nullable=False),
     Column("asked", Integer, nullable=False),
     Column("card", Text, nullable=False),
-    Column("removed", TimeMs),
+    Column("removed", TimeMs, index=True),
     Index("ix_games_lists", "public", "phase", "touched"),
     Index("ix_games_owner", "owner", "phase"),
 )
-"""`card` is what lists show; `asked` the seat, or -1, unless the last call says otherwise. `removed` is when a moderator
-hid the table from everybody; it can be restored until it is deleted."""
+"""`card` is what lists show; `asked` the seat, or -1, unless the last call says otherwise.
+
+`removed` is when a moderator hid the table from everybody; it can be restored until it is deleted.
+"""
 
 SAVES: Final = Table(
     "saves",
@@ -209,8 +211,7 @@ AUDIT_LOG: Final = Table(
     Column("details", Text, nullable=False),
     sqlite_autoincrement=True,
 )
-"""Who did what to whom, when and why. Append only: triggers of the migration see to it. `user` is empty for the console.
-"""
+"""Who did what to whom, when and why; `user` is empty for the console. Append only: the migration made triggers."""
 
 PENDING_ACTS: Final = Table(
     "pending_acts",

@@ -45,3 +45,27 @@ error-too-many-watches = One connection follows at most { $most } seats.
 error-too-many-tables = You have { $most } unfinished tables; end some first.
 error-store-failed = This could not be written down ({ $reason }), so nothing has changed. Try again in a moment.
 error-fault = Something went wrong on our side; nothing has changed.
+
+## Moderation
+
+error-table-removed = A moderator has removed this table. Whoever runs the server can restore it for some time.
+error-muted = A moderator has muted you: you cannot write in any chat until { $until }. The reason: { $reason }
+error-muted-for-good = A moderator has muted you: you cannot write in any chat. The reason: { $reason }
+error-banned = A moderator has banned you until { $until }. The reason: { $reason }
+error-banned-for-good = A moderator has banned you. The reason: { $reason }
+error-report-too-large = A report has at most { NUMBER($most, useGrouping: 0) } bytes.
+error-too-many-reports = { $most } reports wait for a moderator already; try again later.
+error-nobody-to-report = Nobody sits there who could be reported.
+error-nothing-to-report = There is no such line of chat that you can read.
+error-sign-in-again = Sign in again before you do this: you have been signed in for long.
+error-is-admin = { $name } is an admin.
+error-no-admin = { $name } is no admin.
+error-nobody-to-sanction = Who that is cannot be told any more: there is no account, and no address is known.
+error-sanction-whom = Say who is meant: an account, a report, or a table and a seat.
+error-bad-hours = A mute or a ban lasts from 1 to { NUMBER($most, useGrouping: 0) } hours, or for good.
+error-no-such-sanction = There is no mute or ban { NUMBER($number, useGrouping: 0) } that holds.
+error-no-such-report = There is no open report { NUMBER($number, useGrouping: 0) }.
+error-no-such-account = There is no account “{ $name }”.
+error-nobody-at-seat = Nobody sits at seat { $number } of that table.
+error-removed-already = That table is removed already.
+error-not-removed = That table is not removed.

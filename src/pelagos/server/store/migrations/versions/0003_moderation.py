@@ -10,18 +10,18 @@ down_revision = "0002"
 branch_labels = None
 depends_on = None
 
+REFUSE = "BEGIN SELECT RAISE(ABORT, 'the audit log is append only'); END"
+MONTH_AGO_MS = "(strftime('%s', 'now') - 30 * 86400) * 1000"
 APPEND_ONLY = (
-    "CREATE TRIGGER audit_log_is_not_changed BEFORE UPDATE ON audit_log "
-    "BEGIN SELECT RAISE(ABORT, 'the audit log is append only'); END",
-    "CREATE TRIGGER audit_log_is_kept BEFORE DELETE ON audit_log "
-    "WHEN OLD.at > (strftime('%s', 'now') - 30 * 86400) * 1000 "
-    "BEGIN SELECT RAISE(ABORT, 'the audit log is append only'); END",
+    f"CREATE TRIGGER audit_log_is_not_changed BEFORE UPDATE ON audit_log {REFUSE}",
+    f"CREATE TRIGGER audit_log_is_kept BEFORE DELETE ON audit_log WHEN OLD.at > {MONTH_AGO_MS} {REFUSE}",
 )
 """Nothing is changed, and nothing deleted before it is a month old."""
 
 
 def upgrade() -> None:
     op.add_column("games", sa.Column("removed", sa.BigInteger(), nullable=True))
+    op.create_index("ix_games_removed", "games", ["removed"], unique=False)
     _admins()
     _sanctions()
     _abuse_reports()
@@ -113,4 +113,5 @@ def downgrade() -> None:
     for table in ("pending_acts", "audit_log", "abuse_reports", "sanctions", "admins"):
         op.drop_table(table)
     op.execute("DELETE FROM games WHERE removed IS NOT NULL")
+    op.drop_index("ix_games_removed", "games")
     op.drop_column("games", "removed")
