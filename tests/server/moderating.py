@@ -70,4 +70,4 @@ def code_of(answer: Any) -> str:
 
 def follow(client: Client) -> None:
     """What the server does every second about acts of the console."""
-    in_loop(client, lambda: services_of(client).effects.follow())
+    in_loop(client, services_of(client).effects.follow)
