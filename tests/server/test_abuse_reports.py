@@ -62,7 +62,7 @@ def test_one_reports_only_what_one_can_read(client: Client) -> None:
     game, keys = opened["game"], opened["keys"]
     mate, others = [seat for seat in "123" if seat == "3"], [seat for seat in "123" if seat != "3"]
     do(client, game, keys["0"], do="talk", channel="team-0", text="I hold the card")
-    line = {"kind": "chat", "channel": "team-0", "number": 1}
+    line: dict[str, Any] = {"kind": "chat", "channel": "team-0", "number": 1}
     for seat in others:
         assert code_of(report(client, game, keys[seat], **line)) == "nothing-to-report"
         assert code_of(report(client, game, keys[seat], **{**line, "number": 2})) == "nothing-to-report"
@@ -82,7 +82,7 @@ def test_an_admin_who_sits_at_the_table_does_not_read_what_others_say_there_befo
     do(ada, game, do="sit", seat=1)
     do(client, game, keys["0"], do="start")
     do(client, game, keys["0"], do="talk", channel="team-0", text="I hold the card")
-    line = {"kind": "chat", "channel": "team-0", "number": 1, "text": "they hold the card"}
+    line: dict[str, Any] = {"kind": "chat", "channel": "team-0", "number": 1, "text": "they hold the card"}
     assert report(client, game, keys["3"], **line).status_code == 200
 
     told = ada.get("/api/admin/reports").text
@@ -162,7 +162,7 @@ def test_a_report_has_its_size(client: Client) -> None:
     game = bert.post("/api/games", json=TABLE).json()["game"]
     for _ in range(17):
         do(bert, game, do="talk", channel="table", text="\U0001f419" * 500)
-    line = {"kind": "chat", "channel": "table", "number": 13}
+    line: dict[str, Any] = {"kind": "chat", "channel": "table", "number": 13}
 
     assert code_of(report(bert, game, **line, text="x" * 1001)) == "bad-request"
     assert code_of(report(bert, game, **line, text="\U0001f419" * 501)) == "report-too-large"
@@ -179,7 +179,7 @@ def test_nobody_floods_the_moderators(config: Config, monkeypatch: pytest.Monkey
     with visiting(replace(config, limits=replace(LIMITS, reports=(0.001, 7.0)))) as client:
         bert = account(client, "Bert")
         game = bert.post("/api/games", json=TABLE).json()["game"]
-        about = {"kind": "name", "seat": 0}
+        about: dict[str, Any] = {"kind": "name", "seat": 0}
         codes = [code_of(report(bert, game, **about)) for _ in range(3)]
         codes += [code_of(report(another(client), game, **about)) for _ in range(5)]
 

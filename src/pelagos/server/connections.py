@@ -16,7 +16,8 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from pelagos.server.config import Config
-from pelagos.server.routes.request_context import LOCAL, network_of
+from pelagos.server.networks import network_of
+from pelagos.server.routes.request_context import LOCAL
 
 LOG: Final = logging.getLogger(__name__)
 RESERVED_DESCRIPTORS: Final = 128

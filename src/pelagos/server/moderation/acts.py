@@ -6,6 +6,7 @@ seats, hide a line) is noted with the act and done by `effects`, which also work
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -15,6 +16,7 @@ from pelagos.kernel.title import Json
 from pelagos.server.errors import BadRequest, Conflict, Missing
 from pelagos.server.ids import player_of, user_of
 from pelagos.server.moderation.sanctions import ADDRESS, BAN, MUTE
+from pelagos.server.networks import network_of
 from pelagos.server.store.moderation import AuditEntry, ModerationStore
 from pelagos.server.store.people import People
 from pelagos.server.store.schema import ABUSE_REPORTS, ADMINS, GAMES, SANCTIONS, SESSIONS
@@ -156,6 +158,14 @@ class Acts:
         if found is None:
             raise Missing("nobody-at-seat", number=seat)
         return _targets(found, self._table(game)["chairs"][seat]["name"], address)
+
+    def at_address(self, address: str) -> list[Target]:
+        """Everybody there who has no account."""
+        try:
+            ipaddress.ip_address(address)
+        except ValueError:
+            raise BadRequest("no-address", address=address) from None
+        return [Target(ADDRESS + network_of(address), address)]
 
     def _account(self, name: str) -> tuple[int, str]:
         found = self._people.by_name(name)

@@ -69,3 +69,5 @@ error-no-such-account = There is no account “{ $name }”.
 error-nobody-at-seat = Nobody sits at seat { $number } of that table.
 error-removed-already = That table is removed already.
 error-not-removed = That table is not removed.
+error-no-address = “{ $address }” is no address.
+error-older-database = { $path } comes from an older version of Pelagos; start the server once, and it is brought up to date.

@@ -69,3 +69,5 @@ error-no-such-account = L’account “{ $name }” non esiste.
 error-nobody-at-seat = Al posto { $number } di quel tavolo non siede nessuno.
 error-removed-already = Quel tavolo è già stato rimosso.
 error-not-removed = Quel tavolo non è stato rimosso.
+error-no-address = “{ $address }” non è un indirizzo.
+error-older-database = { $path } viene da una versione più vecchia di Pelagos; avvia una volta il server, che lo aggiorna.
