@@ -384,7 +384,7 @@ def everything(config: Config, game: str) -> dict[str, list[Any]]:
             for name in ("players", "keys")
         }
         found["calls"] = line.execute(
-            "select name, arguments from calls where game = ? and name != 'shift_clock' order by number", (game,)
+            "select name, arguments from calls where game = ? and name != 'give_back' order by number", (game,)
         ).fetchall()
     line.close()
     return found

@@ -200,7 +200,7 @@ def test_time_in_which_nobody_could_play_is_charged_to_nobody() -> None:
     clock = Clock(BLITZ.pace, 2)
     clock.ask(0, 1000)
     clock.ask(1, 11_000)
-    clock.shift(100_000)
+    clock.give_back(11_000, 111_000)
     assert clock.deadline() == 171_000
     clock.ask_again(0, 115_000)
 

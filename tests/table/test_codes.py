@@ -251,7 +251,7 @@ def good(table: Table, name: str) -> dict[str, Any]:
         "seat": 0, "viewer": 0, "player": "eva", "name": "Eva", "by": "u0", "level": "novice", "heir": "eva",
         "terms": BLITZ.plain(), "now": 1, "at": table.version, "phrases": ["bid apollo"], "start": 1, "end": 2,
         "text": "always stand", "kind": "end", "agree": True, "channel": "table", "nonce": "00", "number": 1,
-        "hidden": True, "gap": 5,
+        "hidden": True,
     }  # fmt: skip
     return {argument: usual[argument] for argument in CALLS[name].arguments if not argument.endswith("?")}
 

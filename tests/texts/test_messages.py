@@ -21,7 +21,7 @@ pytestmark = pytest.mark.pure
 REASONS = ("bots-why-", "study-")
 """tests/bots/test_reasons.py and tests/study/test_texts.py look after these."""
 
-OF_THE_PAGE = ("page", "board", "lobby")
+OF_THE_PAGE = ("page", "board", "lobby", "admin", "privacy")
 OF_A_TITLE = ("bots", "laws", "lobby", "page", "phrases", "sketch")
 """Its own tests look after these."""
 

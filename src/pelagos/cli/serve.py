@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import webbrowser
 from enum import StrEnum
+from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -14,7 +15,7 @@ from pelagos.cli.arguments import titles_of
 from pelagos.cli.data_folder import Data, data_folder
 from pelagos.cli.screen import BadCall, say
 from pelagos.cli.sentences import text
-from pelagos.server.config import Config
+from pelagos.server.config import Config, Retention
 
 
 class Level(StrEnum):
@@ -52,6 +53,19 @@ def serve(
     ] = 1,
     durable: Annotated[bool, typer.Option("--durable", help=text("serve-durable-help"))] = False,
     metrics: Annotated[MetricsAccess, typer.Option(help=text("serve-metrics-help"))] = MetricsAccess.LOOPBACK,
+    imprint: Annotated[
+        Path | None,
+        typer.Option("--imprint", metavar="FILE", exists=True, dir_okay=False, help=text("serve-imprint-help")),
+    ] = None,
+    removed_days: Annotated[
+        int, typer.Option("--keep-removed", metavar="DAYS", min=1, max=3650, help=text("serve-keep-removed-help"))
+    ] = 30,
+    reports_days: Annotated[
+        int, typer.Option("--keep-reports", metavar="DAYS", min=1, max=3650, help=text("serve-keep-reports-help"))
+    ] = 90,
+    audit_days: Annotated[
+        int, typer.Option("--keep-audit", metavar="DAYS", min=31, max=3650, help=text("serve-keep-audit-help"))
+    ] = 365,
     level: Annotated[Level, typer.Option("--log-level", help=text("serve-log-help"))] = Level.WARNING,
     show: Annotated[bool, typer.Option("--open", help=text("serve-open-help"))] = False,
 ) -> None:
@@ -70,6 +84,8 @@ def serve(
         draw_apart=True,
         durable=durable,
         metrics=metrics.value,
+        imprint=imprint,
+        retention=Retention(removed_days, reports_days, audit_days),
     )
 
     def ready(address: str) -> None:

@@ -162,3 +162,5 @@ class PrivacyData(Told):
     removed_tables_days: int
     reports_days: int
     audit_days: int
+    notices_days: int | None
+    """Messages that were sent; None where this server sends none."""

@@ -27,6 +27,7 @@ def privacy_data(config: Config) -> PrivacyData:
         removed_tables_days=config.retention.removed_tables_days,
         reports_days=config.retention.reports_days,
         audit_days=config.retention.audit_days,
+        notices_days=None,
     )
 
 

@@ -81,7 +81,6 @@ CHECKS: Final[dict[str, Check]] = {
     "end": _is_number,
     "to": _is_number,
     "number": _is_number,
-    "gap": _is_number,
     "agree": _is_truth,
     "muted": _is_truth,
     "hidden": _is_truth,
@@ -218,8 +217,8 @@ def _hide_line(table: Table, given: Json) -> None:
     table.hide_line(given["channel"], given["number"], given["hidden"])
 
 
-def _shift_clock(table: Table, given: Json) -> None:
-    table.shift_clock(given["gap"])
+def _give_back(table: Table, given: Json) -> None:
+    table.give_back(given["start"], given["end"])
 
 
 CALLS: Final[dict[str, Call]] = {
@@ -254,5 +253,5 @@ CALLS: Final[dict[str, Call]] = {
     "talk": Call(("viewer", "channel", "text", "now", "name?"), _talk),
     "mute": Call(("seat", "name", "muted?"), _mute),
     "hide_line": Call(("channel", "number", "hidden"), _hide_line),
-    "shift_clock": Call(("gap",), _shift_clock),
+    "give_back": Call(("start", "end"), _give_back),
 }

@@ -69,12 +69,13 @@ class Clock:
         elif self.pace.kind == POST and self.pace.step == 0:
             self.left[seat] = max(self.left[seat], LEAST_LEFT_MS)
 
-    def shift(self, gap: int) -> None:
-        """Time in which nobody could answer does not count."""
+    def give_back(self, start: int, end: int) -> None:
+        """From start to end nobody could answer: no clock ran, whoever was asked."""
+        gap = max(0, end - start)
         if self.running != STOPPED:
-            self.since += max(0, gap)
+            self.since += gap
         if self._passed is not None:
-            self._passed = (self._passed[0], self._passed[1], self._passed[2] + max(0, gap))
+            self._passed = (self._passed[0], self._passed[1], self._passed[2] + gap)
 
     def _run(self, seat: Seat, now: int) -> None:
         self.running = STOPPED if self.pace.kind == UNTIMED else int(seat)

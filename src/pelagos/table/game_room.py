@@ -171,10 +171,10 @@ class GameRoom(WaitingRoom):
         self.clock.take_holiday(seat, start, end, now)
         self.changed()
 
-    def shift_clock(self, gap: int) -> None:
-        """For so many milliseconds nobody could play: they are nobody's."""
+    def give_back(self, start: int, end: int) -> None:
+        """From start to end nobody could play: that time is charged to nobody."""
         self.running()
-        self.clock.shift(gap)
+        self.clock.give_back(start, end)
         self.changed()
 
     def lose(self, seat: Seat, why: str, now: int) -> None:

@@ -142,4 +142,6 @@ export interface PrivacyData {
   removed_tables_days: number;
   reports_days: number;
   audit_days: number;
+  /** Messages that were sent; None where this server sends none. */
+  notices_days: number | null;
 }

@@ -165,7 +165,8 @@ class Acts:
             ipaddress.ip_address(address)
         except ValueError:
             raise BadRequest("no-address", address=address) from None
-        return [Target(ADDRESS + network_of(address), address)]
+        network = network_of(address)
+        return [Target(ADDRESS + network, masked(network))]
 
     def _account(self, name: str) -> tuple[int, str]:
         found = self._people.by_name(name)
@@ -192,6 +193,12 @@ class Acts:
         """The only way to the store: no act without its line in the audit log."""
         entry = AuditEntry(clock(), actor.name, actor.user, act, target, clean(reason, MOST_REASON), details or {})
         self._store.record(entry, statements, pending)
+
+
+def masked(network: str) -> str:
+    """Enough of an address to know it again, too little for the audit log to hold it."""
+    mark = ":" if ":" in network else "."
+    return mark.join([*network.split(mark)[:2], "…"])
 
 
 def _targets(player: str, name: str, address: str) -> list[Target]:

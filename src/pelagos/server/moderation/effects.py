@@ -137,7 +137,7 @@ class Effects:
             LOG.warning("restored table cannot be opened", extra={"game": game, "code": error.code})
             return restored
         if live.table.phase == RUNNING:
-            services.tables.change(game, "shift_clock", {"gap": max(0, clock() - int(found["removed"]))})
+            services.tables.change(game, "give_back", {"start": int(found["removed"]), "end": clock()})
         services.queue.add_all(game, live.jobs)
         return restored
 
