@@ -132,12 +132,10 @@ page-channel-spectators = Onlookers
 
 ## Reports
 
-page-report = Report
 page-report-line = Report this line of { $name }
 page-report-person = Report { $name }
 page-report-heading = Report { $name } to the moderators
 page-report-kind = What is it about?
-page-report-chat = This line of chat
 page-report-name = The name
 page-report-behaviour = How they behave
 page-report-text = What should a moderator know? (You may leave this empty.)

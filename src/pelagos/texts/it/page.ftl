@@ -138,12 +138,10 @@ page-channel-spectators = Spettatori
 
 ## Segnalazioni
 
-page-report = Segnala
 page-report-line = Segnala questa riga di { $name }
 page-report-person = Segnala { $name }
 page-report-heading = Segnala { $name } ai moderatori
 page-report-kind = Di che si tratta?
-page-report-chat = Questa riga di chat
 page-report-name = Il nome
 page-report-behaviour = Come si comporta
 page-report-text = Che cosa deve sapere un moderatore? (Puoi lasciare vuoto.)
