@@ -6,7 +6,7 @@ import threading
 import webbrowser
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeAlias
 from urllib.parse import urlsplit
 
 import typer
@@ -35,6 +35,21 @@ class MetricsAccess(StrEnum):
     OPEN = "open"
 
 
+ImprintFile: TypeAlias = Annotated[
+    Path | None,
+    typer.Option("--imprint", metavar="FILE", exists=True, dir_okay=False, help=text("serve-imprint-help")),
+]
+RemovedDays: TypeAlias = Annotated[
+    int, typer.Option("--keep-removed", metavar="DAYS", min=1, max=3650, help=text("serve-keep-removed-help"))
+]
+ReportsDays: TypeAlias = Annotated[
+    int, typer.Option("--keep-reports", metavar="DAYS", min=1, max=3650, help=text("serve-keep-reports-help"))
+]
+AuditDays: TypeAlias = Annotated[
+    int, typer.Option("--keep-audit", metavar="DAYS", min=31, max=3650, help=text("serve-keep-audit-help"))
+]
+
+
 def serve(
     context: typer.Context,
     host: Annotated[str, typer.Option(metavar="HOST", help=text("serve-host-help"))] = "127.0.0.1",
@@ -53,19 +68,10 @@ def serve(
     ] = 1,
     durable: Annotated[bool, typer.Option("--durable", help=text("serve-durable-help"))] = False,
     metrics: Annotated[MetricsAccess, typer.Option(help=text("serve-metrics-help"))] = MetricsAccess.LOOPBACK,
-    imprint: Annotated[
-        Path | None,
-        typer.Option("--imprint", metavar="FILE", exists=True, dir_okay=False, help=text("serve-imprint-help")),
-    ] = None,
-    removed_days: Annotated[
-        int, typer.Option("--keep-removed", metavar="DAYS", min=1, max=3650, help=text("serve-keep-removed-help"))
-    ] = 30,
-    reports_days: Annotated[
-        int, typer.Option("--keep-reports", metavar="DAYS", min=1, max=3650, help=text("serve-keep-reports-help"))
-    ] = 90,
-    audit_days: Annotated[
-        int, typer.Option("--keep-audit", metavar="DAYS", min=31, max=3650, help=text("serve-keep-audit-help"))
-    ] = 365,
+    imprint: ImprintFile = None,
+    removed_days: RemovedDays = 30,
+    reports_days: ReportsDays = 90,
+    audit_days: AuditDays = 365,
     level: Annotated[Level, typer.Option("--log-level", help=text("serve-log-help"))] = Level.WARNING,
     show: Annotated[bool, typer.Option("--open", help=text("serve-open-help"))] = False,
 ) -> None:
