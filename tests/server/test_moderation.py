@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import importlib
 import inspect
 import json
 import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from alembic import command
+from alembic.config import Config as AlembicConfig
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import WebSocketTestSession
 
@@ -18,7 +22,8 @@ from pelagos.server.moderation import acts, effects, sanctions
 from pelagos.server.moderation.acts import CONSOLE, Acts
 from pelagos.server.moderation.effects import CLOSE_MODERATED
 from pelagos.server.routes import admin as admin_routes
-from pelagos.server.store.engine import FILE
+from pelagos.server.store.engine import FILE, MIGRATIONS, open_engine
+from pelagos.server.store.migrations import versions
 from pelagos.server.store.moderation import ModerationStore
 from pelagos.server.tables import clock
 from server.conftest import Client, visiting
@@ -452,6 +457,51 @@ def test_a_removed_table_is_deleted_when_its_time_is_over_and_no_other(config: C
 
         assert in_loop(client, lambda: store.clean_up(now, retention)) == 1
         assert {table["game"] for table in ada.get("/api/admin/tables").json()} == {kept, young}
+
+
+def test_reports_sanctions_and_the_log_go_when_their_time_is_over_and_what_is_open_stays(client: Client) -> None:
+    ada, (_, game) = admin(client), spoken(client)
+    client.post(f"/api/games/{game}/abuse-reports", json={"kind": "name", "seat": 0})
+    ada.post("/api/admin/reports/1/close", json=WHY)
+    for kind in ("mute", "ban"):
+        ada.post("/api/admin/sanctions", json={"kind": kind, "account": "Bert", **WHY})
+    ada.post("/api/admin/sanctions/1/lift", json=WHY)
+    store, month = services_of(client).moderation, 31 * 86_400_000
+    with sqlite3.connect(services_of(client).config.data / FILE) as line:
+        line.execute("insert into audit_log values (99, ?, 'Ada', 1, 'mute', 'Bert', 'x', '{}')", (clock() - month,))
+    line.close()
+
+    def left(now: int) -> tuple[int, int, int]:
+        in_loop(client, lambda: store.clean_up(now, Retention(2, 3, 31)))
+        reports = sum(len(store.reports(closed, 2**53)) for closed in (False, True))
+        return reports, len(store.sanctions_of(["u-2"])), len(audit(client))
+
+    day = 86_400_000
+    assert left(clock() - 1000) == (2, 2, 6)
+    assert left(clock() + 2 * day) == (2, 2, 5)
+    assert left(clock() + 4 * day) == (1, 1, 5)
+
+
+def test_a_database_from_before_moderation_keeps_its_games_and_people(config: Config) -> None:
+    """The step of the schema, down and up again, with somebody's table in it."""
+    with visiting(config) as client:
+        bert, _, game = running(client)
+        cookies = dict(bert.cookies)
+    [step] = list(Path(versions.__file__).parent.glob("*_moderation.py"))
+    before = importlib.import_module(f"{versions.__name__}.{step.stem}").down_revision
+    engine = open_engine(config.data)
+    chosen = AlembicConfig()
+    chosen.set_main_option("script_location", MIGRATIONS)
+    with engine.connect() as connection:
+        chosen.attributes["connection"] = connection
+        command.downgrade(chosen, before)
+        connection.commit()
+    engine.dispose()
+    with visiting(config) as client:
+        bert = another(client)
+        bert.cookies.update(cookies)
+        assert [table["game"] for table in bert.get("/api/games?list=mine").json()] == [game]
+        assert do(bert, game, do="talk", channel="table", text="still here").status_code == 200
 
 
 def test_somebody_who_deletes_their_account_is_forgotten_also_at_a_removed_table(client: Client) -> None:

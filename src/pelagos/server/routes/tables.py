@@ -85,19 +85,6 @@ def show_talk(request: AnyRequest, game: Game) -> Json:
     return {"talk": live.table.talk_for(viewer, mutes=services_of(request).accounts.muted_names(principal.user, live))}
 
 
-@post("/api/games/{game:str}/abuse-reports", summary="Report somebody", status_code=200, sync_to_thread=False)
-def report_abuse(request: AnyRequest, game: Game, data: Annotated[requests.NewAbuseReport, Body()]) -> Json:
-    """To the moderators, with the chat around it. Whoever is reported is told nothing."""
-    live, viewer, principal = seen(request, game)
-    services = services_of(request)
-    services.sanctions.check_not_banned(principal.player, client_of(request))
-    services.reporting.take(f"from {client_of(request)}")
-    if principal.player:
-        services.reporting.take(principal.player)
-    services.abuse_reports.add(principal, viewer, live, data)
-    return {}
-
-
 @get("/api/games/{game:str}/record", summary="The record, as far as you may know it", sync_to_thread=False)
 def show_record(request: AnyRequest, game: Game) -> Response[str]:
     live, viewer, _ = seen(request, game)
@@ -133,4 +120,4 @@ def show_why_not(request: AnyRequest, game: Game, say: Said) -> Json:
     return {"offered": offered, "says": says, "clause": refusal.kind.clause if refusal else ""}
 
 
-HANDLERS: Final = (show_summary, show_state, do, show_talk, report_abuse, show_record, show_events, show_why_not)
+HANDLERS: Final = (show_summary, show_state, do, show_talk, show_record, show_events, show_why_not)
