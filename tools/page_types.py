@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +23,7 @@ from pelagos.games import TITLES
 from pelagos.kernel.fields import CARDS, INT, Field
 from pelagos.kernel.title import Title, rules_for
 from pelagos.kernel.words import NUMBER
-from pelagos.server import message_types, reply_types, requests, route_types
+from pelagos.server import admin_types, message_types, reply_types, requests, route_types
 from pelagos.table.messages import PROTOCOL
 from pelagos.texts import LANGUAGES
 
@@ -30,7 +31,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web" / "src"
 WIDTH: Final = 120
 HEAD: Final = "// Written by tools/page_types.py: change the types of Python, then run it anew.\n"
-MODULES: Final = {requests: "requests", message_types: "messages", reply_types: "replies"}
+MODULES: Final = {requests: "requests", message_types: "messages", reply_types: "replies", admin_types: "admin"}
 SIMPLE: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 
@@ -145,7 +146,7 @@ class Writer:
         lines = []
         for name, route in route_types.ROUTES.items():
             sent = "" if route.body is None else f"body: {self._type(route.body)}; "
-            lines.append(f"  '{name.replace(':str', '')}': {{ {sent}reply: {self._type(route.reply)} }};\n")
+            lines.append(f"  '{re.sub(r':(str|int)', '', name)}': {{ {sent}reply: {self._type(route.reply)} }};\n")
         return f"{_comment(ROUTES_SAY)}export interface Routes {{\n{''.join(lines)}}}"
 
     def _type(self, kind: Any, defining: str = "") -> str:

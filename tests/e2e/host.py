@@ -32,6 +32,7 @@ LIMITS: Final = Limits(
     open_tables_guests=10**6,
     chat=FREE,
     chat_address=FREE,
+    reports=FREE,
 )
 THINK: Final = BotPool.ask
 

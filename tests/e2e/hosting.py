@@ -54,7 +54,7 @@ def hosted(folder: Path, titles: Sequence[str] = (*GAMES, TOY)) -> Iterator[Host
     server = subprocess.Popen(words, env={**os.environ, "PYTHONPATH": path})
     try:
         wait_for(server, port)
-        yield Host(f"http://127.0.0.1:{port}")
+        yield Host(f"http://127.0.0.1:{port}", folder)
     finally:
         server.terminate()
         server.wait()

@@ -28,8 +28,10 @@ class Seats(NamedTuple):
 class Host:
     """The server under test."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, folder: Path) -> None:
         self.address: Final = address
+        self.folder: Final = folder
+        """Where it keeps its data."""
 
     def ask(self, path: str, body: Any = None, key: str = "") -> Any:
         headers = {"Content-Type": "application/json", **({"Authorization": f"Seat {key}"} if key else {})}

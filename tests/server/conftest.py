@@ -31,6 +31,7 @@ LIMITS: Final = Limits(
     socket_messages=GENEROUS,
     chat=GENEROUS,
     chat_address=GENEROUS,
+    reports=GENEROUS,
 )
 CHEAP: Final = Hashing(rounds=1, memory=8, lanes=1)
 

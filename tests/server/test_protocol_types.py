@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any, Final, get_args, get_origin
@@ -28,6 +29,7 @@ from pelagos.table.waiting_room import OVER, RUNNING
 from pelagos.texts import Texts
 from pelagos.texts.lexicon import lexicon
 from server.conftest import Client
+from server.moderating import in_loop, services_of
 from server.typed import check, check_reply, check_socket
 from server.visits import routes_of
 from study.games import golden
@@ -163,7 +165,7 @@ class Visitor:
     def ask(self, name: str, body: Any = None, key: str = "", query: str = "", **parts: str) -> Any:
         method, path = name.split()
         for part, value in parts.items():
-            path = path.replace(f"{{{part}:str}}", value)
+            path = re.sub(rf"{{{part}:(str|int)}}", value, path)
         headers = {"authorization": f"Seat {key}"} if key else {}
         answer = self.client.request(method, f"{path}{query}", json=body, headers=headers)
         check_reply(name, answer.status_code, answer.json())
@@ -202,6 +204,9 @@ class Visitor:
         for name in ("", "/talk", "/events", "/offers", "/lexicon", "/geometry", "/replay", "/report", "/seal"):
             self.ask(f"GET /api/games/{{game:str}}{name}", key=key, game=game)
         self.ask("POST /api/cards", {"games": {game: key}})
+        self.ask("POST /api/games/{game:str}/do", {"do": "talk", "channel": "table", "text": "hm"}, key, game=game)
+        line = {"kind": "chat", "channel": "table", "number": 1}
+        self.ask("POST /api/games/{game:str}/abuse-reports", line, key, game=game)
 
 
 def test_the_replies_of_all_routes_fit_their_types(client: Client) -> None:
@@ -215,6 +220,7 @@ def test_the_replies_of_all_routes_fit_their_types(client: Client) -> None:
     _sign_up(visitor)
     for which in ("open", "running", "over", "mine", "waiting"):
         visitor.ask("GET /api/games", query=f"?list={which}")
+    _moderate(visitor)
     _sign_off(visitor)
 
     assert visitor.visited == set(ROUTES)
@@ -236,6 +242,31 @@ def _sign_up(visitor: Visitor) -> None:
     visitor.ask("GET /api/account/blocks")
     chairs = [{"kind": "me"}, {"kind": "bot"}]
     visitor.ask("POST /api/games", {"title": "classic", "seats": 2, "chairs": chairs, "start": True})
+
+
+def _moderate(visitor: Visitor) -> None:
+    """Anna becomes an admin, and does everything that one can do."""
+    services = services_of(visitor.client)
+    in_loop(visitor.client, lambda: services.acts.grant("Anna", "trusted"))
+    visitor.ask("GET /api/privacy")
+    why = {"reason": "rude"}
+    report = visitor.ask("GET /api/admin/reports")[0]
+    visitor.ask("POST /api/admin/reports/{number:int}/close", why, number=str(report["number"]))
+    visitor.ask("GET /api/admin/reports", query="?closed=true")
+    visitor.ask("POST /api/admin/sanctions", {"kind": "mute", "account": "Bruno", "hours": 1, **why})
+    visitor.ask("POST /api/admin/sanctions", {"kind": "ban", "account": "Bruno", **why})
+    visitor.ask("GET /api/admin/people")
+    visitor.ask("GET /api/admin/person", query="?name=Bruno")
+    for sanction in visitor.ask("GET /api/admin/sanctions"):
+        visitor.ask("POST /api/admin/sanctions/{number:int}/lift", why, number=str(sanction["number"]))
+    game = report["game"]
+    line = {"channel": "table", "number": 1, "hidden": True, **why}
+    visitor.ask("POST /api/admin/tables/{game:str}/line", line, game=game)
+    visitor.ask("POST /api/admin/tables/{game:str}/remove", why, game=game)
+    visitor.ask("GET /api/admin/tables")
+    visitor.ask("POST /api/admin/tables/{game:str}/restore", why, game=game)
+    visitor.ask("GET /api/admin/audit")
+    visitor.ask("GET /api/admin/state")
 
 
 def _sign_off(visitor: Visitor) -> None:

@@ -24,6 +24,7 @@ from server.visiting import Ask
 from table.setting import game
 from table.twins import ORDERS
 
+WHY: Final = {"reason": "rude"}
 PHRASES: Final = ("pass", "bid ares 1", "bid crane 1", "end turn", "sing")
 
 
@@ -87,6 +88,23 @@ def commands(look: Look) -> list[Ask]:
     return [look.do({"do": name, **body}) for name, bodies in DEEDS.items() for body in bodies(look)]
 
 
+def abuse_reports(look: Look) -> list[Ask]:
+    """Of what may be read and of what may not: a channel of others must not even be known to be used."""
+    lines = [{"kind": "chat", "channel": name, "number": 1} for name in ("table", "team-0", "team-1", "spectators")]
+    seats = [{"kind": "behaviour", "seat": seat, "text": "slow"} for seat in (*look.taken, 9)]
+    target = f"/api/games/{look.guest.game}/abuse-reports"
+    return [Ask("POST", target, body, look.guest.auth) for body in (*lines, *seats)]
+
+
+def moderator(method: str, end: str, body: Any = None) -> Visit:
+    """Nobody at a table gets in, with whatever they have."""
+    headers = {"x-pelagos": "1"}
+    return lambda look: [
+        Ask(method, f"/api/admin{end}", body, {**headers, **more})
+        for more in (look.guest.auth, {"cookie": f"{COOKIE}={look.guest.token}"})
+    ]
+
+
 def account(method: str, end: str, *bodies: Any) -> Visit:
     """With the cookie of a device, from our own page."""
     return lambda look: [
@@ -115,6 +133,7 @@ VISITS: Final[dict[str, Visit]] = {
     "GET /api/games/{game:str}/state": lambda look: [look.get(f"/state?since={mark}") for mark in ("", *look.marks)],
     "POST /api/games/{game:str}/do": commands,
     "GET /api/games/{game:str}/talk": lambda look: [look.get("/talk")],
+    "POST /api/games/{game:str}/abuse-reports": abuse_reports,
     "GET /api/games/{game:str}/record": lambda look: [look.get("/record")],
     "GET /api/games/{game:str}/events": lambda look: [look.get("/events"), look.get("/events?before=7")],
     "GET /api/games/{game:str}/why-not": said("/why-not"),
@@ -140,11 +159,27 @@ VISITS: Final[dict[str, Visit]] = {
     "POST /api/account/sign-in": account("POST", "/sign-in", {"name": "Nobody 0", "password": PASSWORD}),
     "POST /api/account/password": account("POST", "/password", {"old": f"not {PASSWORD}", "new": PASSWORD}),
     "DELETE /api/account": account("DELETE", "", {"password": f"not {PASSWORD}"}),
+    "GET /api/admin/reports": moderator("GET", "/reports"),
+    "POST /api/admin/reports/{number:int}/close": moderator("POST", "/reports/1/close", WHY),
+    "GET /api/admin/people": moderator("GET", "/people"),
+    "GET /api/admin/person": moderator("GET", "/person?name=Anna"),
+    "GET /api/admin/sanctions": moderator("GET", "/sanctions"),
+    "POST /api/admin/sanctions": moderator("POST", "/sanctions", {"kind": "mute", "account": "Anna", **WHY}),
+    "POST /api/admin/sanctions/{number:int}/lift": moderator("POST", "/sanctions/1/lift", WHY),
+    "GET /api/admin/tables": moderator("GET", "/tables"),
+    "POST /api/admin/tables/{game:str}/remove": moderator("POST", "/tables/k7/remove", WHY),
+    "POST /api/admin/tables/{game:str}/restore": moderator("POST", "/tables/k7/restore", WHY),
+    "POST /api/admin/tables/{game:str}/line": moderator(
+        "POST", "/tables/k7/line", {"channel": "table", "number": 1, "hidden": True, **WHY}
+    ),
+    "GET /api/admin/audit": moderator("GET", "/audit"),
+    "GET /api/admin/state": moderator("GET", "/state"),
     "POST /api/account/sign-out": at_last(account("POST", "/sign-out", None)),
 }
 
 
 ALIKE: Final[dict[str, Visit]] = {
+    "GET /api/privacy": at("/api/privacy"),
     "GET /api/titles": at("/api/titles"),
     "GET /": at("/"),
     "GET /{rest:path}": at("/elsewhere"),

@@ -12,10 +12,11 @@ from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.rng import Rng
 from pelagos.table.chat import KEPT_BYTES, KEPT_MESSAGES
 from pelagos.table.errors import BadText, Refused
+from pelagos.table.saving import load_table
 from pelagos.table.table import Table
 from pelagos.table.terms import Terms
 from pelagos.table.validation import UNWANTED, clean
-from table.setting import started, wander, whole
+from table.setting import ALL, saved, started, wander, whole
 
 
 def heard(table: Table, viewer: int) -> dict[str, list[str]]:
@@ -121,3 +122,26 @@ def test_cleaned_text_stays_clean(text: str) -> None:
     assert cleaned.strip() == cleaned != ""
     assert not any(unicodedata.category(message) in UNWANTED for message in cleaned)
     assert clean(cleaned, 80) == cleaned
+
+
+def test_a_hidden_line_is_empty_for_everybody_and_kept() -> None:
+    """The text comes back, also after a save and under a new name."""
+    table = started()
+    table.talk(0, "table", "rude", 1)
+    table.talk(1, "table", "well", 2)
+    table.hide_line("table", 1, True)
+    assert [heard(table, viewer)["table"] for viewer in (0, 1, SPECTATOR)] == [["", "well"]] * 3
+
+    again = load_table(saved(table), ALL)
+    again.chat.rename(0, again.chairs[0].name, "Somebody")
+    assert heard(again, 1)["table"] == ["", "well"]
+    assert [line.text for line in again.chat.said_by(0, "Somebody")] == ["rude"]
+    again.hide_line("table", 1, False)
+    assert heard(again, 1)["table"] == ["rude", "well"]
+
+
+def test_a_table_without_hidden_lines_is_saved_as_ever() -> None:
+    table = started()
+    table.talk(0, "table", "hello", 1)
+
+    assert set(saved(table)["chat"]["table"]) == {"count", "messages"}

@@ -274,3 +274,15 @@ def test_giving_time_back_is_seen_by_all_and_makes_no_answer_stale() -> None:
     assert table.version == version + 1
     table.submit(seat, [any_option(table, Rng(1))], version, since + DAY + SECOND)
     assert table.version == version + 2
+
+
+def test_time_in_which_nobody_could_play_is_charged_to_nobody() -> None:
+    """A table that was removed and restored; also whoever takes an answer back has what they had."""
+    clock = Clock(BLITZ.pace, 2)
+    clock.ask(0, 1000)
+    clock.ask(1, 11_000)
+    clock.give_back(11_000, 111_000)
+    assert clock.deadline() == 171_000
+    clock.ask_again(0, 115_000)
+
+    assert clock.deadline() == 161_000

@@ -124,6 +124,7 @@ REACHED: Final[dict[str, Callable[[], Any]]] = {
     "bad-word": lambda: Table(RULES["toy"], "<b>", SECRET),
     "bad-nonce": lambda: seated().give_nonce(0, "xyz"),
     "no-channel": lambda: started().talk(0, "attic", "x", 1),
+    "no-such-line": lambda: started().hide_line("table", 3, True),
     "too-many-mutes": muting_everybody,
     "stale": lambda: started().submit(0, ["pass"], 1, 1),
     "wrong-number-of-phrases": lambda: started().submit(0, [], 1, 1),
@@ -250,6 +251,7 @@ def good(table: Table, name: str) -> dict[str, Any]:
         "seat": 0, "viewer": 0, "player": "eva", "name": "Eva", "by": "u0", "level": "novice", "heir": "eva",
         "terms": BLITZ.plain(), "now": 1, "at": table.version, "phrases": ["bid apollo"], "start": 1, "end": 2,
         "text": "always stand", "kind": "end", "agree": True, "channel": "table", "nonce": "00", "number": 1,
+        "hidden": True,
     }  # fmt: skip
     return {argument: usual[argument] for argument in CALLS[name].arguments if not argument.endswith("?")}
 

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.pure
 REASONS = ("bots-why-", "study-", "health-")
 """tests/bots/test_reasons.py, tests/study/test_texts.py and tests/server/test_metrics.py look after these."""
 
-OF_THE_PAGE = ("page", "board", "lobby")
+OF_THE_PAGE = ("page", "board", "lobby", "admin", "privacy")
 OF_A_TITLE = ("bots", "laws", "lobby", "page", "phrases", "sketch")
 """Its own tests look after these."""
 

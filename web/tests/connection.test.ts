@@ -9,7 +9,7 @@ class Line {
   readyState = 0;
   sent: Record<string, unknown>[] = [];
   onopen = (): void => {};
-  onclose = (): void => {};
+  onclose = (_: { code: number }): void => {};
   onmessage = (_: { data: string }): void => {};
 
   constructor() {
@@ -25,9 +25,9 @@ class Line {
     this.onopen();
   }
 
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose();
+    this.onclose({ code });
   }
 
   hear(message: unknown): void {
@@ -121,6 +121,18 @@ describe('the line to the server', () => {
     expect(connection.status).toBe('polling');
     expect(String(fetched.mock.calls[0]![0])).toBe('/api/games/k7/state?since=5.0');
     expect(anna.heard[0]).toMatchObject({ mark: '6.0' });
+    connection.close();
+  });
+
+  it('loads the page anew when a moderator has closed the line, and does not come back by itself', async () => {
+    const reload = vi.fn();
+    const connection = new Connection(() => {}, 'ws://here/api/live', reload);
+    connection.subscribe(subscriber(0));
+    Line.made[0]!.open();
+    Line.made[0]!.close(4010);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(Line.made.length).toBe(1);
     connection.close();
   });
 

@@ -13,25 +13,28 @@ function pages(): string {
 
 /** Whole ids, and the beginnings of those that are made when the page runs. */
 function asked(source: string): { whole: Set<string>; begun: string[] } {
-  const found = [...source.matchAll(/['`]((?:lobby|page)-[\w-]*)(\.\w+)?(\$\{)?/g)];
+  const found = [...source.matchAll(/['`]((?:lobby|page|admin-page|privacy)-[\w-]*)(\.\w+)?(\$\{)?/g)];
   const whole = new Set(found.flatMap(([, id, , more]) => (more ? [] : [id!])));
   return { whole, begun: found.flatMap(([, id, , more]) => (more ? [id!] : [])) };
 }
 
 function written(): string[] {
-  const file = ['lobby', ...TITLES.map((title) => `${title}-lobby`)].flatMap((name) => sources('en', name)).join('\n');
-  return [...file.matchAll(/^(lobby-[\w-]+) =/gm)].map((found) => found[1]!);
+  const file = ['lobby', 'admin', 'privacy', ...TITLES.map((title) => `${title}-lobby`)]
+    .flatMap((name) => sources('en', name))
+    .join('\n');
+  return [...file.matchAll(/^((?:lobby|admin|privacy)-[\w-]+) =/gm)].map((found) => found[1]!);
 }
 
 it('what is asked for exists', async () => {
-  const english = await texts('en', 'lobby', 'page');
+  const english = await texts('en', 'lobby', 'page', 'admin', 'privacy');
   const missing = [...asked(pages()).whole].filter((id) => !english.has(id));
   expect(missing).toEqual([]);
 });
 
 it('what exists is asked for', () => {
   const { whole, begun } = asked(pages());
-  expect(begun.filter((beginning) => beginning === 'lobby-' || beginning === 'page-')).toEqual([]);
+  const everything = ['lobby-', 'page-', 'admin-page-', 'privacy-'];
+  expect(begun.filter((beginning) => everything.includes(beginning))).toEqual([]);
   const idle = written().filter((id) => !whole.has(id) && !begun.some((beginning) => id.startsWith(beginning)));
   expect(idle).toEqual([]);
 });

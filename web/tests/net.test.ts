@@ -1,4 +1,4 @@
-import type { StateMessage } from '../src/protocol/messages';
+import type { ChatLine, StateMessage } from '../src/protocol/messages';
 import { describe, expect, it } from 'vitest';
 import { forget, keep, keysIn, keysOf, linkTo } from '../src/net/keys';
 import { addressOf } from '../src/net/http';
@@ -6,6 +6,7 @@ import { Listener } from '../src/net/listener';
 import { Gap, patched } from '../src/net/patch';
 import { serverNow } from '../src/net/server-time';
 import { timeLeft } from '../src/table/time';
+import { withLines } from '../src/table/seat-session.svelte';
 import { TITLES, fixture } from './fixtures';
 
 function listened(messages: StateMessage[]): Listener {
@@ -13,6 +14,25 @@ function listened(messages: StateMessage[]): Listener {
   for (const message of messages) expect(listener.hear(message)).toBe('fine');
   return listener;
 }
+
+describe('chat', () => {
+  it('takes new lines in, and lines that have changed in their place', () => {
+    const known: ChatLine[] = [
+      [1, 5, 0, 'Anna', 'rude'],
+      [2, 6, 1, 'Bert', 'well'],
+    ];
+    const sent: ChatLine[] = [
+      [1, 5, 0, 'Anna', ''],
+      [3, 7, 0, 'Anna', 'sorry'],
+    ];
+    expect(withLines(known, sent).map(([number, , , , text]) => [number, text])).toEqual([
+      [1, ''],
+      [2, 'well'],
+      [3, 'sorry'],
+    ]);
+    expect(withLines(known, known)).toEqual(known);
+  });
+});
 
 describe('patches', () => {
   it.each(TITLES)('of a game of %s lead to the whole', (title) => {

@@ -174,4 +174,5 @@ describe('cards of tables', () => {
 it('the page of a new table has a path', () => {
   expect(routeOf('/new').page).toBe('new');
   expect(routeOf('/new/more').page).toBe('missing');
+  expect([routeOf('/admin').page, routeOf('/privacy').page]).toEqual(['admin', 'privacy']);
 });

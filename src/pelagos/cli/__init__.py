@@ -14,6 +14,25 @@ from pelagos.cli.bench import bench
 from pelagos.cli.board import draw_board
 from pelagos.cli.check import check
 from pelagos.cli.fuzz import fuzz
+from pelagos.cli.moderation import (
+    ban,
+    close_report,
+    grant,
+    hide_line,
+    mute,
+    remove_table,
+    restore_table,
+    revoke,
+    show_audit,
+    show_reports,
+    show_sanctions,
+    show_table,
+    show_tables,
+    show_user,
+    show_users,
+    unban,
+    unmute,
+)
 from pelagos.cli.perft import count_tree
 from pelagos.cli.play import play
 from pelagos.cli.rehearse import rehearse_games, show_broken
@@ -49,6 +68,23 @@ ADMIN: Final[tuple[tuple[str, Callable[..., None], str], ...]] = (
     ("stats", show_stats, text("admin-stats-help")),
     ("rehearse", rehearse_games, text("admin-rehearse-help")),
     ("broken", show_broken, text("admin-broken-help")),
+    ("grant", grant, text("admin-grant-help")),
+    ("revoke", revoke, text("admin-revoke-help")),
+    ("users", show_users, text("admin-users-help")),
+    ("user", show_user, text("admin-user-help")),
+    ("mute", mute, text("admin-mute-help")),
+    ("unmute", unmute, text("admin-unmute-help")),
+    ("ban", ban, text("admin-ban-help")),
+    ("unban", unban, text("admin-unban-help")),
+    ("sanctions", show_sanctions, text("admin-sanctions-help")),
+    ("tables", show_tables, text("admin-tables-help")),
+    ("table", show_table, text("admin-show-table-help")),
+    ("remove-table", remove_table, text("admin-remove-table-help")),
+    ("restore-table", restore_table, text("admin-restore-table-help")),
+    ("hide-line", hide_line, text("admin-hide-line-help")),
+    ("reports", show_reports, text("admin-reports-help")),
+    ("close-report", close_report, text("admin-close-report-help")),
+    ("audit", show_audit, text("admin-audit-help")),
 )
 """The commands behind `admin`."""
 

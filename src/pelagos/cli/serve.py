@@ -5,7 +5,8 @@ from __future__ import annotations
 import threading
 import webbrowser
 from enum import StrEnum
-from typing import Annotated, Any, Final
+from pathlib import Path
+from typing import Annotated, Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 import typer
@@ -53,6 +54,19 @@ KeepRunningGuests = Annotated[int, _days("--keep-running-guests", "serve-keep-ru
 KeepFinished = Annotated[int, _days("--keep-finished", "serve-keep-finished-help")]
 KeepFinishedGuests = Annotated[int, _days("--keep-finished-guests", "serve-keep-finished-guests-help")]
 Archive = Annotated[bool, typer.Option("--archive/--no-archive", help=text("serve-archive-help"))]
+ImprintFile: TypeAlias = Annotated[
+    Path | None,
+    typer.Option("--imprint", metavar="FILE", exists=True, dir_okay=False, help=text("serve-imprint-help")),
+]
+RemovedDays: TypeAlias = Annotated[
+    int, typer.Option("--keep-removed", metavar="DAYS", min=1, max=3650, help=text("serve-keep-removed-help"))
+]
+ReportsDays: TypeAlias = Annotated[
+    int, typer.Option("--keep-reports", metavar="DAYS", min=1, max=3650, help=text("serve-keep-reports-help"))
+]
+AuditDays: TypeAlias = Annotated[
+    int, typer.Option("--keep-audit", metavar="DAYS", min=31, max=3650, help=text("serve-keep-audit-help"))
+]
 
 
 def serve(
@@ -79,6 +93,10 @@ def serve(
     archive: Archive = True,
     metrics: Annotated[MetricsAccess, typer.Option(help=text("serve-metrics-help"))] = MetricsAccess.LOOPBACK,
     wire: Annotated[WirePath, typer.Option(help=text("serve-wire-help"))] = WirePath.AUTO,
+    imprint: ImprintFile = None,
+    removed_days: RemovedDays = 30,
+    reports_days: ReportsDays = 90,
+    audit_days: AuditDays = 365,
     level: Annotated[Level, typer.Option("--log-level", help=text("serve-log-help"))] = Level.WARNING,
     show: Annotated[bool, typer.Option("--open", help=text("serve-open-help"))] = False,
 ) -> None:
@@ -98,12 +116,16 @@ def serve(
         durable=durable,
         wire=wire.value,
         metrics=metrics.value,
+        imprint=imprint,
         retention=Retention(
             running=keep_running,
             running_guests=keep_running_guests,
             finished=keep_finished,
             finished_guests=keep_finished_guests,
             archive=archive,
+            removed_tables=removed_days,
+            reports=reports_days,
+            audit=audit_days,
         ),
     )
 

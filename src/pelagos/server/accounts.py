@@ -18,7 +18,9 @@ from pelagos.server.config import Hashing
 from pelagos.server.errors import BadRequest, CannotOpen, Conflict, Missing, Nobody, TooOften
 from pelagos.server.ids import hashed, new_key, player_of
 from pelagos.server.live_table import LiveTable
+from pelagos.server.moderation.sanctions import Sanctions
 from pelagos.server.store.games import Games
+from pelagos.server.store.moderation import ModerationStore
 from pelagos.server.store.people import People, folded
 from pelagos.server.tables import Tables, clock
 from pelagos.table.errors import Refused
@@ -76,8 +78,18 @@ class Passwords:
 class Accounts:
     """What can be done with an account. The routes check who asks; here it is done."""
 
-    def __init__(self, people: People, games: Games, tables: Tables, cost: Hashing) -> None:
+    def __init__(
+        self,
+        people: People,
+        games: Games,
+        tables: Tables,
+        cost: Hashing,
+        moderation: ModerationStore,
+        sanctions: Sanctions,
+    ) -> None:
         self._people: Final = people
+        self._moderation: Final = moderation
+        self._sanctions: Final = sanctions
         self._games: Final = games
         self._tables: Final = tables
         self._passwords: Final = Passwords(cost)
@@ -130,7 +142,11 @@ class Accounts:
             self._people.drop_tokens(user)
 
     def new_session(self, user: int, device: str, before: str = "") -> str:
-        """A new session for a device; the one it had before is over. The oldest go if there are too many."""
+        """A new session for a device; the one it had before is over. The oldest go if there are too many.
+
+        However somebody signs in, it ends here: whoever is banned does not get further.
+        """
+        self._sanctions.check_not_banned(player_of(user))
         if before:
             self._people.drop_session(hashed(before))
         session = new_key()
@@ -149,6 +165,7 @@ class Accounts:
             "name": found["name"],
             "created": found["created"],
             "settings": msgspec.json.decode(found["settings"]),
+            "admin": self._moderation.is_admin(user),
         }
 
     def devices(self, user: int, session: str = "") -> list[Json]:
@@ -220,6 +237,14 @@ class Accounts:
             "tokens": self.tokens(user),
             "blocks": self.blocked(user),
             "games": games,
+            "sanctions": [
+                {"kind": row.kind, "reason": row.reason, "created": row.created, "until": row.until}
+                for row in self._moderation.sanctions_of([player_of(user)])
+            ],
+            "reports": [
+                {"at": row.at, "kind": row.kind, "about": row.reported_name, "text": row.text}
+                for row in self._moderation.reports_by(player_of(user))
+            ],
         }
 
     def _export(self, game: str, user: int) -> Json:
@@ -238,14 +263,25 @@ class Accounts:
         self._people.drop_tokens(user)
         player = player_of(user)
         for game in self._games.all_of(player):
-            forgotten = {"player": player, "name": SOMEBODY}
-            try:
-                self._tables.change(game, "forget", forgotten)
-            except CannotOpen:
-                self._games.postpone(game, "forget", {**forgotten, "now": self._tables.clock.now()})
+            self._forget_at(game, player)
             self._games.drop_keys(game, player)
             await asyncio.sleep(0)
+        self._moderation.forget(player)
         self._people.remove(user)
+
+    def _forget_at(self, game: str, player: str) -> None:
+        """Also at a table that was removed, which may be restored, or that another version may open."""
+        forgotten = {"player": player, "name": SOMEBODY}
+        removed = self._games.is_removed(game)
+        try:
+            if removed:
+                self._tables.open_removed(game)
+            self._tables.change(game, "forget", forgotten)
+        except CannotOpen:
+            self._games.postpone(game, "forget", {**forgotten, "now": self._tables.clock.now()})
+        finally:
+            if removed:
+                self._tables.drop(game)
 
 
 def _proof(stored: str, nonce: str) -> str:
@@ -280,6 +316,4 @@ def _said(live: LiveTable, seat: int) -> list[Sequence[Any]]:
     """One's own lines of chat at a table: when, and what."""
     if seat < 0:
         return []
-    name = live.table.chairs[seat].name
-    read = live.table.talk_for(seat)
-    return [[at, text] for lines in read.values() for _, at, by, shown, text in lines if (by, shown) == (seat, name)]
+    return [[line.at, line.text] for line in live.table.chat.said_by(seat, live.table.chairs[seat].name)]

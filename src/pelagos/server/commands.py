@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -15,11 +15,16 @@ from pelagos.server.hub import Origin
 from pelagos.server.identity import Principal
 from pelagos.server.ids import new_guest, new_key, user_of
 from pelagos.server.live_table import LiveTable
+from pelagos.server.moderation.recent_authors import Author, RecentAuthors
+from pelagos.server.moderation.sanctions import Sanctions
 from pelagos.server.names import Names
 from pelagos.server.rate_limits import ChatLimiter
 from pelagos.server.store.people import People
 from pelagos.server.tables import Tables
 from pelagos.table.errors import Refused
+
+if TYPE_CHECKING:
+    from pelagos.server.services import Services
 
 OWNER_COMMANDS: Final = (
     requests.SeatBot,
@@ -51,11 +56,21 @@ class Outcome:
 class Commands:
     """Carries out what people do at tables."""
 
-    def __init__(self, tables: Tables, people: People, chat: ChatLimiter, client: str) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        people: People,
+        chat: ChatLimiter,
+        sanctions: Sanctions,
+        authors: RecentAuthors,
+        client: str,
+    ) -> None:
         self._tables: Final = tables
         self._people: Final = people
         self._names: Final = Names(people)
         self._chat: Final = chat
+        self._sanctions: Final = sanctions
+        self._authors: Final = authors
         self._client: Final = client
         """The address that commands come from."""
 
@@ -83,12 +98,17 @@ class Commands:
     def _talk(self, principal: Principal, live: LiveTable, command: requests.Talk, origin: Origin | None) -> bool:
         """A seat speaks under its name, an account that looks on under its own, a guest under one that is free."""
         player = principal.at(live.game)
+        self._sanctions.check_may_talk(player, self._client)
         self._chat.take(player, self._client)
         if live.viewer(player) != SPECTATOR:
-            return self._as_seat(live, player, command, origin)
-        name = principal.name or self._names.at_table(principal, command.name, live.table)
-        arguments = {"viewer": int(SPECTATOR), "channel": command.channel, "text": command.text}
-        return self._tables.change(live.game, "talk", {**arguments, "name": name}, origin=origin)
+            acknowledged = self._as_seat(live, player, command, origin)
+        else:
+            name = principal.name or self._names.at_table(principal, command.name, live.table)
+            arguments = {"viewer": int(SPECTATOR), "channel": command.channel, "text": command.text}
+            acknowledged = self._tables.change(live.game, "talk", {**arguments, "name": name}, origin=origin)
+        line = live.table.chat.channels[command.channel][-1]
+        self._authors.note_line(live.game, command.channel, line.number, Author(player, self._client))
+        return acknowledged
 
     def _as_seat(self, live: LiveTable, player: str, command: requests.AnyCommand, origin: Origin | None) -> bool:
         seat = self._seat(live, player)
@@ -137,7 +157,9 @@ class Commands:
         In a running game they ask for the chair: the key is theirs from now on, and opens the seat if they are let in.
         """
         player, key = self._newcomer(principal, live)
+        self._sanctions.check_not_banned(player, self._client)
         self._check_welcome(principal, live)
+        self._authors.note_guest(Author(player, self._client))
         name = self._names.at_table(principal, command.name or principal.name, live.table)
         arguments: Json = {"seat": command.seat, "player": player, "name": name}
         keys = [(key, player)] if key else []
@@ -159,6 +181,12 @@ class Commands:
         owner = user_of(live.table.owner)
         if principal.user is not None and owner is not None and self._people.is_blocked(owner, principal.user):
             raise Forbidden("not-welcome")
+
+
+def commands_of(services: Services, client: str) -> Commands:
+    """The commands of whoever is at this address."""
+    parts = services.tables, services.people, services.chat, services.sanctions, services.authors
+    return Commands(*parts, client)
 
 
 def _seat_call(command: requests.AnyCommand, seat: int, player: str) -> tuple[str, Json]:

@@ -50,19 +50,22 @@ class Limits:
     """Unfinished tables of all guests at one address, where a whole club may sit."""
     chat: tuple[float, float] = (1.0, 12.0)
     """Lines of chat of one person: rate, burst."""
+    reports: tuple[float, float] = (0.01, 5.0)
+    """Reports to moderators, of one person and from one address: rate, burst."""
     chat_address: tuple[float, float] = (4.0, 60.0)
     """Lines of chat from one address, where a whole club may sit."""
 
 
 @dataclass(frozen=True)
 class Retention:
-    """How many days a table is kept that nobody uses; 0: for ever. Days on which the server was down do not count.
+    """How many days things are kept; 0, at tables that nobody uses: for ever. The privacy page tells these numbers.
 
-    A running game counts as used while anything is due there: a clock, a bot, an order.
+    Days on which the server was down do not count at tables that nobody uses. A running game counts as used while
+    anything is due there: a clock, a bot, an order.
     """
 
     waiting: int = 30
-    """Where no game was begun."""
+    """A table where no game was begun."""
     running: int = 365
     running_guests: int = 90
     """Where nobody has an account."""
@@ -72,6 +75,12 @@ class Retention:
     """So many days before a game is removed its players are warned."""
     archive: bool = True
     """Keep the record of a game that is removed, in the folder `archive` beside the database."""
+    removed_tables: int = 30
+    """A table that a moderator removed can be restored for so long."""
+    reports: int = 90
+    """A report after it was closed, a mute or a ban after it ended."""
+    audit: int = 365
+    """What moderators did; a month at least, which the database sees to."""
 
 
 @dataclass(frozen=True)
@@ -126,3 +135,5 @@ class Config:
     limits: Limits = field(default_factory=Limits)
     retention: Retention = field(default_factory=Retention)
     hashing: Hashing = field(default_factory=Hashing)
+    imprint: Path | None = None
+    """A text about whoever runs the server, for the privacy page."""

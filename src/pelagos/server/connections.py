@@ -16,7 +16,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from pelagos.server.config import Config
 from pelagos.server.descriptors import most_connections
-from pelagos.server.routes.request_context import LOCAL, network_of
+from pelagos.server.networks import network_of
+from pelagos.server.routes.request_context import LOCAL
 from pelagos.server.sockets import CONNECTION
 
 LOG: Final = logging.getLogger(__name__)

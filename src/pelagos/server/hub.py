@@ -144,6 +144,18 @@ class Hub:
             connection.send(data)
         return acknowledged
 
+    def send_line_again(self, live: LiveTable, channel: str, number: int) -> None:
+        """A line of chat has changed after it was sent: to everybody who may read it."""
+        for subscription in list(self._subscriptions.get(live.game, ())):
+            viewer = live.viewer(subscription.player)
+            try:
+                heard = live.table.talk_for(viewer, {channel: number - 1}, subscription.mutes)
+            except Refused:
+                continue
+            lines = [line for line in heard.get(channel, ()) if line[0] == number]
+            if lines:
+                subscription.connection.send(encode(talk_message({channel: lines}, viewer, live.game)))
+
 
 def _messages(publication: Publication, subscription: Subscription, ok: str | None) -> tuple[bytes, bytes]:
     """The update and the chat that this subscriber lacks, each empty if there is no news; both count as sent."""

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from pelagos.server.errors import Forbidden, Nobody
 from pelagos.server.ids import hashed, player_of
+from pelagos.server.moderation.sanctions import Sanctions
 from pelagos.server.store.games import Games
 from pelagos.server.store.people import People
 from pelagos.server.tables import clock
@@ -49,27 +50,29 @@ ANONYMOUS: Final = Principal()
 class Authenticator:
     """Reads keys, tokens and cookies."""
 
-    def __init__(self, games: Games, people: People) -> None:
+    def __init__(self, games: Games, people: People, sanctions: Sanctions) -> None:
         self._games: Final = games
         self._people: Final = people
+        self._sanctions: Final = sanctions
 
     def by_key(self, key: str) -> Principal:
         found = self._games.holder(hashed(key)) if 0 < len(key) <= MOST_KEY_LETTERS else None
         if found is None:
             raise Nobody("unknown-key")
         game, player = found
+        self._sanctions.check_not_banned(player)
         return Principal(game=game, player=player)
 
     def by_token(self, token: str) -> Principal:
         found = self._people.of_token(hashed(token)) if len(token) <= MOST_KEY_LETTERS else None
         if found is None:
             raise Nobody("unknown-token")
-        return _account(*found)
+        return self._account(*found)
 
     def by_session(self, session: str) -> Principal:
         """A cookie that is no longer known makes an anonymous client, not an error: people come back after months."""
         found = self._people.of_session(hashed(session), clock()) if 0 < len(session) <= MOST_KEY_LETTERS else None
-        return ANONYMOUS if found is None else _account(*found)
+        return ANONYMOUS if found is None else self._account(*found)
 
     def by_header(self, header: str) -> Principal:
         """`Seat KEY` or `Bearer TOKEN`."""
@@ -80,6 +83,7 @@ class Authenticator:
             return self.by_token(secret.strip())
         raise Nobody("unknown-scheme")
 
-
-def _account(user: int, name: str) -> Principal:
-    return Principal(user=user, name=name, player=player_of(user))
+    def _account(self, user: int, name: str) -> Principal:
+        """A ban signs every device out; tokens stay, and are worth nothing as long as it holds."""
+        self._sanctions.check_not_banned(player_of(user))
+        return Principal(user=user, name=name, player=player_of(user))

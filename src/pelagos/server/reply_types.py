@@ -431,6 +431,8 @@ class ProfileData(Told):
     name: str
     created: int
     settings: dict[str, requests.Setting]
+    admin: bool
+    """May they moderate?"""
     devices: list[DeviceData] | UnsetType = UNSET
 
 

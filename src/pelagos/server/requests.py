@@ -106,6 +106,16 @@ class Block(Strict):
     blocked: bool = True
 
 
+class NewAbuseReport(Strict):
+    """To a moderator: a line of chat by channel and number, or a name or how somebody behaves by their seat."""
+
+    kind: Literal["chat", "name", "behaviour"]
+    channel: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    number: Annotated[int, msgspec.Meta(ge=0, le=2**31)] = 0
+    seat: Seat | None = None
+    text: Annotated[str, msgspec.Meta(max_length=1000)] = ""
+
+
 class Command(Strict, tag_field="do"):
     """Something to be done at a table."""
 

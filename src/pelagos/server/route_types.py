@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pelagos.server import requests
+from pelagos.server import admin_types, requests
 from pelagos.server.message_types import StateMessage
 from pelagos.server.reply_types import (
     DevicesReply,
@@ -50,6 +50,7 @@ ROUTES: Final[dict[str, Route]] = {
     "GET /api/games/{game:str}/state": Route(StateMessage),
     "POST /api/games/{game:str}/do": Route(requests.Done, requests.AnyCommand),
     "GET /api/games/{game:str}/talk": Route(TalkReply),
+    "POST /api/games/{game:str}/abuse-reports": Route(Nothing, requests.NewAbuseReport),
     "GET /api/games/{game:str}/events": Route(OlderEvents),
     "GET /api/games/{game:str}/why-not": Route(WhyNotReply),
     "GET /api/games/{game:str}/odds": Route(Outlook),
@@ -72,5 +73,19 @@ ROUTES: Final[dict[str, Route]] = {
     "DELETE /api/account/tokens/{token:str}": Route(list[TokenData]),
     "GET /api/account/blocks": Route(list[str]),
     "POST /api/account/blocks": Route(list[str], requests.Block),
+    "GET /api/privacy": Route(admin_types.PrivacyData),
+    "GET /api/admin/reports": Route(list[admin_types.AbuseReport]),
+    "POST /api/admin/reports/{number:int}/close": Route(Nothing, admin_types.ActReason),
+    "GET /api/admin/people": Route(list[admin_types.PersonData]),
+    "GET /api/admin/person": Route(admin_types.PersonDetails),
+    "GET /api/admin/sanctions": Route(list[admin_types.SanctionData]),
+    "POST /api/admin/sanctions": Route(Nothing, admin_types.SanctionRequest),
+    "POST /api/admin/sanctions/{number:int}/lift": Route(Nothing, admin_types.ActReason),
+    "GET /api/admin/tables": Route(list[admin_types.FoundTable]),
+    "POST /api/admin/tables/{game:str}/remove": Route(Nothing, admin_types.ActReason),
+    "POST /api/admin/tables/{game:str}/restore": Route(Nothing, admin_types.ActReason),
+    "POST /api/admin/tables/{game:str}/line": Route(Nothing, admin_types.LineRequest),
+    "GET /api/admin/audit": Route(list[admin_types.AuditLine]),
+    "GET /api/admin/state": Route(admin_types.ServerState),
 }
 """By method and path, the routes that answer in JSON; not those of operators, nor what is saved as a file."""

@@ -26,6 +26,11 @@ from pelagos.server.ids import user_of
 from pelagos.server.jobs import JobPlanner, JobQueue
 from pelagos.server.loop_monitor import LoopMonitor
 from pelagos.server.metrics import Metrics
+from pelagos.server.moderation.abuse_reports import AbuseReports
+from pelagos.server.moderation.acts import Acts
+from pelagos.server.moderation.effects import Effects
+from pelagos.server.moderation.recent_authors import RecentAuthors
+from pelagos.server.moderation.sanctions import Sanctions
 from pelagos.server.page_cache import CachedPage, PageCache
 from pelagos.server.protocol_stack import ANY_SERVER, DIRECT, ProtocolStack
 from pelagos.server.rate_limits import ChatLimiter, RateLimiter
@@ -34,6 +39,7 @@ from pelagos.server.retention import RetentionPolicy
 from pelagos.server.scheduler import Scheduler
 from pelagos.server.store.engine import Checkpoints, open_engine
 from pelagos.server.store.games import Games
+from pelagos.server.store.moderation import ModerationStore
 from pelagos.server.store.people import People
 from pelagos.server.store.unused import UnusedTables
 from pelagos.server.store.uptime import UptimeStore
@@ -83,7 +89,12 @@ class Services:
         self.clock: Final = self._uptime.clock()
         self._outages_written = len(self.clock.outages) - self.clock.new_outages
         self._outages_told = len(self.clock.outages)
-        self.authenticator: Final = Authenticator(self.games, self.people)
+        self.moderation: Final = ModerationStore(self.engine)
+        self.sanctions: Final = Sanctions(self.moderation)
+        self.authors: Final = RecentAuthors()
+        self.acts: Final = Acts(self.moderation, self.people)
+        self.abuse_reports: Final = AbuseReports(self.moderation, self.authors)
+        self.authenticator: Final = Authenticator(self.games, self.people, self.sanctions)
         self.hub: Final = Hub(self.clock)
         self.queue: Final = JobQueue()
         self.tables: Final = Tables(
@@ -99,7 +110,9 @@ class Services:
         self.retention: Final = RetentionPolicy(
             config.retention, config.data, UnusedTables(self.engine), self.tables, self.hub, self.warn_of_removal
         )
-        self.accounts: Final = Accounts(self.people, self.games, self.tables, config.hashing)
+        self.accounts: Final = Accounts(
+            self.people, self.games, self.tables, config.hashing, self.moderation, self.sanctions
+        )
         self.page_cache: Final = PageCache()
         self.renderer: Final = BoardRenderer(config.draw_apart)
         self.sockets: Final[set[Socket]] = set()
@@ -110,7 +123,9 @@ class Services:
         self.signing_in_name: Final = RateLimiter(*config.limits.signing_in_name)
         self.new_tables: Final = RateLimiter(*config.limits.new_tables)
         self.loop_monitor: Final = LoopMonitor(self._cut_off_who_does_not_read)
+        self.reporting: Final = RateLimiter(*config.limits.reports)
         self.health: Final = Health(self)
+        self.effects: Final = Effects(self)
         self.ready = False
         """Open, and not about to be closed."""
         self.chat: Final = ChatLimiter(config.limits.chat, config.limits.chat_address)
@@ -121,6 +136,7 @@ class Services:
 
     async def open(self) -> None:
         """Bots and the scheduler need the event loop."""
+        self.sanctions.load()
         self.bot_pool = BotPool([title.module for title in self.titles.values()], self.config.bot_processes)
         self.beat()
         self.scheduler = Scheduler(self.tables, self.queue, self.bot_pool, self.hub, self.notify)
@@ -128,6 +144,7 @@ class Services:
         self._tasks.append(asyncio.create_task(self.scheduler.run()))
         self._tasks.append(asyncio.create_task(self._clean_up()))
         self._tasks.append(asyncio.create_task(self._checkpoint_often()))
+        self._tasks.append(asyncio.create_task(self.effects.run()))
         self._tasks.append(asyncio.create_task(self._collect_garbage()))
         self._tasks.append(asyncio.create_task(self._settle()))
         self._tasks.append(asyncio.create_task(self.loop_monitor.run()))
@@ -259,6 +276,7 @@ class Services:
             await asyncio.sleep(self.config.keep_clean)
             with contextlib.suppress(StoreFailed):
                 tables, sessions = await self.retention.run(), self.people.clean_up(clock())
+                tables += self.moderation.clean_up(clock(), self.config.retention)
                 LOG.info("cleaned up", extra={"tables": tables, "sessions": sessions})
 
     def language(self, header: str) -> Texts:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator, Sequence
 from typing import Any, Final, NamedTuple, Protocol, cast
 
 import msgspec
@@ -15,10 +15,11 @@ from litestar.types import Receive, Send
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Rules
 from pelagos.server import requests
-from pelagos.server.commands import Commands
+from pelagos.server.commands import commands_of
 from pelagos.server.errors import BadRequest, Conflict, TooLarge, TooOften, body_of
 from pelagos.server.hub import Origin, Subscription
 from pelagos.server.identity import Principal
+from pelagos.server.moderation.sanctions import ADDRESS
 from pelagos.server.rate_limits import TokenBucket
 from pelagos.server.services import CLOSE_SLOW, Services
 from pelagos.table.messages import encode
@@ -91,7 +92,8 @@ class Socket:
         self._transport: Final = transport
         self._principal: Final = principal
         self._texts: Final = texts
-        self._commands: Final = Commands(services.tables, services.people, services.chat, client)
+        self._client: Final = client
+        self._commands: Final = commands_of(services, client)
         self._bucket: Final = TokenBucket(*services.config.limits.socket_messages)
         self._backlog: deque[bytes] | None = None
         """What waits for a slow client; None while nothing does."""
@@ -373,6 +375,15 @@ class Socket:
 
     def is_of(self, user: int) -> bool:
         return self._principal.user == user
+
+    def is_any_of(self, targets: Sequence[str]) -> bool:
+        """Is it the socket of one of these accounts, guests or addresses?"""
+        by_address = self._principal.user is None and ADDRESS + self._client in targets
+        seats = [subscription.player for subscription in self._subscriptions.values()]
+        return by_address or any(player in targets for player in (self._principal.player, *seats) if player)
+
+    def follows(self, game: str) -> bool:
+        return any(of == game for of, _ in self._subscriptions)
 
     def notice(self, user: int, data: bytes) -> None:
         """For an account, whatever page it shows."""

@@ -19,7 +19,7 @@ import msgspec
 
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Json, Title
-from pelagos.server.errors import CannotOpen, ServerError, StoreFailed, status_of
+from pelagos.server.errors import CannotOpen, Missing, ServerError, StoreFailed, status_of
 from pelagos.server.hub import Hub, Origin, Subscription
 from pelagos.server.ids import hashed, new_game
 from pelagos.server.jobs import JobQueue
@@ -97,13 +97,20 @@ class Tables:
         return found
 
     def peek(self, game: str) -> LiveTable:
-        """The table for one look: it does not become one of those in memory."""
-        return self._live.get(game) or self._load(game)
+        """The table for one look, also one that was removed: it does not become one of those in memory."""
+        return self._live.get(game) or self._load(game, removed=True)
 
-    def _load(self, game: str) -> LiveTable:
+    def open_removed(self, game: str) -> LiveTable:
+        """A table, also one that a moderator has removed. It stays open to everybody until it is dropped."""
+        found = self._live[game] = self.peek(game)
+        return found
+
+    def _load(self, game: str, removed: bool = False) -> LiveTable:
         if game in self._refused:
             raise CannotOpen("table-broken")
         stored = self.games.load(game)
+        if stored.removed and not removed:
+            raise Missing("table-removed")
         try:
             table = opened(stored, self.titles)
         except Exception as error:

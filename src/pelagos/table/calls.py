@@ -83,6 +83,7 @@ CHECKS: Final[dict[str, Check]] = {
     "number": _is_number,
     "agree": _is_truth,
     "muted": _is_truth,
+    "hidden": _is_truth,
     "phrases": _is_texts,
     "terms": _is_object,
 }
@@ -216,6 +217,10 @@ def _mute(table: Table, given: Json) -> None:
     table.mute(given["seat"], given["name"], given.get("muted", True))
 
 
+def _hide_line(table: Table, given: Json) -> None:
+    table.hide_line(given["channel"], given["number"], given["hidden"])
+
+
 CALLS: Final[dict[str, Call]] = {
     "sit": Call(("seat", "player", "name", "nonce?"), _sit),
     "rise": Call(("seat",), _rise),
@@ -248,6 +253,7 @@ CALLS: Final[dict[str, Call]] = {
     "forget": Call(("player", "name", "now"), _forget),
     "talk": Call(("viewer", "channel", "text", "now", "name?"), _talk),
     "mute": Call(("seat", "name", "muted?"), _mute),
+    "hide_line": Call(("channel", "number", "hidden"), _hide_line),
 }
 
 TIMED: Final = frozenset({name for name, known in CALLS.items() if "now" in known.arguments})

@@ -26,16 +26,22 @@ KEPT_BYTES: Final = 64 * 1024
 class ChatMessage:
     """Something somebody wrote: its number in the channel, when, from which seat (or SPECTATOR), by whom."""
 
-    def __init__(self, number: int, at: int, seat: int, name: str, text: str) -> None:
+    def __init__(self, number: int, at: int, seat: int, name: str, text: str, hidden: bool = False) -> None:
         self.number: Final = number
         self.at: Final = at
         self.seat: Final = seat
         self.name: Final = name
         self.text: Final = text
+        self.hidden = hidden
+        """By a moderator: readers get an empty text, which nobody can write."""
         self.size_bytes: Final = len(name.encode()) + len(text.encode())
 
     def plain(self) -> list[Any]:
         return [self.number, self.at, self.seat, self.name, self.text]
+
+    def shown(self) -> list[Any]:
+        """What readers get."""
+        return [self.number, self.at, self.seat, self.name, "" if self.hidden else self.text]
 
 
 class Chat:
@@ -63,11 +69,22 @@ class Chat:
         """What somebody wrote stands under another name from now on."""
         for messages in self.channels.values():
             messages[:] = [
-                ChatMessage(said.number, said.at, said.seat, new, said.text)
+                ChatMessage(said.number, said.at, said.seat, new, said.text, said.hidden)
                 if (said.seat, said.name) == (viewer, old)
                 else said
                 for said in messages
             ]
+
+    def find(self, channel: str, number: int) -> ChatMessage:
+        """One message, if it is still kept."""
+        for message in self.channels.get(channel, ()):
+            if message.number == number:
+                return message
+        raise Refused("no-such-line", number=number)
+
+    def said_by(self, viewer: Viewer, name: str) -> list[ChatMessage]:
+        """Everything that somebody wrote, also what was hidden."""
+        return [said for lines in self.channels.values() for said in lines if (said.seat, said.name) == (viewer, name)]
 
     def writable(self, viewer: Viewer) -> list[str]:
         if viewer == SPECTATOR:
@@ -84,7 +101,7 @@ class Chat:
         """By channel, the messages after these numbers, but for the muted."""
         return {
             channel: [
-                message.plain()
+                message.shown()
                 for message in self.channels[channel]
                 if message.number > since.get(channel, 0) and message.name not in mutes
             ]
@@ -101,7 +118,11 @@ class Chat:
 
     def save(self) -> Json:
         return {
-            channel: {"count": self._count[channel], "messages": [message.plain() for message in messages]}
+            channel: {
+                "count": self._count[channel],
+                "messages": [message.plain() for message in messages],
+                **_hidden(messages),
+            }
             for channel, messages in self.channels.items()
         }
 
@@ -110,12 +131,19 @@ class Chat:
             for channel in self.channels:
                 self._count[channel] = int(data[channel]["count"])
                 self._total += self._count[channel]
+                hidden = [int(number) for number in data[channel].get("hidden", ())]
                 self.channels[channel][:] = [
-                    ChatMessage(int(number), int(at), int(seat), str(name), str(text))
+                    ChatMessage(int(number), int(at), int(seat), str(name), str(text), int(number) in hidden)
                     for number, at, seat, name, text in data[channel]["messages"]
                 ]
-        except (KeyError, TypeError, ValueError):
+        except (KeyError, TypeError, ValueError, AttributeError):
             raise BadSave("bad-field", field="chat") from None
+
+
+def _hidden(messages: list[ChatMessage]) -> Json:
+    """The numbers of hidden messages, where there are any."""
+    numbers = [message.number for message in messages if message.hidden]
+    return {"hidden": numbers} if numbers else {}
 
 
 def _forget_oldest(messages: list[ChatMessage]) -> None:

@@ -121,7 +121,7 @@ class Clock:
         return start < end and not any(first <= start and end <= last for first, last in self._outages)
 
     def give_back(self, start: int, end: int) -> None:
-        """The server was away from start to end: no clock ran, whoever was asked."""
+        """From start to end nobody could answer, as the server was away or the table removed: no clock ran."""
         self._outages = _joined([*self._outages, (start, end)])
 
     def counted_since(self) -> int:

@@ -169,7 +169,7 @@ class GameRoom(WaitingRoom):
         return True
 
     def give_back(self, start: int, end: int) -> None:
-        """The server was away from start to end; whoever was asked has their time back. Only the server calls this."""
+        """From start to end nobody could answer: whoever was asked has their time back. Only the server calls this."""
         if self.phase == RUNNING and self.clock.lacks(start, end):
             self.clock.give_back(start, end)
             self.changed(by_move=True)

@@ -372,6 +372,10 @@ class Table(OpenChairs):
         muted = [*mutes, *([] if viewer == SPECTATOR else self.chair(viewer).mutes)]
         return self.chat.heard(viewer, self.phase == OVER, since or {}, muted)
 
+    def hide_line(self, channel: str, number: int, hidden: bool) -> None:
+        """A moderator hides a line of chat from everybody, or shows it again; it is kept."""
+        self.chat.find(channel, number).hidden = hidden
+
     def mute(self, seat: Seat, name: str, muted: bool = True) -> None:
         """A seat no longer hears somebody, or hears them again."""
         chair = self.chair(seat)

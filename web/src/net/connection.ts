@@ -40,6 +40,8 @@ const LONGEST_RETRY_MS = 15_000;
 const HEARTBEAT_MS = 20_000;
 const TIMEOUT_MS = 8_000;
 const POLL_MS = 4_000;
+/** The code with which a server closes the socket of whoever was banned, or whose table was removed. */
+const MODERATED = 4010;
 
 export type ConnectionStatus = 'open' | 'closed' | 'polling';
 
@@ -65,6 +67,8 @@ export class Connection {
   constructor(
     private readonly changed: (status: ConnectionStatus) => void = () => {},
     private readonly url = socketUrl(),
+    /** What is still to be seen, and why no more, a page that is loaded anew is told. */
+    private readonly moderated = (): void => location.reload(),
   ) {
     addEventListener('online', this.reconnectNow);
     addEventListener('visibilitychange', this.reconnectNow);
@@ -125,9 +129,10 @@ export class Connection {
       this.opened();
     };
     socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as SocketMessage);
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       clearTimeout(hanging);
-      this.lost(socket);
+      if (code === MODERATED) this.moderated();
+      else this.lost(socket);
     };
   }
 

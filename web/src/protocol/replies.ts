@@ -370,6 +370,8 @@ export interface ProfileData {
   name: string;
   created: number;
   settings: Record<string, Setting>;
+  /** May they moderate? */
+  admin: boolean;
   devices?: DeviceData[];
 }
 

@@ -106,6 +106,15 @@ export interface Block {
   blocked?: boolean;
 }
 
+/** To a moderator: a line of chat by channel and number, or a name or how somebody behaves by their seat. */
+export interface NewAbuseReport {
+  kind: 'chat' | 'name' | 'behaviour';
+  channel?: string;
+  number?: number;
+  seat?: number | null;
+  text?: string;
+}
+
 export interface Say {
   do: 'say';
   say: string | string[];

@@ -5,6 +5,7 @@ import type {
   Block,
   Done,
   Imported,
+  NewAbuseReport,
   NewAccount,
   NewTable,
   PasswordChange,
@@ -35,6 +36,19 @@ import type {
   TokenData,
   WhyNotReply,
 } from './replies';
+import type {
+  AbuseReport,
+  ActReason,
+  AuditLine,
+  FoundTable,
+  LineRequest,
+  PersonData,
+  PersonDetails,
+  PrivacyData,
+  SanctionData,
+  SanctionRequest,
+  ServerState,
+} from './admin';
 
 /** By method and path, what a route is sent and what it answers. */
 export interface Routes {
@@ -49,6 +63,7 @@ export interface Routes {
   'GET /api/games/{game}/state': { reply: StateMessage };
   'POST /api/games/{game}/do': { body: AnyCommand; reply: Done };
   'GET /api/games/{game}/talk': { reply: TalkReply };
+  'POST /api/games/{game}/abuse-reports': { body: NewAbuseReport; reply: Record<string, never> };
   'GET /api/games/{game}/events': { reply: OlderEvents };
   'GET /api/games/{game}/why-not': { reply: WhyNotReply };
   'GET /api/games/{game}/odds': { reply: Outlook };
@@ -71,4 +86,18 @@ export interface Routes {
   'DELETE /api/account/tokens/{token}': { reply: TokenData[] };
   'GET /api/account/blocks': { reply: string[] };
   'POST /api/account/blocks': { body: Block; reply: string[] };
+  'GET /api/privacy': { reply: PrivacyData };
+  'GET /api/admin/reports': { reply: AbuseReport[] };
+  'POST /api/admin/reports/{number}/close': { body: ActReason; reply: Record<string, never> };
+  'GET /api/admin/people': { reply: PersonData[] };
+  'GET /api/admin/person': { reply: PersonDetails };
+  'GET /api/admin/sanctions': { reply: SanctionData[] };
+  'POST /api/admin/sanctions': { body: SanctionRequest; reply: Record<string, never> };
+  'POST /api/admin/sanctions/{number}/lift': { body: ActReason; reply: Record<string, never> };
+  'GET /api/admin/tables': { reply: FoundTable[] };
+  'POST /api/admin/tables/{game}/remove': { body: ActReason; reply: Record<string, never> };
+  'POST /api/admin/tables/{game}/restore': { body: ActReason; reply: Record<string, never> };
+  'POST /api/admin/tables/{game}/line': { body: LineRequest; reply: Record<string, never> };
+  'GET /api/admin/audit': { reply: AuditLine[] };
+  'GET /api/admin/state': { reply: ServerState };
 }

@@ -1,5 +1,5 @@
 /** One seat of this device at a table, or somebody who looks on: what it has heard, and how it speaks. */
-import type { ChatLines, GameEvent, StateMessage, ViewerFrame } from '../protocol/messages';
+import type { ChatLine, ChatLines, GameEvent, StateMessage, ViewerFrame } from '../protocol/messages';
 import type { AnyCommand, Done } from '../protocol/requests';
 import { Api } from '../net/api';
 import type { Connection, Subscriber } from '../net/connection';
@@ -10,6 +10,13 @@ const POLL_MS = 25;
 
 function pause(length: number): Promise<void> {
   return new Promise((done) => setTimeout(done, length));
+}
+
+/** Lines that are new, and lines that have changed since they were sent: a moderator may hide one. */
+export function withLines(known: ChatLine[], sent: ChatLine[]): ChatLine[] {
+  const last = known.at(-1)?.[0] ?? 0;
+  const changed = new Map(sent.map((line) => [line[0], line]));
+  return [...known.map((line) => changed.get(line[0]) ?? line), ...sent.filter(([number]) => number > last)];
 }
 
 const RELOADED = 'pelagos-renewed';
@@ -63,8 +70,7 @@ export class SeatSession implements Subscriber {
   talk(said: ChatLines): void {
     const merged: ChatLines = { ...this.talked };
     for (const [channel, lines] of Object.entries(said)) {
-      const last = merged[channel]?.at(-1)?.[0] ?? 0;
-      merged[channel] = [...(merged[channel] ?? []), ...lines.filter(([number]) => number > last)];
+      merged[channel] = withLines(merged[channel] ?? [], lines);
     }
     this.talked = merged;
   }

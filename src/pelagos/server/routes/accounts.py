@@ -43,6 +43,7 @@ SYSTEMS: Final = (
 @post("/api/account", summary="A new account; signs in")
 async def make_account(request: AnyRequest, data: Annotated[requests.NewAccount, Body()]) -> Response[Json]:
     _check_attempt(request)
+    services_of(request).sanctions.check_not_banned("", client_of(request))
     user = await services_of(request).accounts.add(data.name, data.password)
     return _signed_in_response(request, user)
 

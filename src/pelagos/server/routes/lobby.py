@@ -16,6 +16,7 @@ from pelagos.server import requests
 from pelagos.server.errors import BadRequest, CannotOpen, TooOften
 from pelagos.server.identity import Principal
 from pelagos.server.ids import network_mark, new_guest, new_key, new_secret
+from pelagos.server.moderation.recent_authors import Author
 from pelagos.server.names import Names
 from pelagos.server.reply_types import Opened
 from pelagos.server.routes.request_context import client_of, principal_of, services_of
@@ -104,6 +105,7 @@ def _with_own_seats(services: Services, summary: Json, player: str) -> Json:
 @post("/api/games", summary="A new table", sync_to_thread=False)
 def open_table(request: AnyRequest, data: Annotated[requests.NewTable, Body()]) -> Opened:
     services, principal = services_of(request), principal_of(request)
+    services.sanctions.check_not_banned(principal.player, client_of(request))
     services.new_tables.take(client_of(request))
     rules = _rules(services, data)
     chairs = data.chairs or [requests.ChairRequest("open")] * rules.setup.seats
@@ -118,6 +120,7 @@ def open_table(request: AnyRequest, data: Annotated[requests.NewTable, Body()]) 
     if data.start:
         table.start(owner, services.clock.now())
     live = services.tables.open(table, data.public, [(key, player) for _, player, key in keys], network)
+    services.authors.note_guest(Author(owner, client_of(request)))
     return Opened(live.game, {str(seat): key for seat, _, key in keys}, table.version, table.commit)
 
 
@@ -174,6 +177,7 @@ def _check_open_tables(services: Services, principal: Principal, network: str) -
 def import_table(request: AnyRequest, data: Annotated[requests.Imported, Body()]) -> Opened:
     """A finished game is shown; an unfinished one goes on when everybody has sat down."""
     services, principal = services_of(request), principal_of(request)
+    services.sanctions.check_not_banned(principal.player, client_of(request))
     services.new_tables.take(client_of(request))
     owner = principal.player if principal.user is not None else new_guest()
     network = network_mark(client_of(request))

@@ -14,6 +14,7 @@ from litestar.connection import ASGIConnection
 from pelagos.server.config import Config
 from pelagos.server.errors import BadRequest, Forbidden
 from pelagos.server.identity import ANONYMOUS, COOKIE, Principal
+from pelagos.server.networks import network_of
 from pelagos.server.services import Services
 from pelagos.texts import Texts
 
@@ -24,8 +25,6 @@ HOST: Final = re.compile(r"([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})
 LOCAL: Final = ("localhost", "127.0.0.1", "::1")
 ANYWHERE: Final = ("0.0.0.0", "::")
 """Hosts to listen at that mean every address of this machine."""
-IPV6_PREFIX_BITS: Final = 64
-"""The part of an IPv6 address that tells clients apart; the rest any client may choose freely."""
 
 
 def services_of(request: AnyConnection) -> Services:
@@ -117,14 +116,3 @@ def client_of(request: AnyConnection) -> str:
         others = [part for part in forwarded if part and part not in proxies]
         address = others[-1] if others else address
     return network_of(address)
-
-
-def network_of(address: str) -> str:
-    """What tells clients apart: an address, or of an IPv6 address the part that is given out as one."""
-    try:
-        read = ipaddress.ip_address(address)
-    except ValueError:
-        return address[:64]
-    if read.version == 4:
-        return str(read)
-    return str(read.ipv4_mapped or ipaddress.ip_network((read, IPV6_PREFIX_BITS), strict=False).network_address)

@@ -10,7 +10,7 @@ from litestar.params import Body, FromPath, QueryParameter
 from pelagos.kernel.ids import Viewer, knows
 from pelagos.kernel.title import Json
 from pelagos.server import requests
-from pelagos.server.commands import Commands
+from pelagos.server.commands import commands_of
 from pelagos.server.errors import Forbidden
 from pelagos.server.identity import Principal
 from pelagos.server.live_table import LiveTable, asked_at
@@ -76,8 +76,7 @@ def show_state(request: AnyRequest, game: Game, since: Cursor = "") -> Json:
 )
 def do(request: AnyRequest, game: Game, data: Annotated[requests.AnyCommand, Body()]) -> requests.Done:
     services = services_of(request)
-    commands = Commands(services.tables, services.people, services.chat, client_of(request))
-    outcome = commands.do(principal_of(request), game, data)
+    outcome = commands_of(services, client_of(request)).do(principal_of(request), game, data)
     return requests.Done(outcome.version, outcome.key)
 
 

@@ -42,10 +42,16 @@ def open_engine(folder: Path, durable: bool = False) -> Engine:
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     check_not_newer(folder / FILE)
     hide(folder / FILE)
+    engine = connected(folder, durable)
+    migrate(engine)
+    return engine
+
+
+def connected(folder: Path, durable: bool = False) -> Engine:
+    """The database of this folder as it is."""
     engine = create_engine(f"sqlite:///{folder / FILE}", connect_args={"timeout": BUSY_TIMEOUT_S}, hide_parameters=True)
     event.listen(engine, "connect", _pragmas("FULL" if durable else "NORMAL"))
     event.listen(engine, "begin", _begin)
-    migrate(engine)
     return engine
 
 

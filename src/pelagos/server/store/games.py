@@ -57,11 +57,13 @@ class StoredTable(NamedTuple):
     public: bool
     created: int
     used: int
+    removed: bool
+    """By a moderator."""
 
 
 def stored_table(row: Any, calls: Iterable[Any]) -> StoredTable:
-    """From the row of its save (data, number, rules, public, created, used) and those of the calls since, in order."""
-    data, number, rules, public, created, used = row
+    """From the row of its save (data, number, rules, public, created, used, removed) and those of the calls since."""
+    data, number, rules, public, created, used, removed = row
     found = list(calls)
     return StoredTable(
         decompressed(data),
@@ -73,6 +75,7 @@ def stored_table(row: Any, calls: Iterable[Any]) -> StoredTable:
         bool(public),
         created,
         used,
+        removed is not None,
     )
 
 
@@ -209,7 +212,15 @@ class Games:
         with guarded(), self._connection().begin():
             connection = self._connection()
             row = connection.execute(
-                select(SAVES.c.data, SAVES.c.number, SAVES.c.rules, GAMES.c.public, GAMES.c.created, GAMES.c.used)
+                select(
+                    SAVES.c.data,
+                    SAVES.c.number,
+                    SAVES.c.rules,
+                    GAMES.c.public,
+                    GAMES.c.created,
+                    GAMES.c.used,
+                    GAMES.c.removed,
+                )
                 .join(SAVES, SAVES.c.game == GAMES.c.id)
                 .where(GAMES.c.id == game)
             ).first()
@@ -256,6 +267,10 @@ class Games:
         """Of which table and for whom a key is, by its hash."""
         row = self._first(select(KEYS.c.game, KEYS.c.player).where(KEYS.c.hash == key))
         return None if row is None else (row.game, row.player)
+
+    def is_removed(self, game: str) -> bool:
+        row = self._first(select(GAMES.c.removed).where(GAMES.c.id == game))
+        return row is not None and row.removed is not None
 
     def drop_keys(self, game: str, player: str) -> None:
         """Whoever got up for good has no key any more."""
@@ -314,7 +329,9 @@ class Games:
 
     def count_open(self, owner: str) -> int:
         row = self._first(
-            select(func.count()).select_from(GAMES).where(GAMES.c.owner == owner, GAMES.c.phase != "over")
+            select(func.count())
+            .select_from(GAMES)
+            .where(GAMES.c.owner == owner, GAMES.c.phase != "over", GAMES.c.removed.is_(None))
         )
         return 0 if row is None else int(row[0])
 
@@ -334,7 +351,9 @@ class Games:
         self._first(select(GAMES.c.id).limit(1))
 
     def _summaries(self, query: Any) -> list[Json]:
-        rows = self._all(query.order_by(GAMES.c.touched.desc()).limit(PAGE_ROWS))
+        """What a moderator has removed is in no list."""
+        shown = query.where(GAMES.c.removed.is_(None))
+        rows = self._all(shown.order_by(GAMES.c.touched.desc()).limit(PAGE_ROWS))
         return [{**msgspec.json.decode(row.card), **_dated(row)} for row in rows]
 
     def _first(self, query: Any) -> Any:

@@ -85,6 +85,11 @@ class People:
         row = {"hash": session, "user": user, "device": device, "created": now, "seen": now}
         self._do(insert(SESSIONS).values(row))
 
+    def session_began(self, session: str) -> int | None:
+        """When somebody signed in on this device."""
+        row = self._first(select(SESSIONS.c.created).where(SESSIONS.c.hash == session))
+        return None if row is None else int(row.created)
+
     def note_session(self, session: str, now: int) -> None:
         self._do(update(SESSIONS).where(SESSIONS.c.hash == session).values(seen=now))
 

@@ -24,9 +24,10 @@ class Reader:
         rules = "saves.rules" if self._has("saves", "rules") else "null"
         asked = "asked" if self._has("calls", "asked") else "null"
         used = "games.used" if self._has("games", "used") else "0"
+        removed = "games.removed" if self._has("games", "removed") else "null"
         delta = "delta" if self._has("calls", "delta") else "null"
         self._save: Final = (
-            f"select saves.data, saves.number, {rules}, games.public, games.created, {used}"
+            f"select saves.data, saves.number, {rules}, games.public, games.created, {used}, {removed}"
             " from games join saves on saves.game = games.id where games.id = ?"
         )
         self._calls: Final = (

@@ -45,6 +45,7 @@ GAMES: Final = Table(
     Column("used", TimeMs, nullable=False, server_default="0"),
     Column("warned", TimeMs, nullable=False, server_default="0"),
     Column("network", String(8), nullable=False, server_default=""),
+    Column("removed", TimeMs, index=True),
     Index("ix_games_lists", "public", "phase", "touched"),
     Index("ix_games_owner", "owner", "phase"),
     Index("ix_games_unused", "phase", "warned", "used"),
@@ -55,6 +56,7 @@ GAMES: Final = Table(
 `used` is the uptime of the server, about, when somebody last did something here or came to look at their seat, and is
 shown to nobody; `warned` the uptime at which its players were warned that it will be removed, or 0. `network` is a part
 of a hash of where it was opened from: enough to count, too little to tell where.
+`removed` is when a moderator hid the table from everybody; it can be restored until it is deleted.
 """
 
 SAVES: Final = Table(
@@ -195,3 +197,77 @@ BLOCKS: Final = Table(
     sqlite_with_rowid=False,
 )
 """Whom an account does not want at its tables, and does not hear."""
+
+
+# moderation
+
+ADMINS: Final = Table(
+    "admins",
+    META,
+    Column("user", Integer, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("granted", TimeMs, nullable=False),
+)
+"""The accounts that may moderate. Only the console writes here."""
+
+SANCTIONS: Final = Table(
+    "sanctions",
+    META,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("target", String(64), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("actor", String(64), nullable=False),
+    Column("created", TimeMs, nullable=False),
+    Column("until", TimeMs),
+    Column("lifted", TimeMs),
+    sqlite_autoincrement=True,
+)
+"""Mutes and bans. The target is somebody as chairs know them, or an address; `until` is empty for good."""
+
+ABUSE_REPORTS: Final = Table(
+    "abuse_reports",
+    META,
+    Column("id", Integer, primary_key=True),
+    Column("at", TimeMs, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reporter", String(64), nullable=False, index=True),
+    Column("reporter_name", String(64), nullable=False),
+    Column("reported", String(64), nullable=False, index=True),
+    Column("reported_name", String(64), nullable=False),
+    Column("address", String(64), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("title", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("context", Text, nullable=False),
+    Column("closed", TimeMs, index=True),
+    Column("closed_by", String(64), nullable=False),
+    sqlite_autoincrement=True,
+)
+"""What players and spectators report, with the chat around it as it stood. It outlives the table."""
+
+AUDIT_LOG: Final = Table(
+    "audit_log",
+    META,
+    Column("id", Integer, primary_key=True),
+    Column("at", TimeMs, nullable=False, index=True),
+    Column("actor", String(64), nullable=False),
+    Column("user", Integer),
+    Column("act", String(32), nullable=False),
+    Column("target", String(128), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("details", Text, nullable=False),
+    sqlite_autoincrement=True,
+)
+"""Who did what to whom, when and why; `user` is empty for the console. Append only: the migration made triggers."""
+
+PENDING_ACTS: Final = Table(
+    "pending_acts",
+    META,
+    Column("id", Integer, primary_key=True),
+    Column("act", String(32), nullable=False),
+    Column("arguments", Text, nullable=False),
+    sqlite_autoincrement=True,
+)
+"""What the server must still do about an act: it is written with the act and deleted when done, over kills."""

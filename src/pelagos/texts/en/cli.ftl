@@ -297,6 +297,10 @@ serve-keep-finished-guests-help = The same where nobody at the table has an acco
 serve-archive-help = Keep the records of games that are removed in the folder “archive” of the data.
 serve-metrics-help = Who may read /metrics.
 serve-wire-help = How messages of sockets go: the direct way if it passes a check (auto), or one of the two by force.
+serve-imprint-help = A text file about whoever runs the server, for the privacy page: who, where, how to reach them.
+serve-keep-removed-help = How many days a removed table can be restored.
+serve-keep-reports-help = How many days closed reports, and mutes and bans that have ended, are kept.
+serve-keep-audit-help = How many days the audit log is kept.
 serve-log-help = How much is logged to stderr.
 serve-open-help = Open a browser.
 serve-ready = Pelagos answers at { $address }; its data lie in { $path }. Ctrl-C stops it, and no game is lost.
@@ -348,6 +352,89 @@ admin-broken-count = { $count ->
     [one] One table is broken; it stays as it is until a version of the program opens it.
    *[other] { $count } tables are broken; they stay as they are until a version of the program opens them.
 }
+
+### for moderators
+
+admin-grant-help = Let an account moderate: reports, mutes, bans, tables.
+admin-granted = { $name } is an admin now.
+admin-revoke-help = Let an account moderate no longer.
+admin-revoked = { $name } is no admin any more.
+admin-users-help = List accounts, the newest first.
+admin-user-help = Show one account: its tables, mutes, bans and reports.
+admin-mute-help = Let somebody write in no chat, for a time or for good.
+admin-unmute-help = End a mute.
+admin-ban-help = Let somebody neither sign in nor sit nor write, for a time or for good; they leave their seats.
+admin-unban-help = End a ban.
+admin-sanctions-help = List the mutes and bans that hold.
+admin-tables-help = List tables, the last touched first.
+admin-show-table-help = Show one table.
+admin-remove-table-help = Hide a table from everybody; it can be restored for some time.
+admin-restore-table-help = Show a removed table again, as it was.
+admin-hide-line-help = Hide a line of chat, or show it again.
+admin-reports-help = List what players and spectators have reported, with the chat around it.
+admin-close-report-help = Say that a report is dealt with.
+admin-audit-help = List who did what, when and why.
+admin-name-help = The name of an account.
+admin-table-help = The id of a table.
+admin-reason-help = Why. Whoever is muted or banned reads it; the audit log keeps it.
+admin-hours-help = How many hours it lasts.
+admin-for-good-help = Without an end.
+admin-of-report-help = Whom this report is about, with their address if they have no account.
+admin-at-table-help = Who sits at this table; with --seat.
+admin-at-seat-help = The number of the seat, from 0.
+admin-address-help = Everybody at this address who has no account.
+admin-number-help = The number of the mute or ban.
+admin-search-help = Only those that begin so.
+admin-removed-help = Only removed ones.
+admin-closed-help = Those that are dealt with.
+admin-channel-help = The channel of the chat: table, spectators, team-0 …
+admin-line-help = The number of the line.
+admin-show-help = Show it again.
+admin-report-number-help = The number of the report.
+admin-muted = { $name } is muted. A running server follows within a second.
+admin-banned = { $name } is banned. A running server follows within a second.
+admin-lifted = { $count ->
+    [one] One was lifted.
+   *[other] { $count } were lifted.
+}
+admin-table-removed = Table { $game } is removed.
+admin-table-restored = Table { $game } will be there again as soon as the server looks.
+admin-line-done = Line { $number } of table { $game }: the server will see to it.
+admin-report-closed = Report { $number } is closed.
+admin-none = There is nothing.
+admin-number = No.
+admin-kind = What
+admin-whom = Whom
+admin-until = Until
+admin-by = By
+admin-reason = Why
+admin-when = When
+admin-act = Act
+admin-created = Since
+admin-seen = Seen
+admin-marks = Marks
+admin-table = Table
+admin-title = Game
+admin-phase = Phase
+admin-phase-removed = { $phase }, removed
+admin-touched = Touched
+admin-people = Who
+admin-for-good = for good
+admin-user = { $name }, since { $created }, reported { $reports ->
+    [one] once
+   *[other] { $reports } times
+}
+admin-user-sanction = { $kind } since { $since } until { $until }: { $reason }
+admin-user-table = { $game }: { $title }, { $phase }
+admin-chair = Seat { $seat }: { $kind }, { $name }
+admin-report = { $number } · { $at } · { $kind } · about { $reported }, by { $reporter } · table { $game }, version { $version }: { $text }
+admin-report-line = { $mark } { $number } { $name }: { $text }
+
+error-say-whom = Say who is meant, in one way: NAME, --report, --table with --seat, or --address.
+error-say-how-long = Say how long: --hours, or --for-good.
+error-say-which-sanction = Say which one: NAME or --number.
+error-nothing-to-lift = { $name } has no such mute or ban.
+error-no-table-of-id = There is no table { $game }.
 
 ## Refusals
 

@@ -215,6 +215,9 @@ lobby-seal-elsewhere = To check every outcome yourself, download the record and 
 ## Account
 
 lobby-account-what = You need none to play. With an account your games follow you to every device, and your name is yours.
+lobby-admin = Moderation
+lobby-admin-what = Reports, people, tables, and what was done.
+lobby-privacy = Privacy
 lobby-sign-in = Sign in
 lobby-sign-up = New account
 lobby-sign-out = Sign out

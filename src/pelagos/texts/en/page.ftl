@@ -131,6 +131,20 @@ page-channel-table = Table
 page-channel-team = Team
 page-channel-spectators = Onlookers
 
+## Reports
+
+page-report-line = Report this line of { $name }
+page-report-person = Report { $name }
+page-report-heading = Report { $name } to the moderators
+page-report-kind = What is it about?
+page-report-name = The name
+page-report-behaviour = How they behave
+page-report-text = What should a moderator know? (You may leave this empty.)
+page-report-what = The moderators get your words and the chat around it, and no cards of anybody. { $name } is not told.
+page-report-send = Send the report
+page-report-sent = Thank you. The moderators have your report.
+page-line-hidden = Hidden by a moderator.
+
 ## Standing orders
 
 page-order = Standing order

@@ -64,3 +64,29 @@ health-loop-lag = Within the last minute everybody had to wait for half a second
 health-backlog = Much waits for clients that read slowly; the slowest will be cut off.
 health-jobs-late = Bots, orders or clocks are more than a minute late.
 health-connections-unlimited = Connections have no limits of ours: they do not fit the installed uvicorn, or the system.
+
+## Moderation
+
+error-table-removed = A moderator has removed this table. Whoever runs the server can restore it for some time.
+error-muted = A moderator has muted you: you cannot write in any chat until { $until }. The reason: { $reason }
+error-muted-for-good = A moderator has muted you: you cannot write in any chat. The reason: { $reason }
+error-banned = A moderator has banned you until { $until }. The reason: { $reason }
+error-banned-for-good = A moderator has banned you. The reason: { $reason }
+error-report-too-large = A report has at most { NUMBER($most, useGrouping: 0) } bytes.
+error-too-many-reports = { $most } reports wait for a moderator already; try again later.
+error-nobody-to-report = Nobody sits there who could be reported.
+error-nothing-to-report = There is no such line of chat that you can read.
+error-sign-in-again = Sign in again before you do this: you have been signed in for long.
+error-is-admin = { $name } is an admin.
+error-no-admin = { $name } is no admin.
+error-nobody-to-sanction = Who that is cannot be told any more: there is no account, and no address is known.
+error-sanction-whom = Say who is meant: an account, a report, or a table and a seat.
+error-bad-hours = A mute or a ban lasts from 1 to { NUMBER($most, useGrouping: 0) } hours, or for good.
+error-no-such-sanction = There is no mute or ban { NUMBER($number, useGrouping: 0) } that holds.
+error-no-such-report = There is no open report { NUMBER($number, useGrouping: 0) }.
+error-no-such-account = There is no account “{ $name }”.
+error-nobody-at-seat = Nobody sits at seat { $number } of that table.
+error-removed-already = That table is removed already.
+error-not-removed = That table is not removed.
+error-no-address = “{ $address }” is no address.
+error-older-database = { $path } comes from an older version of Pelagos; start the server once, and it is brought up to date.

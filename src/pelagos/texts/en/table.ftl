@@ -34,6 +34,7 @@ error-no-text = There is nothing left to show.
 error-bad-word = An id, a level or a key has 1 to { $most } letters, digits and hyphens.
 error-bad-nonce = A share of the seed is written in pairs of hexadecimal digits, at most { $most }.
 error-no-channel = You cannot speak in “{ $channel }”.
+error-no-such-line = There is no line { NUMBER($number, useGrouping: 0) } in that chat.
 error-too-many-mutes = You can mute at most { $most } names.
 
 ## Answers

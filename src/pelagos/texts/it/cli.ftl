@@ -297,6 +297,10 @@ serve-keep-finished-guests-help = Lo stesso, se al tavolo nessuno ha un account.
 serve-archive-help = Conserva le partite tolte nella cartella “archive” dei dati.
 serve-metrics-help = Chi può leggere /metrics.
 serve-wire-help = Come viaggiano i messaggi dei socket: per la via diretta se supera una prova (auto), oppure per una delle due, imposta.
+serve-imprint-help = Un file di testo su chi gestisce il server, per la pagina sulla privacy: chi, dove, come contattarlo.
+serve-keep-removed-help = Per quanti giorni si può ripristinare un tavolo rimosso.
+serve-keep-reports-help = Per quanti giorni si conservano segnalazioni chiuse, silenzi ed esclusioni finiti.
+serve-keep-audit-help = Per quanti giorni si conserva il registro.
 serve-log-help = Quanto si scrive su stderr.
 serve-open-help = Apri un browser.
 serve-ready = Pelagos risponde a { $address }; i suoi dati stanno in { $path }. Ctrl-C lo ferma, e nessuna partita va persa.
@@ -350,6 +354,89 @@ admin-broken-count = { $count ->
 }
 
 error-wire-unusable = La via diretta non va d’accordo con uvicorn o websockets installati ({ $reason }). Avvia senza --wire direct.
+### per chi modera
+
+admin-grant-help = Permetti a un account di moderare: segnalazioni, silenzi, esclusioni, tavoli.
+admin-granted = { $name } adesso è un amministratore.
+admin-revoke-help = Togli a un account il permesso di moderare.
+admin-revoked = { $name } non è più un amministratore.
+admin-users-help = Elenca gli account, prima i più nuovi.
+admin-user-help = Mostra un account: i suoi tavoli, silenzi, esclusioni e segnalazioni.
+admin-mute-help = Togli a qualcuno la parola in ogni chat, per un certo tempo o per sempre.
+admin-unmute-help = Ridai la parola.
+admin-ban-help = Escludi qualcuno: niente accesso, posti o chat, per un certo tempo o per sempre; lascia i suoi posti.
+admin-unban-help = Togli un’esclusione.
+admin-sanctions-help = Elenca i silenzi e le esclusioni in vigore.
+admin-tables-help = Elenca i tavoli, prima quelli toccati per ultimi.
+admin-show-table-help = Mostra un tavolo.
+admin-remove-table-help = Nascondi un tavolo a tutti; per qualche tempo si può ripristinare.
+admin-restore-table-help = Mostra di nuovo un tavolo rimosso, com’era.
+admin-hide-line-help = Nascondi una riga di chat, o mostrala di nuovo.
+admin-reports-help = Elenca ciò che giocatori e spettatori hanno segnalato, con la chat intorno.
+admin-close-report-help = Di’ che una segnalazione è sbrigata.
+admin-audit-help = Elenca chi ha fatto che cosa, quando e perché.
+admin-name-help = Il nome di un account.
+admin-table-help = L’id di un tavolo.
+admin-reason-help = Il perché. Lo legge chi perde la parola o è escluso; il registro lo conserva.
+admin-hours-help = Quante ore dura.
+admin-for-good-help = Senza fine.
+admin-of-report-help = Chi è segnalato, con il suo indirizzo se non ha un account.
+admin-at-table-help = Chi siede a questo tavolo; con --seat.
+admin-at-seat-help = Il numero del posto, da 0.
+admin-address-help = Tutti coloro che sono a questo indirizzo senza un account.
+admin-number-help = Il numero del silenzio o dell’esclusione.
+admin-search-help = Solo ciò che comincia così.
+admin-removed-help = Solo quelli rimossi.
+admin-closed-help = Quelle sbrigate.
+admin-channel-help = Il canale della chat: table, spectators, team-0 …
+admin-line-help = Il numero della riga.
+admin-show-help = Mostrala di nuovo.
+admin-report-number-help = Il numero della segnalazione.
+admin-muted = { $name } non ha più la parola. Un server acceso lo sa entro un secondo.
+admin-banned = { $name } è escluso. Un server acceso lo sa entro un secondo.
+admin-lifted = { $count ->
+    [one] Una misura è stata tolta.
+   *[other] { $count } misure sono state tolte.
+}
+admin-table-removed = Il tavolo { $game } è stato rimosso.
+admin-table-restored = Il tavolo { $game } tornerà appena il server guarda.
+admin-line-done = Riga { $number } del tavolo { $game }: ci penserà il server.
+admin-report-closed = La segnalazione { $number } è chiusa.
+admin-none = Non c’è nulla.
+admin-number = N.
+admin-kind = Che cosa
+admin-whom = Chi
+admin-until = Fino a
+admin-by = Da
+admin-reason = Perché
+admin-when = Quando
+admin-act = Atto
+admin-created = Dal
+admin-seen = Visto
+admin-marks = Segni
+admin-table = Tavolo
+admin-title = Gioco
+admin-phase = Fase
+admin-phase-removed = { $phase }, rimosso
+admin-touched = Toccato
+admin-people = Persone
+admin-for-good = per sempre
+admin-user = { $name }, dal { $created }, segnalato { $reports ->
+    [one] una volta
+   *[other] { $reports } volte
+}
+admin-user-sanction = { $kind } dal { $since } fino a { $until }: { $reason }
+admin-user-table = { $game }: { $title }, { $phase }
+admin-chair = Posto { $seat }: { $kind }, { $name }
+admin-report = { $number } · { $at } · { $kind } · su { $reported }, da { $reporter } · tavolo { $game }, versione { $version }: { $text }
+admin-report-line = { $mark } { $number } { $name }: { $text }
+
+error-say-whom = Di’ chi intendi, in un modo solo: NAME, --report, --table con --seat, oppure --address.
+error-say-how-long = Di’ per quanto: --hours, oppure --for-good.
+error-say-which-sanction = Di’ quale: NAME oppure --number.
+error-nothing-to-lift = { $name } non ha una misura del genere.
+error-no-table-of-id = Il tavolo { $game } non esiste.
+
 error-port-taken = La porta { $port } è occupata; c’è già un server acceso? Scegline un’altra con --port.
 error-cannot-listen = Il server non può ascoltare a { $host }, porta { $port }: { $reason }.
 error-bad-origin = “{ $origin }” si scrive come https://games.example.org, senza nulla dopo il nome.

@@ -215,6 +215,9 @@ lobby-seal-elsewhere = Per verificare tu ogni esito, scarica la registrazione ed
 ## Account
 
 lobby-account-what = Per giocare non ti serve. Con un account le tue partite ti seguono su ogni dispositivo, e il tuo nome è tuo.
+lobby-admin = Moderazione
+lobby-admin-what = Segnalazioni, persone, tavoli, e ciò che è stato fatto.
+lobby-privacy = Privacy
 lobby-sign-in = Accedi
 lobby-sign-up = Nuovo account
 lobby-sign-out = Esci

@@ -137,6 +137,20 @@ page-channel-table = Tavolo
 page-channel-team = Squadra
 page-channel-spectators = Spettatori
 
+## Segnalazioni
+
+page-report-line = Segnala questa riga di { $name }
+page-report-person = Segnala { $name }
+page-report-heading = Segnala { $name } ai moderatori
+page-report-kind = Di che si tratta?
+page-report-name = Il nome
+page-report-behaviour = Come si comporta
+page-report-text = Che cosa deve sapere un moderatore? (Puoi lasciare vuoto.)
+page-report-what = I moderatori ricevono le tue parole e la chat intorno, e nessuna carta di nessuno. { $name } non ne saprà nulla.
+page-report-send = Invia la segnalazione
+page-report-sent = Grazie. I moderatori hanno la tua segnalazione.
+page-line-hidden = Nascosto da un moderatore.
+
 ## Ordini permanenti
 
 page-order = Ordine permanente

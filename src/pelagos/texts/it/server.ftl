@@ -64,3 +64,29 @@ health-loop-lag = Nell’ultimo minuto tutti hanno dovuto aspettare mezzo second
 health-backlog = Molto attende client che leggono lentamente; i più lenti saranno scollegati.
 health-jobs-late = Bot, ordini o orologi sono in ritardo di oltre un minuto.
 health-connections-unlimited = Le connessioni non hanno limiti nostri: non vanno d’accordo con uvicorn installato, o col sistema.
+
+## Moderazione
+
+error-table-removed = Un moderatore ha rimosso questo tavolo. Chi gestisce il server può ripristinarlo per qualche tempo.
+error-muted = Un moderatore ti ha tolto la parola: non puoi scrivere in nessuna chat fino al { $until }. Il motivo: { $reason }
+error-muted-for-good = Un moderatore ti ha tolto la parola: non puoi scrivere in nessuna chat. Il motivo: { $reason }
+error-banned = Un moderatore ti ha escluso fino al { $until }. Il motivo: { $reason }
+error-banned-for-good = Un moderatore ti ha escluso. Il motivo: { $reason }
+error-report-too-large = Una segnalazione ha al massimo { NUMBER($most, useGrouping: 0) } byte.
+error-too-many-reports = { $most } segnalazioni aspettano già un moderatore; riprova più tardi.
+error-nobody-to-report = Lì non siede nessuno che si possa segnalare.
+error-nothing-to-report = Non c’è una riga di chat così che tu possa leggere.
+error-sign-in-again = Prima di farlo accedi di nuovo: hai fatto l’accesso molto tempo fa.
+error-is-admin = { $name } è un amministratore.
+error-no-admin = { $name } non è un amministratore.
+error-nobody-to-sanction = Non si può più dire chi sia: non c’è un account e non si conosce l’indirizzo.
+error-sanction-whom = Di’ chi intendi: un account, una segnalazione, oppure un tavolo e un posto.
+error-bad-hours = Un silenzio o un’esclusione dura da 1 a { NUMBER($most, useGrouping: 0) } ore, oppure per sempre.
+error-no-such-sanction = Nessun silenzio e nessuna esclusione in vigore ha il numero { NUMBER($number, useGrouping: 0) }.
+error-no-such-report = Nessuna segnalazione aperta ha il numero { NUMBER($number, useGrouping: 0) }.
+error-no-such-account = L’account “{ $name }” non esiste.
+error-nobody-at-seat = Al posto { $number } di quel tavolo non siede nessuno.
+error-removed-already = Quel tavolo è già stato rimosso.
+error-not-removed = Quel tavolo non è stato rimosso.
+error-no-address = “{ $address }” non è un indirizzo.
+error-older-database = { $path } viene da una versione più vecchia di Pelagos; avvia una volta il server, che lo aggiorna.

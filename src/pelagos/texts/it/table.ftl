@@ -34,6 +34,7 @@ error-no-text = Non resta nulla da mostrare.
 error-bad-word = Un identificativo, un livello o una chiave ha da 1 a { $most } lettere, cifre e trattini.
 error-bad-nonce = Un contributo al seme si scrive a coppie di cifre esadecimali, al massimo { $most }.
 error-no-channel = Non puoi parlare in “{ $channel }”.
+error-no-such-line = In quella chat non c’è la riga { NUMBER($number, useGrouping: 0) }.
 error-too-many-mutes = Puoi zittire al massimo { $most } nomi.
 
 ## Risposte
