@@ -21,12 +21,14 @@ from pelagos.server.hub import Subscription
 from pelagos.server.jobs import CLOCK, ORDER
 from pelagos.server.server_clock import Heartbeat, Outage, Reading, ServerClock, downtime
 from pelagos.server.services import Services
+from pelagos.server.store.engine import open_engine
 from pelagos.server.store.uptime import UptimeStore
 from pelagos.table.saving import save_table
 from pelagos.table.table import Table
 from pelagos.table.terms import LIVE, LOSS, POST, Terms, TimeControl
 from server.conftest import ALL
 from server.killing import Victim
+from server.test_lists import migrated
 from server.test_scheduler import first_answer, seated, until
 from server.timing import DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, MachineClocks, clocks
 
@@ -166,6 +168,23 @@ def test_while_the_machine_is_suspended_no_clock_runs_and_pages_are_told(
         assert heard[-1]["now"] - heard[0]["now"] >= 8 * HOUR_MS
 
     serving(config, play)
+
+
+def test_a_database_from_before_there_were_heartbeats_loses_nobodys_game(config: Config, clocks: MachineClocks) -> None:
+    async def begin(services: Services) -> str:
+        return services.tables.open(seated("toy", TEN_MINUTES), public=False).game
+
+    game = serving(config, begin)
+    engine = open_engine(config.data)
+    migrated(engine, "0002")
+    engine.dispose()
+    clocks.sleep(12 * MINUTE_MS)
+
+    async def go_on(services: Services) -> None:
+        await turns()
+        standing(services, game, 10 * MINUTE_MS)
+
+    serving(config, go_on)
 
 
 def test_time_that_was_given_back_is_replayed(config: Config, clocks: MachineClocks) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.title import rules_for
 from pelagos.server import scheduler
 from pelagos.server.bot_pool import BotPool
@@ -96,6 +97,29 @@ def test_a_bot_that_was_thinking_when_the_server_ended_answers_after_the_next_st
         await until(lambda: services.tables.live(game).table.version > version)
 
     with_services(config, go_on)
+
+
+def test_a_bot_that_thinks_is_not_asked_again_when_somebody_speaks(
+    config: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    async def never(_: BotPool, level: str, *__: Any) -> str:
+        asked.append(level)
+        await asyncio.sleep(PATIENCE)
+        return ""
+
+    async def play(services: Services) -> None:
+        monkeypatch.setattr(BotPool, "ask", never)
+        game = services.tables.open(seated("toy", bots=(0, 1), player="g-9"), public=False).game
+        await until(lambda: bool(asked))
+        for _ in range(5):
+            said = {"viewer": int(SPECTATOR), "channel": "spectators", "text": "hm", "name": "Eva"}
+            services.tables.change(game, "talk", said)
+            await asyncio.sleep(0.01)
+        assert len(asked) == 1
+
+    with_services(config, play)
 
 
 def test_a_bot_that_breaks_down_is_replaced_by_anything_legal(config: Config) -> None:

@@ -6,7 +6,7 @@ import threading
 import webbrowser
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 from urllib.parse import urlsplit
 
 import typer
@@ -45,14 +45,14 @@ class MetricsAccess(StrEnum):
     OPEN = "open"
 
 
-def _days(option: str, sentence: str) -> Any:
-    return typer.Option(option, metavar="DAYS", min=0, max=MOST_DAYS, help=text(sentence))
-
-
-KeepRunning = Annotated[int, _days("--keep-running", "serve-keep-running-help")]
-KeepRunningGuests = Annotated[int, _days("--keep-running-guests", "serve-keep-running-guests-help")]
-KeepFinished = Annotated[int, _days("--keep-finished", "serve-keep-finished-help")]
-KeepFinishedGuests = Annotated[int, _days("--keep-finished-guests", "serve-keep-finished-guests-help")]
+KeepRunning = Annotated[int, typer.Option(metavar="DAYS", min=0, max=MOST_DAYS, help=text("serve-keep-running-help"))]
+KeepRunningGuests = Annotated[
+    int, typer.Option(metavar="DAYS", min=0, max=MOST_DAYS, help=text("serve-keep-running-guests-help"))
+]
+KeepFinished = Annotated[int, typer.Option(metavar="DAYS", min=0, max=MOST_DAYS, help=text("serve-keep-finished-help"))]
+KeepFinishedGuests = Annotated[
+    int, typer.Option(metavar="DAYS", min=0, max=MOST_DAYS, help=text("serve-keep-finished-guests-help"))
+]
 Archive = Annotated[bool, typer.Option("--archive/--no-archive", help=text("serve-archive-help"))]
 ImprintFile: TypeAlias = Annotated[
     Path | None,

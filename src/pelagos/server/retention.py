@@ -65,39 +65,54 @@ class RetentionPolicy:
             return (kept.running if of_account else kept.running_guests) * DAY_MS
         return (kept.finished if of_account else kept.finished_guests) * DAY_MS
 
-    def _warning_ms(self, phase: str) -> int:
-        return 0 if phase == WAITING else self._config.warning * DAY_MS
-
     async def _warn_players(self, phase: str) -> None:
-        async for table in self._expired(phase, warned=False, early=self._warning_ms(phase)):
+        async for table in self._not_warned(phase, self._config.warning * DAY_MS):
             if self._unused.warn(table, self._tables.clock.uptime()):
                 self._warn(table.game, self._config.warning)
 
     async def _remove_old(self, phase: str) -> int:
         """Whoever was warned had as many days to come back as were announced, however long the server was down."""
         removed = 0
-        async for table in self._expired(phase, warned=phase != WAITING, early=0):
-            if phase != WAITING and table.warned > self._tables.clock.uptime() - self._warning_ms(phase):
-                continue
+        found = self._not_warned(phase, 0) if phase == WAITING else self._warned(phase)
+        async for table in found:
             removed += self._remove(table, phase)
         return removed
 
-    async def _expired(self, phase: str, warned: bool, early: int) -> AsyncIterator[UnusedTable]:
+    async def _not_warned(self, phase: str, early: int) -> AsyncIterator[UnusedTable]:
         """Tables that were not used for as long as those of their kind are kept, or `early` before that."""
         terms = [term for term in (self._kept_ms(phase, False), self._kept_ms(phase, True)) if term]
         if not terms:
             return
-        now, after = self._tables.clock.uptime(), START
+        before = self._tables.clock.uptime() - max(0, min(terms) - early)
+        after = START
         while True:
-            found = self._unused.find(phase, warned, after, now - max(0, min(terms) - early), PORTION)
+            found = self._unused.not_warned(phase, before, after, PORTION)
             for table in found:
-                kept = self._kept_ms(phase, table.of_account)
-                if kept and table.used < now - max(0, kept - early) and not table.busy:
+                if self._is_expired(table, phase, early):
                     yield table
             if len(found) < PORTION:
                 return
             after = (found[-1].used, found[-1].game)
             await asyncio.sleep(0)
+
+    async def _warned(self, phase: str) -> AsyncIterator[UnusedTable]:
+        """Tables whose players were warned long enough ago."""
+        before = self._tables.clock.uptime() - self._config.warning * DAY_MS
+        after = START
+        while True:
+            found = self._unused.warned(phase, before, after, PORTION)
+            for table in found:
+                if self._is_expired(table, phase, 0):
+                    yield table
+            if len(found) < PORTION:
+                return
+            after = (found[-1].warned, found[-1].game)
+            await asyncio.sleep(0)
+
+    def _is_expired(self, table: UnusedTable, phase: str, early: int) -> bool:
+        kept = self._kept_ms(phase, table.of_account)
+        expired = table.used < self._tables.clock.uptime() - max(0, kept - early)
+        return kept > 0 and expired and not table.busy
 
     def _remove(self, table: UnusedTable, phase: str) -> bool:
         """Only what nobody follows or has used meanwhile, and what is archived first if it is to be."""

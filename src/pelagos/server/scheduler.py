@@ -41,14 +41,17 @@ class BotQueue:
     def __init__(self, hub: Hub) -> None:
         self._hub: Final = hub
         self._waiting: Final[dict[str, Job]] = {}
+        self._asked: Final[set[tuple[str, Job]]] = set()
+        """Those whose answer is awaited: chat at the table must not have them asked again."""
         self._filled: Final = asyncio.Event()
 
     def __len__(self) -> int:
         return len(self._waiting)
 
     def put(self, game: str, job: Job) -> None:
-        self._waiting[game] = job
-        self._filled.set()
+        if (game, job) not in self._asked:
+            self._waiting[game] = job
+            self._filled.set()
 
     async def take(self) -> tuple[str, Job]:
         while not self._waiting:
@@ -56,7 +59,13 @@ class BotQueue:
             await self._filled.wait()
         first = next((game for game in self._hub.watched() if game in self._waiting), None)
         game = next(iter(self._waiting)) if first is None else first
-        return game, self._waiting.pop(game)
+        job = self._waiting.pop(game)
+        self._asked.add((game, job))
+        return game, job
+
+    def answered(self, game: str, job: Job) -> None:
+        """Or failed."""
+        self._asked.discard((game, job))
 
 
 class Scheduler:
@@ -83,7 +92,12 @@ class Scheduler:
         try:
             while True:
                 now = self._tables.clock.uptime()
-                more = self._read(now)
+                try:
+                    more = self._read(now)
+                except StoreFailed as error:
+                    LOG.warning("jobs not read", extra={"code": error.code})
+                    await asyncio.sleep(RETRY_AFTER_MS / 1000)
+                    continue
                 due = self._queue.pop_due(now)
                 if due is not None:
                     self._take_up(*due)
@@ -101,11 +115,7 @@ class Scheduler:
         if self._queue.horizon >= now + HORIZON_MS // 2:
             return False
         until = now + HORIZON_MS
-        try:
-            found = self._tables.games.jobs_due(self._read_to, until, READ_AT_ONCE)
-        except StoreFailed as error:
-            LOG.warning("jobs not read", extra={"code": error.code})
-            return False
+        found = self._tables.games.jobs_due(self._read_to, until, READ_AT_ONCE)
         if len(found) == READ_AT_ONCE:
             game, job = found[-1]
             self._read_to = (job.due, game, job.kind, job.seat)
@@ -143,6 +153,7 @@ class Scheduler:
             with self._refusals(game, job):
                 if job in self._tables.live(game).jobs:
                     await self._ask_bot(game, job)
+            self._bots.answered(game, job)
             await asyncio.sleep(0)
 
     async def _ask_bot(self, game: str, job: Job) -> None:

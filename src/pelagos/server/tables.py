@@ -164,10 +164,8 @@ class Tables:
     def tell_of_outages(self, games: Sequence[str]) -> None:
         """While these tables were followed the machine was suspended: whose time ran has it back, and all see it."""
         for game in games:
-            live = self._live.get(game)
-            if live is not None and live.outages_known != len(self.clock.outages):
-                self._catch_up(live)
-                self._publish(live, None)
+            if game in self._live:
+                self._publish(self.live(game), None)
 
     def _evict(self) -> None:
         """Drop the tables that were not used for longest, if there are too many."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Engine, and_, delete, exists, select, tuple_, update
+from sqlalchemy import Column, ColumnElement, Engine, and_, delete, exists, select, tuple_, update
 
 from pelagos.server.ids import ACCOUNT_PREFIX
 from pelagos.server.store.engine import guarded
@@ -16,7 +16,7 @@ NOTICE: Final = "notice"
 START: Final = (-1, "")
 
 Place = tuple[int, str]
-"""Where a table stands among those of its phase: when it was last used, and its id."""
+"""Where a table stands among those of its phase: a time by which they are in order, and its id."""
 
 
 class UnusedTable(NamedTuple):
@@ -36,15 +36,22 @@ class UnusedTables:
     def __init__(self, engine: Engine) -> None:
         self._engine: Final = engine
 
-    def find(self, phase: str, warned: bool, after: Place, before: int, most: int) -> list[UnusedTable]:
-        """The first so many that come behind this place, and were not used since `before`."""
-        marked = GAMES.c.warned > 0 if warned else GAMES.c.warned == 0
-        place = tuple_(GAMES.c.used, GAMES.c.id)
+    def not_warned(self, phase: str, before: int, after: Place, most: int) -> list[UnusedTable]:
+        """The first so many that were not used since `before`, and of which nobody was warned, by when they were."""
+        return self._find(phase, GAMES.c.used, GAMES.c.warned == 0, before, after, most)
+
+    def warned(self, phase: str, before: int, after: Place, most: int) -> list[UnusedTable]:
+        """The first so many of whose removal their players were warned before this time, by when they were."""
+        return self._find(phase, GAMES.c.warned, GAMES.c.warned > 0, before, after, most)
+
+    def _find(
+        self, phase: str, by: Column[int], marked: ColumnElement[bool], before: int, after: Place, most: int
+    ) -> list[UnusedTable]:
+        behind = and_(by >= after[0], tuple_(by, GAMES.c.id) > tuple_(*after))
         query = (
             select(GAMES.c.id, GAMES.c.used, GAMES.c.warned, _OF_ACCOUNT.label("of_account"), _BUSY.label("busy"))
-            .where(GAMES.c.phase == phase, marked, GAMES.c.used >= after[0], place > tuple_(*after))
-            .where(GAMES.c.used < before)
-            .order_by(GAMES.c.used, GAMES.c.id)
+            .where(GAMES.c.phase == phase, marked, behind, by < before)
+            .order_by(by, GAMES.c.id)
             .limit(most)
         )
         with guarded(), self._engine.begin() as connection:
