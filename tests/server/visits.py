@@ -74,7 +74,7 @@ def said(end: str) -> Visit:
 
 
 def lists(look: Look) -> list[Ask]:
-    names = ("open", "running", "over", "mine", "waiting")
+    names = ("open", "running", "over", "mine", "waiting", "post")
     return [Ask("GET", f"/api/games?list={name}", None, look.guest.auth) for name in names]
 
 

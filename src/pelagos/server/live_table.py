@@ -33,6 +33,9 @@ class LiveTable:
         """At the last call. Private changes do not raise it."""
         # What follows is as the disk has it.
         self.touched = 0
+        self.asked = asked_at(table)
+        self.asked_since = 0
+        """When the turn of the seat that is asked began."""
         self.owner = table.owner
         self.summary: Json = summary_of(table)
         self.players: list[tuple[int, str]] = players_at(table)

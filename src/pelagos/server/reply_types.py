@@ -112,6 +112,10 @@ class TableSummary(Told):
     created: int
     asked: int | None
     touched: int | UnsetType = UNSET
+    asked_since: int | UnsetType = UNSET
+    """When the turn of the seat that is asked began."""
+    deadline: int | None | UnsetType = UNSET
+    """When its time is out."""
     answers: int | UnsetType = UNSET
     you: list[int] | UnsetType = UNSET
     """The seats of whoever asks."""

@@ -94,6 +94,7 @@ class Tables:
         self.broken.discard(game)
         live = LiveTable(game, table, stored.number, stored.public, stored.created)
         live.saved = stored.number - len(stored.calls)
+        live.touched, live.asked_since = stored.touched, stored.asked_since
         live.jobs = [job for _, job in self.games.jobs(game)]
         return live
 
@@ -128,8 +129,8 @@ class Tables:
         now = clock()
         live = LiveTable(new_game(), table, 0, public, now)
         live.jobs = self._plan(table, now, [])
-        live.touched = now
-        listed = {"touched": now, "asked": asked_at(table), **_listed(table, live.summary)}
+        live.touched = live.asked_since = now
+        listed = {"touched": now, "asked": live.asked, "asked_since": now, **_listed(table, live.summary)}
         row = {"title": table.rules.title.name, "public": public, "created": now, **listed}
         self.games.create(Change(live.game, 1, (), row, save_table(table), live.players, live.jobs, _hashed(keys), now))
         self._live[live.game] = live
@@ -188,6 +189,7 @@ class Tables:
         table = live.table
         jobs = self._plan(table, now, live.jobs)
         asked = asked_at(table)
+        since = live.asked_since if asked == live.asked else now
         number = live.number + 1
         # Whoever asked to be forgotten must not stand in an old call either.
         old = number + len(calls) - 1 - live.saved >= SAVE_EVERY_CALLS or calls[0][0] == "forget"
@@ -200,23 +202,24 @@ class Tables:
             live.game,
             number,
             calls,
-            self._row_of(live, now, asked, summary, save) or None,
+            self._row_of(live, now, {"asked": asked, "asked_since": since}, summary, save) or None,
             save_table(table) if save else None,
             players if players != live.players else None,
             jobs if jobs != live.jobs else None,
             keys,
             now,
             asked,
+            since,
         )
 
-    def _row_of(self, live: LiveTable, now: int, asked: int, summary: Json, save: bool) -> Json:
+    def _row_of(self, live: LiveTable, now: int, asked: Json, summary: Json, save: bool) -> Json:
         """What is to be written of the row that lists show. Private changes raise no version, and must not touch it."""
         if summary != live.summary or live.table.owner != live.owner:
-            return {"touched": now, "asked": asked, **_listed(live.table, summary)}
+            return {"touched": now, **asked, **_listed(live.table, summary)}
         if live.table.version != live.version and now - live.touched > TOUCHED_EVERY_MS:
-            return {"touched": now, "asked": asked}
+            return {"touched": now, **asked}
         # The calls say who is asked, and a save is instead of calls.
-        return {"asked": asked} if save else {}
+        return asked if save else {}
 
     def _note(self, live: LiveTable, change: Change) -> None:
         """Remember what is on disk now."""
@@ -224,6 +227,7 @@ class Tables:
         if change.save is not None:
             live.saved = live.number
         live.version = live.table.version
+        live.asked, live.asked_since = change.asked, change.asked_since
         if change.row is not None:
             live.touched = change.row.get("touched", live.touched)
             if "card" in change.row:
@@ -236,7 +240,7 @@ class Tables:
         for live in list(self._live.values()):
             if live.number > live.saved:
                 try:
-                    row = {"asked": asked_at(live.table)}
+                    row = {"asked": live.asked, "asked_since": live.asked_since}
                     self.games.write(Change(live.game, live.number + 1, (), row, save_table(live.table)))
                 except ServerError:
                     return

@@ -82,6 +82,10 @@ export interface TableSummary {
   created: number;
   asked: number | null;
   touched?: number;
+  /** When the turn of the seat that is asked began. */
+  asked_since?: number;
+  /** When its time is out. */
+  deadline?: number | null;
   answers?: number;
   /** The seats of whoever asks. */
   you?: number[];

@@ -63,7 +63,8 @@ class FastWrites:
         found: list[tuple[Any, ...]] = []
         for i, (name, arguments) in enumerate(change.calls, change.number):
             text = _encode(arguments).decode()
-            named = {"game": change.game, "number": i, "name": name, "arguments": text, "asked": change.asked}
+            asked = {"asked": change.asked, "asked_since": change.asked_since}
+            named = {"game": change.game, "number": i, "name": name, "arguments": text, **asked}
             found.append(self._call.values(named))
         return found
 

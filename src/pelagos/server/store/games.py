@@ -16,6 +16,8 @@ from pelagos.server.store.fast_writes import FastWrites
 from pelagos.server.store.schema import CALLS, GAMES, JOBS, KEYS, PLAYERS, SAVES
 
 PAGE_ROWS: Final = 50
+MOST_BY_POST: Final = 200
+"""Running games of one person that are listed at once."""
 NOT_SEATED: Final = 100
 """From this number on `players.seat` is no seat: somebody who sat at the table before, or asks for a chair."""
 ZLIB_LEVEL: Final = 1
@@ -40,6 +42,9 @@ class StoredTable(NamedTuple):
     calls: list[tuple[str, Json]]
     public: bool
     created: int
+    touched: int
+    asked_since: int
+    """When the turn of the seat that must answer began."""
 
 
 class Change(NamedTuple):
@@ -59,15 +64,27 @@ class Change(NamedTuple):
     now: int = 0
     asked: int = -1
     """The seat that must answer after these calls."""
+    asked_since: int = 0
+    """When its turn began."""
 
     def is_plain(self) -> bool:
         """Nothing but calls: what almost every move is."""
         return self.row is None and self.save is None and self.players is None and self.jobs is None and not self.keys
 
 
-_LAST: Final = select(CALLS.c.asked).where(CALLS.c.game == GAMES.c.id).order_by(CALLS.c.number.desc()).limit(1)
-_ASKED: Final = func.coalesce(_LAST.correlate(GAMES).scalar_subquery(), GAMES.c.asked)
+def _of_last_call(column: Any) -> Any:
+    last = select(column).where(CALLS.c.game == GAMES.c.id).order_by(CALLS.c.number.desc()).limit(1)
+    return last.correlate(GAMES).scalar_subquery()
+
+
+_ASKED: Final = func.coalesce(_of_last_call(CALLS.c.asked), GAMES.c.asked)
 """The seat that must answer: as the last call has it, or where there is none, the row of the table."""
+_ASKED_SINCE: Final = func.coalesce(_of_last_call(CALLS.c.asked_since), GAMES.c.asked_since, GAMES.c.touched)
+"""When its turn began; where that was before it was noted, at the last touch."""
+_DEADLINE: Final = (
+    select(func.min(JOBS.c.due)).where(JOBS.c.game == GAMES.c.id, JOBS.c.kind == "clock").correlate(GAMES)
+).scalar_subquery()
+"""When its time is out."""
 _INSERT_CALL = insert(CALLS)
 _DELETE_JOBS = delete(JOBS).where(JOBS.c.game == bindparam("of"))
 
@@ -120,7 +137,8 @@ class Games:
         game = change.game
         for i, (name, arguments) in enumerate(change.calls):
             text = msgspec.json.encode(arguments).decode()
-            row = {"game": game, "number": change.number + i, "name": name, "arguments": text, "asked": change.asked}
+            asked = {"asked": change.asked, "asked_since": change.asked_since}
+            row = {"game": game, "number": change.number + i, "name": name, "arguments": text, **asked}
             connection.execute(_INSERT_CALL, row)
         if change.row is not None:
             connection.execute(update(GAMES).where(GAMES.c.id == game), change.row)
@@ -150,7 +168,7 @@ class Games:
         with guarded(), self._connection().begin():
             connection = self._connection()
             row = connection.execute(
-                select(SAVES.c.data, SAVES.c.number, GAMES.c.public, GAMES.c.created)
+                select(SAVES.c.data, SAVES.c.number, GAMES.c.public, GAMES.c.created, GAMES.c.touched, _ASKED_SINCE)
                 .join(SAVES, SAVES.c.game == GAMES.c.id)
                 .where(GAMES.c.id == game)
             ).first()
@@ -162,7 +180,8 @@ class Games:
                 .order_by(CALLS.c.number)
             ).all()
         read = [(name, msgspec.json.decode(text)) for name, text in calls]
-        return StoredTable(decompressed(row.data), row.number + len(read), read, row.public, row.created)
+        dates = row.created, row.touched, row[-1]
+        return StoredTable(decompressed(row.data), row.number + len(read), read, row.public, *dates)
 
     def holder(self, key: str) -> tuple[str, str] | None:
         """Of which table and for whom a key is, by its hash."""
@@ -206,6 +225,23 @@ class Games:
             asked = and_(GAMES.c.phase == "running", seated, _ASKED.in_(sits))
             return self._summaries(select(*_SUMMARY).where(asked, GAMES.c.touched < before))
         return self._summaries(select(*_SUMMARY).where(or_(seated, GAMES.c.owner == player), GAMES.c.touched < before))
+
+    def by_post(self, player: str, since: int) -> list[Json]:
+        """For somebody who plays by post: what waits for them, longest first; what waits for others; what ended since.
+
+        Besides what every list says: their seats, when the turn began, and when its time is out.
+        """
+        seats: dict[str, list[int]] = {}
+        own = select(PLAYERS.c.game, PLAYERS.c.seat).where(PLAYERS.c.player == player, PLAYERS.c.seat < NOT_SEATED)
+        for row in self._all(own):
+            seats.setdefault(row.game, []).append(row.seat)
+        sits = select(PLAYERS.c.seat).where(PLAYERS.c.player == player, PLAYERS.c.game == GAMES.c.id)
+        dated = select(*_SUMMARY, _ASKED_SINCE.label("since"), _DEADLINE.label("deadline"))
+        mine = dated.where(GAMES.c.id.in_(own.with_only_columns(PLAYERS.c.game)))
+        running = mine.where(GAMES.c.phase == "running").order_by(_ASKED.in_(sits).desc(), _ASKED_SINCE)
+        ended = mine.where(GAMES.c.phase == "over", GAMES.c.touched > since).order_by(GAMES.c.touched.desc())
+        rows = [*self._all(running.limit(MOST_BY_POST)), *self._all(ended.limit(PAGE_ROWS))]
+        return [_by_post(row, seats[row.id]) for row in rows]
 
     def all_of(self, player: str) -> list[str]:
         """The ids of all tables where somebody sits, sat or asks to sit, or which they own."""
@@ -269,6 +305,12 @@ def _dated(row: Any) -> Json:
         "phase": row.phase,
         "asked": None if row.asked < 0 else row.asked,
     }
+
+
+def _by_post(row: Any, seats: list[int]) -> Json:
+    own = {"you": seats, "waiting": row.phase == "running" and row.asked in seats}
+    dates = {"asked_since": row.since, "deadline": row.deadline}
+    return {**msgspec.json.decode(row.card), **_dated(row), **own, **dates}
 
 
 def compressed(save: Json) -> bytes:

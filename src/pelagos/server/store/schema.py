@@ -41,10 +41,12 @@ GAMES: Final = Table(
     Column("touched", TimeMs, nullable=False),
     Column("asked", Integer, nullable=False),
     Column("card", Text, nullable=False),
+    Column("asked_since", TimeMs),
     Index("ix_games_lists", "public", "phase", "touched"),
     Index("ix_games_owner", "owner", "phase"),
 )
-"""`card` is what lists show; `asked` the seat, or -1, unless the last call says otherwise."""
+"""`card` is what lists show; `asked` the seat, or -1, and `asked_since` when its turn began, unless the last call says
+otherwise."""
 
 SAVES: Final = Table(
     "saves",
@@ -63,12 +65,13 @@ CALLS: Final = Table(
     Column("name", String(32), nullable=False),
     Column("arguments", Text, nullable=False),
     Column("asked", Integer),
+    Column("asked_since", TimeMs),
     sqlite_with_rowid=False,
 )
 """The calls to a table since its save, in order. The number is unique: nothing is written twice.
 
-`asked` is the seat that must answer now, or -1: the last call knows it better than the row of the table, which is not
-written at every move. Old calls do not have it.
+`asked` is the seat that must answer now, or -1, and `asked_since` when its turn began: the last call knows it better
+than the row of the table, which is not written at every move. Old calls do not have them.
 """
 
 PLAYERS: Final = Table(
