@@ -32,6 +32,7 @@ class Endpoint:
 
     def __init__(self, tls: ssl.SSLContext | None = None) -> None:
         self.heard: Final[list[Heard]] = []
+        self.arrived: Final = threading.Event()
         self.connections = 0
         self.answers: list[tuple[int, dict[str, str]]] = [(200, {})]
         self._server: Final = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
@@ -61,6 +62,7 @@ class Endpoint:
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 endpoint.heard.append(Heard(self.path, {k.lower(): v for k, v in self.headers.items()}, body))
+                endpoint.arrived.set()
                 status, headers = endpoint.answers.pop(0) if len(endpoint.answers) > 1 else endpoint.answers[0]
                 self.send_response(status)
                 for name, value in headers.items():

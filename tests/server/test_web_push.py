@@ -24,11 +24,11 @@ from pelagos.server.notices.outbound_http import OutboundHttp
 from pelagos.server.notices.web_push import (
     BadSubscription,
     PushChannel,
-    PushSubscription,
     VapidKey,
     encrypted,
     payload,
 )
+from pelagos.server.requests import NewPush
 from server.endpoints import Endpoint, endpoint
 
 NOW_S = 1_800_000_000
@@ -56,9 +56,9 @@ class Browser:
             serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
         )
 
-    def subscription(self, url: str) -> PushSubscription:
+    def subscription(self, url: str) -> NewPush:
         keys = {"p256dh": b64(self.public), "auth": b64(self.auth)}
-        return msgspec.convert({"endpoint": url, "expirationTime": None, "keys": keys}, PushSubscription)
+        return msgspec.convert({"endpoint": url, "keys": keys}, NewPush)
 
     def read(self, body: bytes) -> bytes:
         salt, size, length = body[:16], int.from_bytes(body[16:20], "big"), body[20]
@@ -266,7 +266,7 @@ def test_a_subscription_to_which_nothing_can_be_sent_is_refused(channel: PushCha
     data = {"endpoint": "https://push.example.org/send", "p256dh": b64(browser.public), "auth": b64(browser.auth)}
     data |= change
     keys = {"p256dh": data["p256dh"], "auth": data["auth"]}
-    subscription = msgspec.convert({"endpoint": data["endpoint"], "keys": keys}, PushSubscription)
+    subscription = msgspec.convert({"endpoint": data["endpoint"], "keys": keys}, NewPush)
 
     with pytest.raises(BadSubscription):
         channel.address_of(subscription)
@@ -277,7 +277,7 @@ def test_a_key_on_the_curve_but_compressed_is_refused(channel: PushChannel) -> N
         serialization.Encoding.X962, serialization.PublicFormat.CompressedPoint
     )
     keys = {"p256dh": b64(point), "auth": b64(bytes(16))}
-    subscription = msgspec.convert({"endpoint": "https://push.example.org/send", "keys": keys}, PushSubscription)
+    subscription = msgspec.convert({"endpoint": "https://push.example.org/send", "keys": keys}, NewPush)
 
     with pytest.raises(BadSubscription):
         channel.address_of(subscription)

@@ -24,6 +24,7 @@ from server.visiting import Ask
 from table.setting import game
 from table.twins import ORDERS
 
+PUSH_KEYS: Final = {"p256dh": "B" + 86 * "A", "auth": 22 * "A"}
 PHRASES: Final = ("pass", "bid ares 1", "bid crane 1", "end turn", "sing")
 
 
@@ -95,6 +96,11 @@ def account(method: str, end: str, *bodies: Any) -> Visit:
     ]
 
 
+def notices(method: str, end: str, *bodies: Any) -> Visit:
+    """With whatever the viewer has: the key of a seat, or the cookie of a device."""
+    return lambda look: [Ask(method, f"/api/notices{end}", body, look.guest.auth) for body in bodies]
+
+
 def at(target: str, **headers: str) -> Visit:
     """The same for everybody, in either language."""
     return lambda look: [Ask("GET", target, None, {"accept_language": name, **headers}) for name in LANGUAGES]
@@ -140,6 +146,11 @@ VISITS: Final[dict[str, Visit]] = {
     "POST /api/account/sign-in": account("POST", "/sign-in", {"name": "Nobody 0", "password": PASSWORD}),
     "POST /api/account/password": account("POST", "/password", {"old": f"not {PASSWORD}", "new": PASSWORD}),
     "DELETE /api/account": account("DELETE", "", {"password": f"not {PASSWORD}"}),
+    "GET /api/notices/push": lambda look: [Ask("GET", "/api/notices/push", None, look.guest.auth)],
+    "POST /api/notices/push": notices("POST", "/push", {"endpoint": "https://push.example.org/1", "keys": PUSH_KEYS}),
+    "DELETE /api/notices/push": notices("DELETE", "/push", {"endpoint": "https://push.example.org/1"}),
+    "POST /api/notices/webhooks": notices("POST", "/webhooks", {"url": "https://127.0.0.1/inside"}),
+    "POST /api/notices/contacts/{contact:str}/test": notices("POST", "/contacts/999999/test", None),
     "POST /api/account/sign-out": at_last(account("POST", "/sign-out", None)),
 }
 

@@ -46,6 +46,10 @@ class Limits:
     """Seats that one socket may follow."""
     open_tables: int = 60
     """Unfinished tables of one owner."""
+    contacts: tuple[float, float] = (0.2, 60.0)
+    """Contacts added or removed from one address: rate, burst. A device may hold the keys of many tables."""
+    test_messages: tuple[float, float] = (1 / 60, 5.0)
+    """Messages sent on trial, by person and by address: rate, burst."""
     chat: tuple[float, float] = (1.0, 12.0)
     """Lines of chat of one person: rate, burst."""
     chat_address: tuple[float, float] = (4.0, 60.0)
@@ -97,6 +101,8 @@ class Config:
     """Wait for the disk at every move: also a power cut loses nothing."""
     keep_clean: float = 3600.0
     """Seconds between clean-ups: old sessions, tables at which no game was ever begun."""
+    outbound_allowed: tuple[str, ...] = ()
+    """Origins that webhooks and push may reach although they lie in the network of this machine, or have no HTTPS."""
     metrics: Literal["off", "loopback", "open"] = "loopback"
     """Who may read the metrics: nobody, this machine, everybody."""
     limits: Limits = field(default_factory=Limits)

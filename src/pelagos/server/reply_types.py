@@ -436,6 +436,22 @@ class ProfileData(Told):
     devices: list[DeviceData] | UnsetType = UNSET
 
 
+class PushKeyData(Told):
+    """What a browser must know to subscribe: `applicationServerKey`."""
+
+    key: str
+
+
+class AddedContact(Told):
+    contact: int
+
+
+class AddedWebhook(Told):
+    contact: int
+    secret: str
+    """Told this once."""
+
+
 class TokenData(Told):
     id: str
     label: str

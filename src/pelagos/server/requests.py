@@ -106,6 +106,31 @@ class Block(Strict):
     blocked: bool = True
 
 
+class PushKeys(Strict):
+    p256dh: Annotated[str, msgspec.Meta(max_length=100, pattern="^[A-Za-z0-9_-]+={0,2}$")]
+    auth: Annotated[str, msgspec.Meta(max_length=40, pattern="^[A-Za-z0-9_-]+={0,2}$")]
+
+
+Url = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+
+
+class NewPush(Strict):
+    """The push subscription of a browser."""
+
+    endpoint: Url
+    keys: PushKeys
+
+
+class PushEnd(Strict):
+    endpoint: Url
+
+
+class NewWebhook(Strict):
+    url: Url
+    shape: Literal["json", "discord", "slack"] = "json"
+    label: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
 class Command(Strict, tag_field="do"):
     """Something to be done at a table."""
 

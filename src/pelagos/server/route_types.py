@@ -7,6 +7,8 @@ from typing import Any, Final
 from pelagos.server import requests
 from pelagos.server.message_types import StateMessage
 from pelagos.server.reply_types import (
+    AddedContact,
+    AddedWebhook,
     DevicesReply,
     GeometryReply,
     HistoryReply,
@@ -19,6 +21,7 @@ from pelagos.server.reply_types import (
     Opened,
     Outlook,
     ProfileData,
+    PushKeyData,
     ReportData,
     RulebookData,
     SealReport,
@@ -72,5 +75,10 @@ ROUTES: Final[dict[str, Route]] = {
     "DELETE /api/account/tokens/{token:str}": Route(list[TokenData]),
     "GET /api/account/blocks": Route(list[str]),
     "POST /api/account/blocks": Route(list[str], requests.Block),
+    "GET /api/notices/push": Route(PushKeyData),
+    "POST /api/notices/push": Route(AddedContact, requests.NewPush),
+    "DELETE /api/notices/push": Route(Nothing, requests.PushEnd),
+    "POST /api/notices/webhooks": Route(AddedWebhook, requests.NewWebhook),
+    "POST /api/notices/contacts/{contact:str}/test": Route(Nothing),
 }
 """By method and path, the routes that answer in JSON; not those of operators, nor what is saved as a file."""

@@ -24,7 +24,10 @@ from pelagos.server.identity import Authenticator
 from pelagos.server.ids import user_of
 from pelagos.server.jobs import JobPlanner, JobQueue
 from pelagos.server.metrics import Metrics
+from pelagos.server.notices.outbound_http import OutboundHttp
 from pelagos.server.notices.sender import Sender
+from pelagos.server.notices.web_push import PushChannel, VapidKey
+from pelagos.server.notices.webhook import WebhookChannel
 from pelagos.server.page_cache import CachedPage, PageCache
 from pelagos.server.rate_limits import ChatLimiter, RateLimiter
 from pelagos.server.rendering import BoardRenderer, RenderJob, usual_boards
@@ -47,6 +50,8 @@ ABANDONED_AFTER_MS: Final = 30 * 86_400_000
 CLOSE_SIGNED_OUT: Final = 4001
 CHECKPOINT_EVERY_S: Final = 5.0
 """Between checkpoints of the database."""
+LANES: Final = 6
+"""Of push and of webhooks: so many receivers may be slow at once and hold up nobody else."""
 GC_EVERY_S: Final = 2.0
 GC_QUIET_S: Final = 0.05
 """Without a message for this time, nobody seems to be waiting for an answer."""
@@ -66,6 +71,12 @@ class Services:
         self.contacts: Final = Contacts(self.engine)
         self.outbox: Final = Outbox(self.engine)
         self.sender: Final = Sender(self.outbox, self.contacts, self.metrics)
+        http = OutboundHttp(config.outbound_allowed)
+        subject = next((origin for origin in config.origins if origin.startswith("https:")), "")
+        self.push: Final = PushChannel(http, VapidKey.kept_in(config.data), subject)
+        self.webhooks: Final = WebhookChannel(http)
+        self.sender.register(self.push, LANES)
+        self.sender.register(self.webhooks, LANES)
         self.authenticator: Final = Authenticator(self.games, self.people)
         self.hub: Final = Hub()
         self.queue: Final = JobQueue()
@@ -82,6 +93,8 @@ class Services:
         self.signing_in: Final = RateLimiter(*config.limits.signing_in)
         self.signing_in_name: Final = RateLimiter(*config.limits.signing_in_name)
         self.new_tables: Final = RateLimiter(*config.limits.new_tables)
+        self.contact_changes: Final = RateLimiter(*config.limits.contacts)
+        self.test_messages: Final = RateLimiter(*config.limits.test_messages)
         self.health: Final = Health(self)
         self.ready = False
         """Open, and not about to be closed."""

@@ -375,6 +375,21 @@ export interface ProfileData {
   devices?: DeviceData[];
 }
 
+/** What a browser must know to subscribe: `applicationServerKey`. */
+export interface PushKeyData {
+  key: string;
+}
+
+export interface AddedContact {
+  contact: number;
+}
+
+export interface AddedWebhook {
+  contact: number;
+  /** Told this once. */
+  secret: string;
+}
+
 export interface TokenData {
   id: string;
   label: string;

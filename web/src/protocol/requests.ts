@@ -106,6 +106,27 @@ export interface Block {
   blocked?: boolean;
 }
 
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** The push subscription of a browser. */
+export interface NewPush {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+export interface PushEnd {
+  endpoint: string;
+}
+
+export interface NewWebhook {
+  url: string;
+  shape?: 'json' | 'discord' | 'slack';
+  label?: string;
+}
+
 export interface Say {
   do: 'say';
   say: string | string[];

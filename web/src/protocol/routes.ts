@@ -6,8 +6,11 @@ import type {
   Done,
   Imported,
   NewAccount,
+  NewPush,
   NewTable,
+  NewWebhook,
   PasswordChange,
+  PushEnd,
   Settings,
   SignIn,
   SummariesRequest,
@@ -15,6 +18,8 @@ import type {
 } from './requests';
 import type { StateMessage } from './messages';
 import type {
+  AddedContact,
+  AddedWebhook,
   DevicesReply,
   GeometryReply,
   HistoryReply,
@@ -26,6 +31,7 @@ import type {
   Opened,
   Outlook,
   ProfileData,
+  PushKeyData,
   ReportData,
   RulebookData,
   SealReport,
@@ -71,4 +77,9 @@ export interface Routes {
   'DELETE /api/account/tokens/{token}': { reply: TokenData[] };
   'GET /api/account/blocks': { reply: string[] };
   'POST /api/account/blocks': { body: Block; reply: string[] };
+  'GET /api/notices/push': { reply: PushKeyData };
+  'POST /api/notices/push': { body: NewPush; reply: AddedContact };
+  'DELETE /api/notices/push': { body: PushEnd; reply: Record<string, never> };
+  'POST /api/notices/webhooks': { body: NewWebhook; reply: AddedWebhook };
+  'POST /api/notices/contacts/{contact}/test': { reply: Record<string, never> };
 }

@@ -73,7 +73,7 @@ class Lane:
         except AddressGone as error:
             note: Callable[[], None] = partial(self._gone, queued, str(error))
         except SendFailed as error:
-            note = partial(self._failed, queued, str(error))
+            note = partial(self._failed, queued, str(error), error.retry_after_s)
         except Exception as error:
             LOG.exception("fault of a channel", extra={"channel": self._channel.name})
             note = partial(self._failed, queued, type(error).__name__)
@@ -97,9 +97,9 @@ class Lane:
         if queued.letter.contact:
             self._contacts.note_success(queued.letter.contact)
 
-    def _failed(self, queued: Queued, reason: str) -> None:
+    def _failed(self, queued: Queued, reason: str, retry_after_s: int = 0) -> None:
         now = clock()
-        given_up = self._outbox.failed(queued, now, reason)
+        given_up = self._outbox.failed(queued, now, reason, 1000 * retry_after_s)
         self._metrics.send_failed(self._channel.name)
         LOG.info("not sent", extra={"channel": self._channel.name, "tries": queued.tries, "reason": reason})
         if given_up:

@@ -14,15 +14,17 @@ import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
+from pelagos.kernel.errors import PelagosError
 from pelagos.server.notices.channels import AddressGone, Message, SendFailed
 from pelagos.server.notices.outbound_http import BadUrl, OutboundHttp, Unreachable
+from pelagos.server.requests import NewPush, PushKeys
 
 PUSH: Final = "push"
 KEY_FILE: Final = "vapid.pem"
@@ -42,23 +44,12 @@ URGENCY: Final = {"time": "high", "digest": "low"}
 """Whether it may wake a phone that saves power, where it is not `normal`."""
 TOPIC_BYTES: Final = 24
 
-Base64Url = Annotated[str, msgspec.Meta(max_length=100, pattern="^[A-Za-z0-9_-]+={0,2}$")]
-
-
-class SubscriptionKeys(msgspec.Struct, forbid_unknown_fields=True):
-    p256dh: Base64Url
-    auth: Base64Url
-
-
-class PushSubscription(msgspec.Struct):
-    """What a browser gives us, as `PushSubscription.toJSON()` writes it."""
-
-    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
-    keys: SubscriptionKeys
-
-
 class BadSubscription(Exception):
     """Nothing that could be sent to."""
+
+
+class BadKeyFile(PelagosError):
+    """The file of the key pair holds something else."""
 
 
 class VapidKey:
@@ -75,9 +66,12 @@ class VapidKey:
         file = folder / KEY_FILE
         if not file.exists():
             _write_once(file)
-        read = serialization.load_pem_private_key(file.read_bytes(), None)
+        try:
+            read = serialization.load_pem_private_key(file.read_bytes(), None)
+        except (ValueError, TypeError):
+            read = None
         if not isinstance(read, ec.EllipticCurvePrivateKey) or not isinstance(read.curve, ec.SECP256R1):
-            raise ValueError(f"{KEY_FILE} holds no key of the curve P-256")
+            raise BadKeyFile("bad-vapid-key", path=str(file))
         return cls(read)
 
     def authorization(self, audience: str, subject: str, now_s: int) -> str:
@@ -121,7 +115,7 @@ class PushChannel:
         """Where the maker of a browser can complain: the address of this server."""
         self._now: Final = now
 
-    def address_of(self, subscription: PushSubscription) -> str:
+    def address_of(self, subscription: NewPush) -> str:
         """As it is kept; BadSubscription if nothing could ever be sent there."""
         try:
             self._http.read(subscription.endpoint)
@@ -131,11 +125,11 @@ class PushChannel:
             raise BadSubscription from None
         if len(receiver) != POINT_BYTES or len(auth) != AUTH_BYTES:
             raise BadSubscription
-        keys = SubscriptionKeys(encoded(receiver), encoded(auth))
-        return msgspec.json.encode(PushSubscription(subscription.endpoint, keys)).decode()
+        keys = PushKeys(encoded(receiver), encoded(auth))
+        return msgspec.json.encode(NewPush(subscription.endpoint, keys)).decode()
 
     async def send(self, address: str, message: Message) -> None:
-        subscription = msgspec.json.decode(address, type=PushSubscription)
+        subscription = msgspec.json.decode(address, type=NewPush)
         body = encrypted(payload(message), decoded(subscription.keys.p256dh), decoded(subscription.keys.auth))
         try:
             audience = self._http.read(subscription.endpoint).origin

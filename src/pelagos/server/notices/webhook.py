@@ -62,6 +62,9 @@ class WebhookChannel:
         self._http.read(url)
         return WebhookAddress(url, shape, secrets.token_hex(SECRET_BYTES))
 
+    def host_of(self, url: str) -> str:
+        return self._http.read(url).host
+
     async def send(self, address: str, message: Message) -> None:
         hook = msgspec.json.decode(address, type=WebhookAddress)
         body = msgspec.json.encode(SHAPES[hook.shape](message))

@@ -23,7 +23,7 @@ from pelagos.server.errors import Missing
 from pelagos.server.page_cache import CachedPage, cached_page
 from pelagos.server.rendering import render_job
 from pelagos.server.routes.history import past_frames
-from pelagos.server.routes.request_context import services_of, texts_of
+from pelagos.server.routes.request_context import language_of, services_of, texts_of
 from pelagos.server.routes.tables import Game, seen
 from pelagos.texts import HOME
 from pelagos.texts.lexicon import lexicon
@@ -202,7 +202,7 @@ def _rulebook(request: AnyRequest, title: str) -> CachedPage:
 def show_lexicon(request: AnyRequest, game: Game) -> Sent:
     live, _, _ = seen(request, game)
     services, texts, rules = services_of(request), texts_of(request), live.table.rules
-    language = next(name for name, spoken in services.texts.items() if spoken is texts)
+    language = language_of(request)
     found = services.page_cache.get(("lexicon", language, *_setup(rules)), lambda: _json(lexicon(rules, texts)))
     return sent(request, found, JSON, OWN, "Accept-Encoding, Accept-Language")
 

@@ -355,3 +355,4 @@ error-bot-twice = “{ $pair }” should read seat=bot, each seat once; the seat
 error-no-peers = The engines to measure against stand in { $path } of a checkout; run `make bench` there.
 error-unknown-peer = There is no engine “{ $peer }” to measure against; there is { $known }.
 error-missing-peer = The engine “{ $peer }” is not installed here; `make bench` installs it apart from Pelagos and measures.
+error-bad-vapid-key = { $path } holds no key for push messages. Put it back from a copy, or remove it: then a new one is made, and every device must be added anew.

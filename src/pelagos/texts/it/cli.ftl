@@ -355,3 +355,4 @@ error-bot-twice = “{ $pair }” si scrive posto=bot, ogni posto una volta sola
 error-no-peers = I motori con cui confrontarsi stanno in { $path } di una copia dei sorgenti; esegui lì `make bench`.
 error-unknown-peer = Il motore “{ $peer }” con cui confrontarsi non esiste; esiste { $known }.
 error-missing-peer = Il motore “{ $peer }” qui non è installato; `make bench` lo installa separato da Pelagos e misura.
+error-bad-vapid-key = { $path } non contiene una chiave per i messaggi push. Rimettila da una copia, oppure toglila: allora ne verrà fatta una nuova e ogni dispositivo andrà aggiunto di nuovo.
