@@ -150,7 +150,6 @@ VISITS: Final[dict[str, Visit]] = {
     "POST /api/notices/push": notices("POST", "/push", {"endpoint": "https://push.example.org/1", "keys": PUSH_KEYS}),
     "DELETE /api/notices/push": notices("DELETE", "/push", {"endpoint": "https://push.example.org/1"}),
     "POST /api/notices/webhooks": notices("POST", "/webhooks", {"url": "https://127.0.0.1/inside"}),
-    "POST /api/notices/contacts/{contact:str}/test": notices("POST", "/contacts/999999/test", None),
     "POST /api/account/sign-out": at_last(account("POST", "/sign-out", None)),
 }
 

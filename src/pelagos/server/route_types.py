@@ -79,6 +79,5 @@ ROUTES: Final[dict[str, Route]] = {
     "POST /api/notices/push": Route(AddedContact, requests.NewPush),
     "DELETE /api/notices/push": Route(Nothing, requests.PushEnd),
     "POST /api/notices/webhooks": Route(AddedWebhook, requests.NewWebhook),
-    "POST /api/notices/contacts/{contact:str}/test": Route(Nothing),
 }
 """By method and path, the routes that answer in JSON; not those of operators, nor what is saved as a file."""

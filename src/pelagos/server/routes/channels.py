@@ -1,4 +1,4 @@
-"""Routes of the channels push and webhook: add one's own, end it, try it. For accounts, and for guests at their tables."""
+"""Routes of the channels push and webhook: add one's own, and end it. For accounts, and for guests at their tables."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, delete, get, post
-from litestar.params import Body, FromPath
+from litestar.params import Body
 
 from pelagos.kernel.title import Json
 from pelagos.server import requests
-from pelagos.server.errors import BadRequest, Conflict, Forbidden, Missing
-from pelagos.server.ids import new_key
-from pelagos.server.notices.channels import AddressGone, Message, SendFailed
+from pelagos.server.errors import BadRequest, Conflict, Forbidden
 from pelagos.server.notices.outbound_http import BadUrl
 from pelagos.server.notices.web_push import PUSH, BadSubscription
 from pelagos.server.notices.webhook import WEBHOOK
@@ -34,6 +32,7 @@ def show_push_key(request: AnyRequest) -> Json:
 def add_push(request: AnyRequest, data: Annotated[requests.NewPush, Body()]) -> Json:
     """The same browser twice is one contact."""
     services, player = services_of(request), _changer(request)
+    services.push_requests.take(client_of(request))
     try:
         address = services.push.address_of(data)
     except BadSubscription:
@@ -49,6 +48,7 @@ def add_push(request: AnyRequest, data: Annotated[requests.NewPush, Body()]) -> 
 def end_push(request: AnyRequest, data: Annotated[requests.PushEnd, Body()]) -> Json:
     """Whether there were any or not."""
     services, player = services_of(request), _changer(request)
+    services.push_requests.take(client_of(request))
     for contact in services.contacts.of_player(player):
         if contact.channel == PUSH and msgspec.json.decode(contact.address)["endpoint"] == data.endpoint:
             services.contacts.remove(player, contact.id)
@@ -59,6 +59,7 @@ def end_push(request: AnyRequest, data: Annotated[requests.PushEnd, Body()]) -> 
 def add_webhook(request: AnyRequest, data: Annotated[requests.NewWebhook, Body()]) -> Json:
     """The secret of its signature is told this once."""
     services, player = services_of(request), _changer(request)
+    services.contact_requests.take(client_of(request))
     others = [contact for contact in services.contacts.of_player(player) if contact.channel == WEBHOOK]
     if len(others) >= MOST_WEBHOOKS:
         raise Conflict("too-many-webhooks", most=MOST_WEBHOOKS)
@@ -74,38 +75,13 @@ def add_webhook(request: AnyRequest, data: Annotated[requests.NewWebhook, Body()
     return {"contact": contact.id, "secret": hook.secret}
 
 
-@post("/api/notices/contacts/{contact:str}/test", summary="Send a message on trial", status_code=200)
-async def send_test(request: AnyRequest, contact: FromPath[str]) -> Json:
-    """Now, and only once: the answer says whether it was taken. No more is told of the other side than that."""
-    services, player = services_of(request), _changer(request)
-    found = next((own for own in services.contacts.of_player(player) if str(own.id) == contact), None)
-    if found is None or found.channel not in (PUSH, WEBHOOK):
-        raise Missing("no-such-contact")
-    services.test_messages.take(f"of {player}")
-    services.test_messages.take(f"from {client_of(request)}")
-    texts = services.texts[found.language]
-    home = next(iter(services.config.origins), str(request.base_url).rstrip("/"))
-    words = texts.message("notice-test-subject"), texts.message("notice-test-text")
-    message = Message(new_key(), "test", *words, f"{home}/account", "")
-    try:
-        await services.sender.channels[found.channel].send(found.address, message)
-    except AddressGone:
-        services.contacts.note_failure(found.id, "gone", clock(), gone=True)
-        raise Conflict("contact-gone") from None
-    except SendFailed as error:
-        raise Conflict("test-not-sent", reason=str(error)) from None
-    services.contacts.note_success(found.id)
-    return {}
-
-
 def _changer(request: AnyRequest) -> str:
     """Who changes how they are reached: an account on its page, or a guest by their key; a token does not do."""
-    services, principal = services_of(request), principal_of(request)
+    principal = principal_of(request)
     principal.must_be_known()
     if principal.user is not None and request.headers.get("authorization"):
         raise Forbidden("only-signed-in")
-    services.contact_changes.take(client_of(request))
     return principal.player
 
 
-HANDLERS: Final = (show_push_key, add_push, end_push, add_webhook, send_test)
+HANDLERS: Final = (show_push_key, add_push, end_push, add_webhook)
