@@ -19,6 +19,9 @@ HOOKS: Final = "hooks.example.test"
 """The name in the certificate."""
 
 
+PATIENCE_S: Final = 30.0
+
+
 class Heard(NamedTuple):
     """A request as it came."""
 
@@ -32,7 +35,7 @@ class Endpoint:
 
     def __init__(self, tls: ssl.SSLContext | None = None) -> None:
         self.heard: Final[list[Heard]] = []
-        self.arrived: Final = threading.Event()
+        self._more: Final = threading.Condition()
         self.connections = 0
         self.answers: list[tuple[int, dict[str, str]]] = [(200, {})]
         self._server: Final = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
@@ -61,8 +64,9 @@ class Endpoint:
 
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
-                endpoint.heard.append(Heard(self.path, {k.lower(): v for k, v in self.headers.items()}, body))
-                endpoint.arrived.set()
+                with endpoint._more:
+                    endpoint.heard.append(Heard(self.path, {k.lower(): v for k, v in self.headers.items()}, body))
+                    endpoint._more.notify_all()
                 status, headers = endpoint.answers.pop(0) if len(endpoint.answers) > 1 else endpoint.answers[0]
                 self.send_response(status)
                 for name, value in headers.items():
@@ -77,6 +81,11 @@ class Endpoint:
 
     def answer(self, *statuses: int | tuple[int, dict[str, str]]) -> None:
         self.answers = [(one, {}) if isinstance(one, int) else one for one in statuses]
+
+    def arrived(self, count: int) -> bool:
+        """As soon as so many requests have come."""
+        with self._more:
+            return self._more.wait_for(lambda: len(self.heard) >= count, PATIENCE_S)
 
     @property
     def origin(self) -> str:

@@ -11,12 +11,10 @@ import msgspec
 import pytest
 
 from pelagos.server.config import Config
-from pelagos.server.notices.channels import Message
 from pelagos.server.notices.webhook import signature
 from pelagos.server.routes.channels import MOST_WEBHOOKS
 from pelagos.server.services import Services
-from pelagos.server.store.contacts import CONFIRMED, GIVEN_UP, Contact
-from pelagos.server.store.outbox import MINUTE_MS, Letter, Outbox
+from pelagos.server.store.contacts import CONFIRMED, Contact
 from server.conftest import LIMITS, Client
 from server.endpoints import Endpoint, endpoint
 from server.test_web_push import Browser
@@ -69,193 +67,121 @@ def contacts(services: Services, person: Person) -> list[Contact]:
 # push
 
 
-def test_a_browser_is_added_once_reached_and_removed(person: Person, services: Services, receiver: Endpoint) -> None:
-    browser = Browser()
-    data = subscription(browser, receiver)
+def test_a_browser_is_added_once_and_removed(person: Person, services: Services, receiver: Endpoint) -> None:
+    data = subscription(Browser(), receiver)
     added = [person.ask("POST", "push", data).json() for _ in range(2)]
 
     assert added[0] == added[1]
     assert [contact.state for contact in contacts(services, person)] == [CONFIRMED]
-    assert person.ask("POST", f"contacts/{added[0]['contact']}/test").status_code == 200
-    assert json.loads(browser.read(receiver.heard[0].body))["title"] == "Pelagos can reach you"
     assert person.ask("DELETE", "push", {"endpoint": "https://elsewhere.example.org"}).status_code == 200
     assert len(contacts(services, person)) == 1
     person.ask("DELETE", "push", {"endpoint": data["endpoint"]})
     assert contacts(services, person) == []
 
 
-def test_the_words_are_in_the_language_of_whoever_added_it(person: Person, receiver: Endpoint) -> None:
-    browser = Browser()
-    person.headers = {**person.headers, "accept-language": "it"}
-    added = person.ask("POST", "push", subscription(browser, receiver)).json()
-    person.headers = {**person.headers, "accept-language": "en"}
-    person.ask("POST", f"contacts/{added['contact']}/test")
-
-    assert json.loads(browser.read(receiver.heard[0].body))["title"] == "Pelagos può raggiungerti"
-
-
-def test_the_key_is_the_one_that_signs(person: Person, services: Services, receiver: Endpoint) -> None:
-    key = person.ask("GET", "push").json()["key"]
-    added = person.ask("POST", "push", subscription(Browser(), receiver)).json()
-    person.ask("POST", f"contacts/{added['contact']}/test")
-
-    assert receiver.heard[0].headers["authorization"].endswith(f"k={key}")
+BAD_SUBSCRIPTIONS: list[Any] = [
+    {"endpoint": "https://169.254.169.254/latest"},
+    {"endpoint": "http://push.example.org/1"},
+    {"endpoint": ""},
+    {"endpoint": "https://push.example.org/" + "x" * 1000},
+    {"keys": {"p256dh": "BAAA", "auth": 22 * "A"}},
+    {"keys": {"p256dh": "<>", "auth": 22 * "A"}},
+    {"keys": {"p256dh": "A" * 10_000, "auth": 22 * "A"}},
+    {"keys": {}},
+    {"keys": None},
+    {"more": 1},
+]
+BAD_WEBHOOKS = ("https://10.0.0.1/x", "https://localhost/", "http://example.org/", "example.org", "ftp://example.org/")
 
 
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"endpoint": "https://169.254.169.254/latest"},
-        {"endpoint": "http://push.example.org/1"},
-        {"endpoint": ""},
-        {"endpoint": "https://push.example.org/" + "x" * 1000},
-        {"keys": {"p256dh": "BAAA", "auth": 22 * "A"}},
-        {"keys": {"p256dh": "<>", "auth": 22 * "A"}},
-        {"keys": {"p256dh": "A" * 10_000, "auth": 22 * "A"}},
-        {"keys": {}},
-        {"keys": None},
-        {"more": 1},
-    ],
-)
-def test_a_bad_subscription_is_refused_with_a_code_and_a_sentence(
-    person: Person, services: Services, receiver: Endpoint, change: Any
+def test_what_can_never_be_reached_is_refused_with_a_code_and_a_sentence(
+    person: Person, services: Services, receiver: Endpoint
 ) -> None:
-    answer = person.ask("POST", "push", {**subscription(Browser(), receiver), **change})
+    good = subscription(Browser(), receiver)
+    answers = [person.ask("POST", "push", {**good, **change}) for change in BAD_SUBSCRIPTIONS]
+    assert {answer.status_code for answer in answers} == {400}
+    assert {answer.json()["code"] for answer in answers} == {"bad-subscription", "bad-request"}
+    answers = [person.ask("POST", "webhooks", {"url": url}) for url in BAD_WEBHOOKS]
+    assert {(answer.status_code, answer.json()["code"]) for answer in answers} == {(400, "bad-webhook-address")}
+    assert all(answer.json()["says"] for answer in answers)
 
-    assert answer.status_code == 400
-    assert answer.json()["code"] in ("bad-subscription", "bad-request")
-    assert answer.json()["says"]
     assert contacts(services, person) == []
 
 
 # webhooks
 
 
-def test_a_webhook_is_signed_with_the_secret_that_was_told_once(
-    person: Person, services: Services, receiver: Endpoint
-) -> None:
-    added = person.ask("POST", "webhooks", {"url": f"{receiver.origin}/hook", "label": "Club"}).json()
-    assert person.ask("POST", f"contacts/{added['contact']}/test").status_code == 200
-    heard = receiver.heard[0]
+def test_webhooks_are_called_by_label_or_host_and_are_few(person: Person, services: Services) -> None:
+    named = person.ask("POST", "webhooks", {"url": "https://example.org/x", "label": " Club "})
+    answers = [
+        person.ask("POST", "webhooks", {"url": f"https://discord.com/{i}", "shape": "discord"}) for i in range(9)
+    ]
 
-    made = signature(added["secret"], heard.headers["x-pelagos-timestamp"], heard.body)
-    assert heard.headers["x-pelagos-signature"] == f"sha256={made}"
-    assert json.loads(heard.body)["link"].endswith("/account")
-    assert [contact.label for contact in contacts(services, person)] == ["Club"]
+    assert [answer.status_code for answer in (named, *answers)] == [201] * MOST_WEBHOOKS + [409] * (10 - MOST_WEBHOOKS)
+    assert [contact.label for contact in contacts(services, person)] == ["Club", *["discord.com"] * (MOST_WEBHOOKS - 1)]
+    assert len({answer.json().get("secret") for answer in answers}) == MOST_WEBHOOKS
 
 
-def test_without_a_label_it_is_called_by_its_host(person: Person, services: Services) -> None:
-    person.ask("POST", "webhooks", {"url": "https://discord.com/api/webhooks/1/x", "shape": "discord"})
-
-    assert [contact.label for contact in contacts(services, person)] == ["discord.com"]
-
-
-@pytest.mark.parametrize("url", ["https://10.0.0.1/x", "https://localhost/", "http://example.org/", "example.org", "ftp://x"])
-def test_a_webhook_towards_the_inside_is_refused(person: Person, services: Services, url: str) -> None:
-    answer = person.ask("POST", "webhooks", {"url": url})
-
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad-webhook-address")
-    assert contacts(services, person) == []
-
-
-def test_nobody_has_webhooks_without_number(person: Person, services: Services) -> None:
-    statuses = [person.ask("POST", "webhooks", {"url": f"https://example.org/{i}"}).status_code for i in range(9)]
-
-    assert statuses == [201] * MOST_WEBHOOKS + [409] * (9 - MOST_WEBHOOKS)
-    assert len(contacts(services, person)) == MOST_WEBHOOKS
-
-
-# trials
-
-
-@pytest.mark.parametrize(("status", "code"), [(500, "test-not-sent"), (302, "test-not-sent"), (410, "contact-gone")])
-def test_what_was_not_taken_is_said(
-    person: Person, services: Services, receiver: Endpoint, status: int, code: str
-) -> None:
-    receiver.answer(status)
-    added = person.ask("POST", "webhooks", {"url": receiver.origin}).json()
-    answer = person.ask("POST", f"contacts/{added['contact']}/test")
-
-    assert (answer.status_code, answer.json()["code"]) == (409, code)
-    assert (contacts(services, person)[0].state == GIVEN_UP) == (status == 410)
-
-
-def test_nobody_tries_the_contact_of_another(person: Person, second: Client, receiver: Endpoint) -> None:
-    added = person.ask("POST", "webhooks", {"url": receiver.origin}).json()
-    second.post("/api/account", json={"name": "Bruno", "password": PASSWORD})
-
-    for contact in (added["contact"], 999, "x"):
-        assert second.post(f"/api/notices/contacts/{contact}/test").json()["code"] == "no-such-contact"
-    assert receiver.heard == []
-
-
-@pytest.mark.parametrize("end", ["push", "webhooks", "contacts/1/test"])
-def test_strangers_and_tokens_change_nothing(client: Client, receiver: Endpoint, end: str) -> None:
-    bodies = {"push": subscription(Browser(), receiver), "webhooks": {"url": receiver.origin}}
-
-    assert client.post(f"/api/notices/{end}", json=bodies.get(end)).status_code == 401
+def test_strangers_tokens_and_foreign_pages_change_nothing(client: Client, receiver: Endpoint) -> None:
+    bodies = {"push": subscription(Browser(), receiver), "webhooks": {"url": "https://example.org/x"}}
+    for end, body in bodies.items():
+        assert client.post(f"/api/notices/{end}", json=body).status_code == 401
     client.post("/api/account", json={"name": "Anna", "password": PASSWORD})
     token = client.post("/api/account/tokens", json={"label": "bot"}).json()["token"]
-    answer = client.post(f"/api/notices/{end}", json=bodies.get(end), headers={"authorization": f"Bearer {token}"})
-    assert (answer.status_code, answer.json()["code"]) == (403, "only-signed-in")
-    foreign = client.post(f"/api/notices/{end}", json=bodies.get(end), headers={"origin": "https://evil.example"})
-    assert foreign.status_code == 403
+
+    for end, body in bodies.items():
+        answer = client.post(f"/api/notices/{end}", json=body, headers={"authorization": f"Bearer {token}"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "only-signed-in")
+        foreign = client.post(f"/api/notices/{end}", json=body, headers={"origin": "https://evil.example"})
+        assert foreign.status_code == 403
 
 
 class TestLimits:
-    """One person, and one address, may not try without end."""
+    """From one address."""
 
     @pytest.fixture
     def config(self, config: Config) -> Config:
-        return replace(config, limits=replace(LIMITS, contacts=(0.001, 8.0), test_messages=(0.001, 3.0)))
-
-    def test_messages_on_trial_are_few(self, person: Person, receiver: Endpoint) -> None:
-        added = person.ask("POST", "webhooks", {"url": receiver.origin}).json()
-        statuses = [person.ask("POST", f"contacts/{added['contact']}/test").status_code for _ in range(6)]
-
-        assert statuses == [200, 200, 200, 429, 429, 429]
-        assert len(receiver.heard) == 3
+        return replace(config, limits=replace(LIMITS, push=(0.001, 8.0), contacts=(0.001, 2.0)))
 
     def test_contacts_are_not_changed_too_often(self, person: Person) -> None:
         body = {"endpoint": "https://push.example.org"}
         statuses = [person.ask("DELETE", "push", body).status_code for _ in range(10)]
-
         assert statuses == [200] * 8 + [429] * 2
 
-
-# from the outbox
-
-
-def letter(services: Services, person: Person) -> Letter:
-    contact = contacts(services, person)[0]
-    message = Message("k1", "your-turn", "Your turn", "Anna has bid 5", "https://club.example.org/game/a", "")
-    return Letter("k1", person.player, contact.channel, contact.address, message, contact.id)
+        hooks = [person.ask("POST", "webhooks", {"url": "https://example.org/x"}).status_code for _ in range(3)]
+        assert hooks == [201, 201, 429]
 
 
-def put(client: Client, services: Services, one: Letter, now: int) -> None:
-    """In the thread of the server."""
-    assert client.blocking_portal is not None
-    client.blocking_portal.call(services.outbox.put, one, now)
+# from a move to the message
 
 
-def test_what_is_put_into_the_outbox_reaches_the_browser(
-    person: Person, client: Client, services: Services, receiver: Endpoint
+def test_whose_turn_it_is_hears_it_in_their_browser_and_by_webhook(
+    client: Client, services: Services, receiver: Endpoint
 ) -> None:
-    browser = Browser()
-    person.ask("POST", "push", subscription(browser, receiver))
-    put(client, services, letter(services, person), 1)
-    assert receiver.arrived.wait(30)
+    """Two guests: the first answers, and the second, whose table is not open anywhere, is told."""
+    chairs = [{"kind": "me", "name": "@everyone"}, {"kind": "me", "name": "Bruno"}]
+    opened = client.post("/api/games", json={"title": "toy", "seats": 2, "chairs": chairs, "start": True}).json()
+    game, keys = opened["game"], [{"authorization": f"Seat {opened['keys'][seat]}"} for seat in "01"]
+    asked = services.tables.live(game).table
+    assert asked.play is not None
+    first = int(asked.play.who)
+    browser, other = Browser(), Person(client, "", {**keys[1 - first], "accept-language": "it"})
+    other.ask("POST", "push", subscription(browser, receiver, "push"))
+    secret = other.ask("POST", "webhooks", {"url": f"{receiver.origin}/hook", "shape": "discord"}).json()["secret"]
 
-    assert json.loads(browser.read(receiver.heard[0].body))["body"] == "Anna has bid 5"
-
-
-def test_a_pause_that_the_receiver_asks_for_is_kept(person: Person, services: Services, receiver: Endpoint) -> None:
-    """And one that is shorter than ours, or endless, is not."""
-    person.ask("POST", "webhooks", {"url": "https://example.org/x"})
-    outbox = Outbox(services.engine)
-    outbox.put(letter(services, person)._replace(channel="another"), 0)
-    queued = outbox.take_due("another", 0)[0]
-
-    for asked_ms, due in ((0, MINUTE_MS), (10, MINUTE_MS), (300_000, 300_000), (10**12, 86_400_000)):
-        outbox.failed(queued, 0, "429", asked_ms)
-        assert outbox.next_due("another") == due
+    while asked.play.who == first:
+        answer = {"do": "say", "say": asked.play.options()[0], "at": asked.version}
+        assert client.post(f"/api/games/{game}/do", json=answer, headers=keys[first]).status_code == 200
+    assert receiver.arrived(2)
+    heard = {one.path: one for one in receiver.heard}
+    pushed = json.loads(browser.read(heard["/push"].body))
+    assert pushed["kind"] == "your-turn"
+    assert pushed["title"].startswith("Tocca a te")
+    assert pushed["link"].endswith(f"/game/{game}")
+    hook = heard["/hook"]
+    made = signature(secret, hook.headers["x-pelagos-timestamp"], hook.body)
+    assert hook.headers["x-pelagos-signature"] == f"sha256={made}"
+    said = json.loads(hook.body)
+    assert said["allowed_mentions"] == {"parse": []}
+    assert f"/game/{game}>" in said["content"]
+    assert first != 0 or "\\@everyone" in said["content"]

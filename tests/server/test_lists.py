@@ -46,7 +46,7 @@ def games_of(engine: Engine) -> Games:
 
 def at(engine: Engine) -> Tables:
     """The tables of a server, as after a start."""
-    return Tables(games_of(engine), ALL, lambda table, now, jobs: [], 10, Hub(), JobQueue(), Metrics(0))
+    return Tables(games_of(engine), ALL, lambda table, now, jobs, new_phase: [], 10, Hub(), JobQueue(), Metrics(0))
 
 
 def opened(tables: Tables) -> LiveTable:
@@ -256,13 +256,13 @@ def test_the_list_by_post_looks_at_nobody_elses_tables(engine: Engine) -> None:
 
 
 def test_a_list_by_post_is_as_quick_among_many_tables(engine: Engine) -> None:
-    """Steps of the database are counted, not time: 20 tables of one's own among 2,000 others cost what they cost alone."""
+    """Steps of the database are counted: 20 tables of one's own among 2,000 others cost what they cost alone."""
     steps = []
     games, tables = games_of(engine), at(engine)
     live = opened(tables)
     copied = text(
-        "INSERT INTO games SELECT :id, title, phase, public, owner, created, touched, asked, card, asked_since FROM games "
-        "WHERE id = :one"
+        "INSERT INTO games SELECT :id, title, phase, public, owner, created, touched, asked, card, asked_since "
+        "FROM games WHERE id = :one"
     )
     for number in range(2):
         with engine.begin() as line:

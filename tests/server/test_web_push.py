@@ -273,8 +273,10 @@ def test_a_subscription_to_which_nothing_can_be_sent_is_refused(channel: PushCha
 
 
 def test_a_key_on_the_curve_but_compressed_is_refused(channel: PushChannel) -> None:
-    point = Browser().private.public_key().public_bytes(
-        serialization.Encoding.X962, serialization.PublicFormat.CompressedPoint
+    point = (
+        Browser()
+        .private.public_key()
+        .public_bytes(serialization.Encoding.X962, serialization.PublicFormat.CompressedPoint)
     )
     keys = {"p256dh": b64(point), "auth": b64(bytes(16))}
     subscription = msgspec.convert({"endpoint": "https://push.example.org/send", "keys": keys}, NewPush)

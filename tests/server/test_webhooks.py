@@ -172,6 +172,19 @@ def test_a_hook_inside_is_refused_when_it_is_added_and_when_it_is_asked(url: str
         sent(channel, WebhookAddress(url, "json", "s"))
 
 
+def test_an_address_is_not_flooded_by_many_who_give_it(channel: WebhookChannel, receiver: Endpoint) -> None:
+    def send(number: int) -> None:
+        sent(channel, channel.new_address(f"{receiver.origin}/{number // 20}", "json"))
+
+    for number in range(20):
+        send(number)
+    with pytest.raises(SendFailed) as failed:
+        send(19)
+    assert failed.value.retry_after_s > 0
+    assert len(receiver.heard) == 20
+    send(20)
+
+
 def test_no_two_hooks_have_one_secret(channel: WebhookChannel) -> None:
     first, second = [channel.new_address("https://example.org/hook", "json").secret for _ in range(2)]
 

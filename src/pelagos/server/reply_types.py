@@ -114,7 +114,7 @@ class TableSummary(Told):
     touched: int | UnsetType = UNSET
     asked_since: int | UnsetType = UNSET
     """When the turn of the seat that is asked began."""
-    deadline: int | None | UnsetType = UNSET
+    deadline: int | UnsetType | None = UNSET
     """When its time is out."""
     answers: int | UnsetType = UNSET
     you: list[int] | UnsetType = UNSET

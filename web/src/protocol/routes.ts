@@ -81,5 +81,4 @@ export interface Routes {
   'POST /api/notices/push': { body: NewPush; reply: AddedContact };
   'DELETE /api/notices/push': { body: PushEnd; reply: Record<string, never> };
   'POST /api/notices/webhooks': { body: NewWebhook; reply: AddedWebhook };
-  'POST /api/notices/contacts/{contact}/test': { reply: Record<string, never> };
 }

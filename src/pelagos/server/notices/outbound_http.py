@@ -38,7 +38,8 @@ GLOBAL_IPV6: Final = ipaddress.IPv6Network("2000::/3")
 NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
 """On networks without IPv4 names are given addresses here that hold the one of IPv4."""
 NOT_PUBLIC: Final = tuple(
-    ipaddress.ip_network(network) for network in ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2002::/16", "3fff::/20")
+    ipaddress.ip_network(network)
+    for network in ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2002::/16", "3fff::/20")
 )
 """What `is_global` lets pass, at least in some versions of Python: relays and tunnels that lead on to any address."""
 
@@ -142,9 +143,7 @@ class OutboundHttp:
                 continue
         raise Unreachable
 
-    async def _connect_to(
-        self, address: str, target: Target
-    ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    async def _connect_to(self, address: str, target: Target) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """To the address itself; the name is for the certificate and for the head of the request."""
         family = socket.AF_INET6 if ":" in address else socket.AF_INET
         line = socket.socket(family, socket.SOCK_STREAM)

@@ -44,6 +44,7 @@ URGENCY: Final = {"time": "high", "digest": "low"}
 """Whether it may wake a phone that saves power, where it is not `normal`."""
 TOPIC_BYTES: Final = 24
 
+
 class BadSubscription(Exception):
     """Nothing that could be sent to."""
 
@@ -165,7 +166,7 @@ def payload(message: Message) -> bytes:
 
 
 def topic(message: Message) -> bytes:
-    """Of what waits for a device that is off, only the newest about one table is kept. A hash tells nobody the table."""
+    """Of what waits for a device that is off, only the newest about a table is kept. A hash tells nobody which."""
     return hashlib.sha256(message.link.encode()).digest()[:TOPIC_BYTES]
 
 

@@ -1,4 +1,4 @@
-"""The channel `webhook`: notices as JSON to an address of the player's own, signed; or in a channel of Discord or Slack.
+"""The channel `webhook`: notices as JSON to an address of the player's own, signed; or for Discord or Slack.
 
 The signature is HMAC-SHA256 over `TIMESTAMP.BODY` with a secret that is shown once, when the webhook is added. Names
 and chat come from strangers: in the shapes of Discord and Slack nothing of a text is read as a mention, a link or a
@@ -16,8 +16,10 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from pelagos.server.errors import TooOften
 from pelagos.server.notices.channels import AddressGone, Message, SendFailed
 from pelagos.server.notices.outbound_http import BadUrl, OutboundHttp, Unreachable
+from pelagos.server.rate_limits import RateLimiter
 
 WEBHOOK: Final = "webhook"
 TIMESTAMP_HEADER: Final = "X-Pelagos-Timestamp"
@@ -36,6 +38,8 @@ LIVE_IN_SLACK: Final = re.compile(r"([@#*_~`|\[\]]|[:.](?=\S))")
 WORD_JOINER: Final = "\u2060"
 """Seen by nobody; what stands on both sides is no longer one word."""
 SUPPRESS_EMBEDS: Final = 4
+EACH_URL: Final = (0.1, 20.0)
+"""Messages to one address, whoever gave it: rate, burst. It need not be theirs."""
 
 Shape = Literal["json", "discord", "slack"]
 
@@ -56,6 +60,7 @@ class WebhookChannel:
     def __init__(self, http: OutboundHttp, now: Callable[[], float] = time.time) -> None:
         self._http: Final = http
         self._now: Final = now
+        self._by_url: Final = RateLimiter(*EACH_URL)
 
     def new_address(self, url: str, shape: Shape) -> WebhookAddress:
         """With a new secret; BadUrl if it is an address that is never asked."""
@@ -76,7 +81,10 @@ class WebhookChannel:
             DELIVERY_HEADER: re.sub("[^!-~]", "", message.key),
         }
         try:
+            self._by_url.take(hook.url)
             reply = await self._http.post(hook.url, headers, body)
+        except TooOften as error:
+            raise SendFailed("too often", int(error.said["wait"])) from None
         except BadUrl:
             raise AddressGone from None
         except Unreachable as error:
@@ -111,7 +119,7 @@ def discord(message: Message) -> dict[str, Any]:
 
 
 def slack(message: Message) -> dict[str, Any]:
-    """https://api.slack.com/messaging/webhooks: no formats, no previews; and nothing that servers like it would link."""
+    """https://docs.slack.dev/messaging: no formats, no previews, and nothing that servers like it would link."""
     words = [_for_slack(part) for part in _cut(message)]
     text = "\n".join([line for line in (*words, message.link and f"<{message.link}>") if line])
     return {"text": text, "mrkdwn": False, "link_names": False, "unfurl_links": False, "unfurl_media": False}
