@@ -1,7 +1,7 @@
 /** Where in the page we are. The path names the page; a fragment never leaves this device. */
 
 export interface Route {
-  page: 'lobby' | 'new' | 'table' | 'after' | 'rules' | 'account' | 'missing';
+  page: 'lobby' | 'new' | 'post' | 'table' | 'after' | 'rules' | 'account' | 'missing';
   game: string;
   title: string;
   /** A clause to scroll to. */
@@ -16,7 +16,7 @@ export function routeOf(path: string, fragment = ''): Route {
   if (first === 'game' && second && third === 'after') return { ...BARE, page: 'after', game: second };
   if (first === 'game' && second && !third) return { ...BARE, page: 'table', game: second };
   if (first === 'rules') return { ...BARE, page: 'rules', title: second, clause: fragment.replace(/^#/, '') };
-  if (first === 'new' && !second) return { ...BARE, page: 'new' };
+  if ((first === 'new' || first === 'post') && !second) return { ...BARE, page: first };
   return first === 'account' ? { ...BARE, page: 'account' } : BARE;
 }
 

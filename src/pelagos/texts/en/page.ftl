@@ -23,6 +23,7 @@ page-won =
        *[other] The game is over: { $names } have won.
     }
 page-to-report = See how it went
+page-next-turn = Next table where it is your turn ({ $count })
 page-bell = It is your turn.
 
 ## Answering

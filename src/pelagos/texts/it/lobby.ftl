@@ -250,3 +250,39 @@ lobby-export = Scarica
 lobby-delete = Elimina l’account
 lobby-delete-what = I tuoi posti restano liberi, e nelle partite finite il tuo nome viene sostituito. Non si può annullare.
 lobby-delete-now = Elimina per sempre
+
+## Per corrispondenza
+
+lobby-post = Per posta
+lobby-post-counted = { $count ->
+    [one] Per posta: tocca a te a un tavolo
+   *[other] Per posta: tocca a te a { $count } tavoli
+}
+lobby-post-turns = { $count ->
+    [0] Tocca a te
+   *[other] Tocca a te ({ $count })
+}
+lobby-post-turns-none = Nessuno aspetta te.
+lobby-post-first = Al tavolo che aspetta da più tempo
+lobby-post-others = { $count ->
+    [0] Tocca agli altri
+   *[other] Tocca agli altri ({ $count })
+}
+lobby-post-others-none = Non aspetti nessuno.
+lobby-post-ended = Finite dalla tua ultima visita
+lobby-post-with = con { $names }
+lobby-post-waited = Ti aspetta da { $time }
+lobby-post-waits-for = Si aspetta { $name }, da { $time }
+lobby-post-left = Tempo rimasto: { $time }
+lobby-post-time-over = Il tempo è scaduto
+lobby-post-no-limit = Senza limite di tempo
+
+## Messaggi push
+
+lobby-push = Avvisi su questo dispositivo
+lobby-push-what = Il browser può dirti quando tocca a te anche se Pelagos è chiuso.
+lobby-push-is-on = Il browser ti dice quando tocca a te anche se Pelagos è chiuso.
+lobby-push-on = Avvisami su questo dispositivo
+lobby-push-off = Non più su questo dispositivo
+lobby-push-denied = Il browser non permette a questa pagina di mostrare messaggi. Puoi permetterlo nelle impostazioni del browser per questa pagina.
+lobby-push-unsupported = Questo browser non può ricevere avvisi mentre Pelagos è chiuso. Su iPhone e iPad può, quando la pagina è nella schermata Home.

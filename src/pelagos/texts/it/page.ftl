@@ -23,6 +23,7 @@ page-won =
        *[other] La partita è finita: hanno vinto { $names }.
     }
 page-to-report = Guarda com’è andata
+page-next-turn = Al prossimo tavolo dove tocca a te ({ $count })
 page-bell = È il tuo turno.
 
 ## Rispondere
