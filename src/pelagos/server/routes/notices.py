@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import Request, delete, get, post
 from litestar.params import Body, FromPath, QueryParameter
 
@@ -98,7 +99,7 @@ def keep_hours(request: AnyRequest, data: Annotated[requests.NoticeHours, Body()
     services, principal = services_of(request), _somebody(request)
     settings = services.notices.settings(principal.player)
     quiet = None if data.quiet is None or data.quiet[0] == data.quiet[1] else data.quiet
-    changed = settings._replace(zone=checked_zone(data.zone), quiet=quiet, digest_at=data.digest_at)
+    changed = msgspec.structs.replace(settings, zone=checked_zone(data.zone), quiet=quiet, digest_at=data.digest_at)
     services.notices.set_settings(principal.player, changed)
     return _shown(request, principal)
 
