@@ -44,6 +44,7 @@ from pelagos.server.store.notices import Notices
 from pelagos.server.store.outbox import Outbox
 from pelagos.server.store.people import People
 from pelagos.server.tables import Tables, clock
+from pelagos.server.vacations import Vacations
 from pelagos.table.messages import encode
 from pelagos.texts import LANGUAGES, Texts
 
@@ -81,8 +82,7 @@ class Services:
         if config.mail is not None:
             self.sender.register(MailChannel(config.mail))
         http = OutboundHttp(config.outbound_allowed)
-        subject = next((origin for origin in config.origins if origin.startswith("https:")), "")
-        self.push: Final = PushChannel(http, VapidKey.kept_in(config.data), subject)
+        self.push: Final = PushChannel(http, VapidKey.kept_in(config.data), config.address())
         self.webhooks: Final = WebhookChannel(http)
         self.sender.register(self.push, LANES)
         self.sender.register(self.webhooks, LANES)
@@ -108,6 +108,7 @@ class Services:
             self.tables, self.hub, self.contacts, self.notices, self.outbox, self.sender, self.letters
         )
         self.announcer.listeners.append(self.gatherer.wake)
+        self.vacations: Final = Vacations(self.tables, self.games, self.notices, config.vacation_days)
         self.page_cache: Final = PageCache()
         self.renderer: Final = BoardRenderer(config.draw_apart)
         self.sockets: Final[set[Socket]] = set()
@@ -138,6 +139,7 @@ class Services:
         self._tasks.append(asyncio.create_task(self._checkpoint_often()))
         self._tasks.append(asyncio.create_task(self._collect_garbage()))
         self._tasks.append(asyncio.create_task(self.gatherer.run()))
+        self._tasks.append(asyncio.create_task(self.vacations.run()))
         self.sender.open()
         if self.config.draw_apart:
             self._tasks.append(asyncio.create_task(self._draw_usual_boards()))

@@ -42,6 +42,7 @@ class Texts:
 
     def __init__(self, language: str = FALLBACK, strict: bool = False) -> None:
         self._languages: Final = [name for name in dict.fromkeys((language, FALLBACK)) if name in LANGUAGES]
+        self.language: Final = self._languages[0]
         self._bundles: Final = [Bundle(name) for name in self._languages]
         self._strict: Final = strict
         self._loaded: Final[set[str]] = set()
@@ -126,6 +127,12 @@ class Texts:
         self.load(title, "page")
         message = f"page-title-{title.name}"
         return self._sentence(message, message, {}) if self._has(message) else title.name.capitalize()
+
+    def bot(self, level: str) -> str:
+        """What people call a bot of this level."""
+        self._load(HOME, "page")
+        message = f"page-level-{level}"
+        return self._sentence(message, message, {}) if self._has(message) else level
 
     def heading(self, rules: Rules, domain: str, word: str) -> str:
         """The same as a heading: with a capital, without an article."""

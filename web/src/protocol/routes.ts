@@ -3,18 +3,25 @@ import type {
   AccountDeletion,
   AnyCommand,
   Block,
+  Confirmation,
+  ContactChoice,
   Done,
   Imported,
+  Invitation,
   NewAccount,
+  NewMailContact,
   NewPush,
   NewTable,
   NewWebhook,
+  NoticeHours,
   PasswordChange,
   PushEnd,
   Settings,
   SignIn,
   SummariesRequest,
+  TableNotices,
   TokenRequest,
+  Vacation,
 } from './requests';
 import type { StateMessage } from './messages';
 import type {
@@ -41,6 +48,7 @@ import type {
   TokenData,
   WhyNotReply,
 } from './replies';
+import type { LinkedContact, NoticesReply } from './notices';
 
 /** By method and path, what a route is sent and what it answers. */
 export interface Routes {
@@ -72,6 +80,18 @@ export interface Routes {
   'POST /api/account/password': { body: PasswordChange; reply: ProfileData };
   'POST /api/account/settings': { body: Settings; reply: ProfileData };
   'DELETE /api/account/devices/{device}': { reply: DevicesReply };
+  'POST /api/account/vacation': { body: Vacation; reply: NoticesReply };
+  'DELETE /api/account/vacation': { reply: NoticesReply };
+  'GET /api/notices': { reply: NoticesReply };
+  'POST /api/notices/mail': { body: NewMailContact; reply: NoticesReply };
+  'POST /api/notices/contacts/{number}': { body: ContactChoice; reply: NoticesReply };
+  'DELETE /api/notices/contacts/{number}': { reply: NoticesReply };
+  'POST /api/notices/contacts/{number}/test': { reply: Record<string, never> };
+  'POST /api/notices/hours': { body: NoticeHours; reply: NoticesReply };
+  'POST /api/games/{game}/notices': { body: TableNotices; reply: NoticesReply };
+  'POST /api/games/{game}/invite': { body: Invitation; reply: Record<string, never> };
+  'POST /api/confirm': { body: Confirmation; reply: LinkedContact };
+  'GET /api/unsubscribe/{token}': { reply: LinkedContact };
   'GET /api/account/tokens': { reply: TokenData[] };
   'POST /api/account/tokens': { body: TokenRequest; reply: NewToken };
   'DELETE /api/account/tokens/{token}': { reply: TokenData[] };

@@ -112,8 +112,8 @@ class PushChannel:
     ) -> None:
         self._http: Final = http
         self.key: Final = key
-        self._subject: Final = subject
-        """Where the maker of a browser can complain: the address of this server."""
+        self._subject: Final = subject if subject.startswith("https:") else ""
+        """Where the maker of a browser can complain: the address of this server, if it has one for everybody."""
         self._now: Final = now
 
     def address_of(self, subscription: NewPush) -> str:

@@ -15,7 +15,7 @@ from pelagos.server.notices.outbound_http import BadUrl
 from pelagos.server.notices.web_push import PUSH, BadSubscription
 from pelagos.server.notices.webhook import WEBHOOK
 from pelagos.server.routes.accounts import device_of
-from pelagos.server.routes.request_context import client_of, language_of, principal_of, services_of
+from pelagos.server.routes.request_context import client_of, principal_of, services_of, texts_of
 from pelagos.server.tables import clock
 
 AnyRequest = Request[Any, Any, Any]
@@ -39,7 +39,7 @@ def add_push(request: AnyRequest, data: Annotated[requests.NewPush, Body()]) -> 
         raise BadRequest("bad-subscription") from None
     device = device_of(request.headers.get("user-agent", ""))
     contact, _ = services.contacts.add(
-        player, PUSH, address, language_of(request), clock(), label=device, confirmed=True
+        player, PUSH, address, texts_of(request).language, clock(), label=device, confirmed=True
     )
     return {"contact": contact.id}
 
@@ -70,7 +70,7 @@ def add_webhook(request: AnyRequest, data: Annotated[requests.NewWebhook, Body()
     label = data.label.strip() or services.webhooks.host_of(data.url)[:64]
     address = msgspec.json.encode(hook).decode()
     contact, _ = services.contacts.add(
-        player, WEBHOOK, address, language_of(request), clock(), label=label, confirmed=True
+        player, WEBHOOK, address, texts_of(request).language, clock(), label=label, confirmed=True
     )
     return {"contact": contact.id, "secret": hook.secret}
 

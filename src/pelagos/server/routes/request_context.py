@@ -35,12 +35,6 @@ def texts_of(request: AnyConnection) -> Texts:
     return services_of(request).language(request.headers.get("accept-language", ""))
 
 
-def language_of(request: AnyConnection) -> str:
-    """The name of the language of `texts_of`."""
-    texts = texts_of(request)
-    return next(name for name, spoken in services_of(request).texts.items() if spoken is texts)
-
-
 def principal_of(request: AnyConnection) -> Principal:
     """By header, else by cookie. A request that changes something by a cookie must come from our own page."""
     services = services_of(request)
