@@ -131,10 +131,11 @@ class Sender:
         self.channels: Final[dict[str, Channel]] = {}
         outbox.listeners.append(self.wake)
 
-    def register(self, channel: Channel, lanes: int = 1) -> None:
-        """`lanes` messages may be under way at once; so many may be sent twice after a kill."""
-        self.channels[channel.name] = channel
-        self._lanes.extend([Lane(channel, self._outbox, self._contacts, self._metrics) for _ in range(lanes)])
+    def register(self, *channels: Channel, lanes: int = 1) -> None:
+        """`lanes` messages of each may be under way at once; so many may be sent twice after a kill."""
+        for channel in channels:
+            self.channels[channel.name] = channel
+            self._lanes.extend([Lane(channel, self._outbox, self._contacts, self._metrics) for _ in range(lanes)])
 
     def open(self) -> None:
         self._tasks.extend([asyncio.create_task(lane.run()) for lane in self._lanes])

@@ -60,6 +60,11 @@ export function takeTurns(cards: TableSummary[]): void {
   turns.waiting = inLists(cards, 0).turns;
 }
 
+/** Somebody has answered there: no list need say so. */
+export function noteAnswered(game: string): void {
+  turns.waiting = turns.waiting.filter((table) => table.game !== game);
+}
+
 /** When somebody was last here: the same as long as their tab is open. */
 export function lastVisit(now: number): number {
   const held = sessionStorage.getItem(VISITED);
