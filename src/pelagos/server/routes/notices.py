@@ -13,7 +13,7 @@ from pelagos.server import requests
 from pelagos.server.errors import Conflict, Forbidden, Missing
 from pelagos.server.identity import Principal
 from pelagos.server.ids import player_of
-from pelagos.server.notices.contacting import masked, plain
+from pelagos.server.notices.contacting import masked
 from pelagos.server.notices.times import checked_zone
 from pelagos.server.routes.page import Sent, home
 from pelagos.server.routes.request_context import client_of, principal_of, services_of, texts_of
@@ -50,7 +50,7 @@ def _shown(request: AnyRequest, principal: Principal, game: str = "") -> Json:
     return {
         "channels": list(services.sender.channels),
         "kinds": list(KINDS),
-        "contacts": [plain(contact) for contact in services.contacts.of_player(player)],
+        "contacts": services.contacting.all_of(player),
         "zone": settings.zone,
         "quiet": None if settings.quiet is None else list(settings.quiet),
         "digest_at": settings.digest_at,
