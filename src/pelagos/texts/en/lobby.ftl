@@ -276,13 +276,3 @@ lobby-post-waits-for = Waiting for { $name }, { $time } so far
 lobby-post-left = Time left: { $time }
 lobby-post-time-over = The time is over
 lobby-post-no-limit = No time limit
-
-## Push
-
-lobby-push = Told on this device
-lobby-push-what = Your browser can show you that it is your turn, even when Pelagos is closed.
-lobby-push-is-on = Your browser shows you when it is your turn, even when Pelagos is closed.
-lobby-push-on = Tell me on this device
-lobby-push-off = No longer on this device
-lobby-push-denied = Your browser does not let this page show messages. You can allow it in the browser’s settings for this page.
-lobby-push-unsupported = This browser cannot be told while Pelagos is closed. On an iPhone or iPad it can, once the page is on the home screen.

@@ -204,3 +204,26 @@ page-start-needs =
        *[other] The game can start when the { $count } free seats are taken.
     }
 page-start-by = { $name } starts the game.
+
+## Push
+
+page-push = Told on this device
+page-push-what = Your browser can show you that it is your turn, even when Pelagos is closed.
+page-push-is-on = Your browser shows you when it is your turn, even when Pelagos is closed.
+page-push-on = Tell me on this device
+page-push-off = No longer on this device
+page-push-denied = Your browser does not let this page show messages. You can allow it in the browser’s settings for this page.
+page-push-unsupported = This browser cannot be told while Pelagos is closed. On an iPhone or iPad it can, once the page is on the home screen.
+
+## Webhooks
+
+page-webhook = Webhook
+page-webhook-what = Messages to a program of yours, or to a channel in Discord or Slack.
+page-webhook-url = Address, with https://
+page-webhook-shape = For
+page-webhook-shape-json = a program of mine
+page-webhook-shape-discord = Discord
+page-webhook-shape-slack = Slack
+page-webhook-label = What you call it
+page-webhook-add = Add the webhook
+page-webhook-once = With this secret your program can check that a message comes from here. Copy it now: it is shown only this once.

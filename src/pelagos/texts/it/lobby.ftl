@@ -276,13 +276,3 @@ lobby-post-waits-for = Si aspetta { $name }, da { $time }
 lobby-post-left = Tempo rimasto: { $time }
 lobby-post-time-over = Il tempo è scaduto
 lobby-post-no-limit = Senza limite di tempo
-
-## Messaggi push
-
-lobby-push = Avvisi su questo dispositivo
-lobby-push-what = Il browser può dirti quando tocca a te anche se Pelagos è chiuso.
-lobby-push-is-on = Il browser ti dice quando tocca a te anche se Pelagos è chiuso.
-lobby-push-on = Avvisami su questo dispositivo
-lobby-push-off = Non più su questo dispositivo
-lobby-push-denied = Il browser non permette a questa pagina di mostrare messaggi. Puoi permetterlo nelle impostazioni del browser per questa pagina.
-lobby-push-unsupported = Questo browser non può ricevere avvisi mentre Pelagos è chiuso. Su iPhone e iPad può, quando la pagina è nella schermata Home.

@@ -210,3 +210,26 @@ page-start-needs =
        *[other] Si può cominciare quando i { $count } posti liberi sono presi.
     }
 page-start-by = La partita la comincia { $name }.
+
+## Messaggi push
+
+page-push = Avvisi su questo dispositivo
+page-push-what = Il browser può dirti quando tocca a te anche se Pelagos è chiuso.
+page-push-is-on = Il browser ti dice quando tocca a te anche se Pelagos è chiuso.
+page-push-on = Avvisami su questo dispositivo
+page-push-off = Non più su questo dispositivo
+page-push-denied = Il browser non permette a questa pagina di mostrare messaggi. Puoi permetterlo nelle impostazioni del browser per questa pagina.
+page-push-unsupported = Questo browser non può ricevere avvisi mentre Pelagos è chiuso. Su iPhone e iPad può, quando la pagina è nella schermata Home.
+
+## Webhook
+
+page-webhook = Webhook
+page-webhook-what = Messaggi a un tuo programma, oppure a un canale di Discord o Slack.
+page-webhook-url = Indirizzo, con https://
+page-webhook-shape = Per
+page-webhook-shape-json = un mio programma
+page-webhook-shape-discord = Discord
+page-webhook-shape-slack = Slack
+page-webhook-label = Come lo chiami
+page-webhook-add = Aggiungi il webhook
+page-webhook-once = Con questo segreto il tuo programma può verificare che un messaggio venga da qui. Copialo ora: viene mostrato solo questa volta.
