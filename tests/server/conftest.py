@@ -28,7 +28,6 @@ LIMITS: Final = Limits(
     signing_in=GENEROUS,
     signing_in_name=GENEROUS,
     new_tables=GENEROUS,
-    contacts=GENEROUS,
     push=GENEROUS,
     socket_messages=GENEROUS,
     chat=GENEROUS,

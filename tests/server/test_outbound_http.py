@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pelagos.server.notices import outbound_http
-from pelagos.server.notices.outbound_http import BadUrl, OutboundHttp, Reply, Target, Unreachable, is_public
+from pelagos.server.notices.outbound_http import BadUrl, HttpReply, OutboundHttp, Target, Unreachable, is_public
 from server.endpoints import HOOKS, Endpoint, certified, endpoint
 
 PUBLIC = "93.184.215.14"
@@ -48,7 +48,7 @@ class Client(OutboundHttp):
         return await super()._connect_to(address, target)
 
 
-def sent(client: OutboundHttp, url: str) -> Reply:
+def sent(client: OutboundHttp, url: str) -> HttpReply:
     return asyncio.run(client.post(url, {"Content-Type": "text/plain"}, b"hello"))
 
 
@@ -255,11 +255,11 @@ def test_the_certificate_must_be_that_of_the_name(tmp_path: Path) -> None:
         assert len(other.heard) == 1
 
 
-def answered(answer: bytes, monkeypatch: pytest.MonkeyPatch, deadline_s: float = 5.0) -> Reply:
+def answered(answer: bytes, monkeypatch: pytest.MonkeyPatch, deadline_s: float = 5.0) -> HttpReply:
     """By a server that says just this and then waits."""
     monkeypatch.setattr(outbound_http, "DEADLINE_S", deadline_s)
 
-    async def talk() -> Reply:
+    async def talk() -> HttpReply:
         done = asyncio.Event()
 
         async def say(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -287,7 +287,7 @@ def test_interim_replies_are_passed_over_and_the_body_is_not_waited_for(monkeypa
 
 @pytest.mark.parametrize("told", ["", "soon", "-3", "1e9", "99999999999", "Wed, 21 Oct 2026 07:28:00 GMT"])
 def test_an_unclear_pause_is_none(told: str) -> None:
-    assert Reply(429, {"retry-after": told}).retry_after_s() == 0
+    assert HttpReply(429, {"retry-after": told}).retry_after_s() == 0
 
 
 @pytest.mark.parametrize(

@@ -7,12 +7,14 @@ import hashlib
 import hmac
 import json
 import re
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
+from docs.pages import ROOT
 from pelagos.server.notices.channels import AddressGone, Message, SendFailed
 from pelagos.server.notices.outbound_http import BadUrl, OutboundHttp
 from pelagos.server.notices.webhook import Shape, WebhookAddress, WebhookChannel, discord, plain_json, slack
@@ -86,6 +88,36 @@ def test_every_message_is_signed_with_its_time(channel: WebhookChannel, receiver
     assert not is_signed(heard._replace(body=heard.body + b" "), hook.secret)
     assert not is_signed(heard._replace(headers={**heard.headers, "x-pelagos-timestamp": str(NOW_S + 1)}), hook.secret)
     assert not is_signed(heard, channel.new_address(receiver.origin, shape).secret)
+
+
+@pytest.fixture
+def is_genuine() -> Callable[[str, dict[str, str], bytes], bool]:
+    """As docs/howto/webhooks.md tells receivers to check it."""
+    page = (ROOT / "docs" / "howto" / "webhooks.md").read_text(encoding="utf-8")
+    [block] = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    told: dict[str, Any] = {}
+    exec(block, told)
+    check: Callable[[str, dict[str, str], bytes], bool] = told["is_genuine"]
+    return check
+
+
+def test_the_check_in_the_manual_takes_what_is_genuine_and_nothing_else(
+    receiver: Endpoint, is_genuine: Callable[[str, dict[str, str], bytes], bool]
+) -> None:
+    channel = WebhookChannel(OutboundHttp([receiver.origin]))
+    hook = channel.new_address(receiver.origin, "json")
+    sent(channel, hook)
+    _, headers, body = receiver.heard[0]
+    old = WebhookChannel(OutboundHttp([receiver.origin]), lambda: NOW_S)
+    sent(old, hook)
+
+    assert is_genuine(hook.secret, headers, body)
+    assert not is_genuine(hook.secret, headers, body + b" ")
+    assert not is_genuine("another", headers, body)
+    assert not is_genuine(hook.secret, {**headers, "x-pelagos-timestamp": str(int(time.time()) - 1)}, body)
+    assert not is_genuine(hook.secret, {**headers, "x-pelagos-timestamp": "soon"}, body)
+    assert not is_genuine(hook.secret, {}, body)
+    assert not is_genuine(hook.secret, receiver.heard[1].headers, receiver.heard[1].body)
 
 
 def test_a_program_is_told_everything_but_how_to_end_it() -> None:

@@ -35,6 +35,12 @@ class MetricsAccess(StrEnum):
     OPEN = "open"
 
 
+Proxies = Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help=text("serve-proxy-help"))]
+Outbound = Annotated[
+    list[str] | None, typer.Option("--allow-outbound", metavar="ADDRESS", help=text("serve-outbound-help"))
+]
+
+
 def serve(
     context: typer.Context,
     host: Annotated[str, typer.Option(metavar="HOST", help=text("serve-host-help"))] = "127.0.0.1",
@@ -44,14 +50,13 @@ def serve(
         list[str] | None, typer.Option("--origin", metavar="ADDRESS", help=text("serve-origin-help"))
     ] = None,
     secure: Annotated[bool, typer.Option("--secure", help=text("serve-secure-help"))] = False,
-    proxies: Annotated[
-        list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help=text("serve-proxy-help"))
-    ] = None,
+    proxies: Proxies = None,
     # `--thinkers` is its name of version 0.1.
     bot_processes: Annotated[
         int, typer.Option("--bot-processes", "--thinkers", metavar="N", min=1, max=64, help=text("serve-bots-help"))
     ] = 1,
     durable: Annotated[bool, typer.Option("--durable", help=text("serve-durable-help"))] = False,
+    outbound: Outbound = None,
     metrics: Annotated[MetricsAccess, typer.Option(help=text("serve-metrics-help"))] = MetricsAccess.LOOPBACK,
     mail: Annotated[
         str, typer.Option("--mail", metavar="HOST[:PORT]", envvar="PELAGOS_MAIL", help=text("serve-mail-help"))
@@ -83,6 +88,7 @@ def serve(
         bot_processes=bot_processes,
         draw_apart=True,
         durable=durable,
+        outbound_allowed=tuple(checked_origin(origin) for origin in outbound or ()),
         metrics=metrics.value,
         mail=mail_settings(mail, mail_security, mail_user, mail_from),
         vacation_days=vacation_days,

@@ -75,7 +75,7 @@ class Target(NamedTuple):
         return self.host if self.port == usual else f"{self.host}:{self.port}"
 
 
-class Reply(NamedTuple):
+class HttpReply(NamedTuple):
     """The head of what came back. The body is not read."""
 
     status: int
@@ -116,7 +116,7 @@ class OutboundHttp:
             raise BadUrl
         return target
 
-    async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> Reply:
+    async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> HttpReply:
         """Send, and give the head of the reply, whatever its status. BadUrl or Unreachable if there is none."""
         target = self.read(url)
         try:
@@ -206,7 +206,7 @@ def _request(target: Target, headers: Mapping[str, str], body: bytes) -> bytes:
     return "\r\n".join([*head, "", ""]).encode("ascii") + body
 
 
-async def _reply(reader: asyncio.StreamReader) -> Reply:
+async def _reply(reader: asyncio.StreamReader) -> HttpReply:
     """The first head that is no interim reply; ValueError if it is none of HTTP."""
     for _ in range(MOST_ADDRESSES_TRIED):
         first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
@@ -215,5 +215,5 @@ async def _reply(reader: asyncio.StreamReader) -> Reply:
             break
         if int(status) >= 200:
             fields = [line.partition(":") for line in lines]
-            return Reply(int(status), {name.strip().lower(): value.strip() for name, _, value in fields})
+            return HttpReply(int(status), {name.strip().lower(): value.strip() for name, _, value in fields})
     raise ValueError

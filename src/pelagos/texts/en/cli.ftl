@@ -290,6 +290,7 @@ serve-secure-help = Send cookies over HTTPS only; the default when every --origi
 serve-proxy-help = The address of a proxy whose X-Forwarded-For is believed; may be said again.
 serve-bots-help = How many processes think for bots.
 serve-durable-help = Wait for the disk at every move, so that not even a power cut loses one.
+serve-outbound-help = Let webhooks and push reach this address although it lies in your own network or has no HTTPS; may be said again.
 serve-metrics-help = Who may read /metrics.
 serve-mail-help = The mail server that takes messages; without one, no mail is sent. The password stands in PELAGOS_MAIL_PASSWORD, or in the file that PELAGOS_MAIL_PASSWORD_FILE names.
 serve-mail-security-help = How the connection to it is encrypted: starttls (port 587), tls (465), plain (25).

@@ -290,6 +290,7 @@ serve-secure-help = Manda i cookie solo su HTTPS; è così se ogni --origin comi
 serve-proxy-help = L’indirizzo di un proxy al cui X-Forwarded-For si crede; si può ripetere.
 serve-bots-help = Quanti processi pensano per i bot.
 serve-durable-help = Aspetta il disco a ogni mossa, così nemmeno un blackout ne perde una.
+serve-outbound-help = Permetti a webhook e push di raggiungere questo indirizzo anche se è nella tua rete o non ha HTTPS; si può ripetere.
 serve-metrics-help = Chi può leggere /metrics.
 serve-mail-help = Il server di posta che prende i messaggi; senza, non si manda posta. La password sta in PELAGOS_MAIL_PASSWORD, oppure nel file indicato da PELAGOS_MAIL_PASSWORD_FILE.
 serve-mail-security-help = Come è cifrata la connessione: starttls (porta 587), tls (465), plain (25).

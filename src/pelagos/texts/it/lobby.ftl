@@ -253,10 +253,10 @@ lobby-delete-now = Elimina per sempre
 
 ## Per corrispondenza
 
-lobby-post = Per posta
+lobby-post = Corrispondenza
 lobby-post-counted = { $count ->
-    [one] Per posta: tocca a te a un tavolo
-   *[other] Per posta: tocca a te a { $count } tavoli
+    [one] Corrispondenza: tocca a te a un tavolo
+   *[other] Corrispondenza: tocca a te a { $count } tavoli
 }
 lobby-post-turns = { $count ->
     [0] Tocca a te
