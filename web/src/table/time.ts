@@ -17,9 +17,9 @@ export function timeText(left: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** Since when and until when somebody is away, if they are. */
+/** From when until when somebody is away, or will be next. */
 export function vacationOf(clock: ClockData, seat: number, now: number): [number, number] | null {
-  return clock.holidays[seat]?.find(([start, end]) => start <= now && now < end) ?? null;
+  return clock.holidays[seat]?.find(([, end]) => now < end) ?? null;
 }
 
 function two(n: number): string {

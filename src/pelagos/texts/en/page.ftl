@@ -268,7 +268,7 @@ page-vacation-left = { $days ->
     [one] { $days } day left
    *[other] { $days } days left
 }
-page-on-vacation = away until { $day }
+page-on-vacation = away until { $until }
 page-invite-name = Invite an account by its name
 page-invite = Invite
 page-invited = { $name } is told, if they wish to be.

@@ -274,7 +274,7 @@ page-vacation-left = { $days ->
     [one] resta { $days } giorno
    *[other] restano { $days } giorni
 }
-page-on-vacation = via fino al { $day }
+page-on-vacation = via fino al { $until }
 page-invite-name = Invita un account con il suo nome
 page-invite = Invita
 page-invited = { $name } sarà avvisato, se lo desidera.
