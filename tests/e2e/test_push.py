@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 from playwright.sync_api import expect
@@ -28,13 +29,20 @@ SUBSCRIBED: Final = """
 """Without a network no browser subscribes, so the one call is replaced; a key that is on the curve is any key."""
 SHOWN: Final = """async () => {
     const worker = await navigator.serviceWorker.ready;
-    for (;;) {
+    for (let tries = 0; tries < 50; tries += 1) {
         const shown = await worker.getNotifications();
         if (shown.length > 0) return shown.map(({ title, body, tag }) => ({ title, body, tag }));
         await new Promise((done) => setTimeout(done, 20));
     }
+    return [];
 }"""
-"""As soon as there is something."""
+"""As soon as there is something, or nothing after a while."""
+ACTIVE: Final = """async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active.state === 'activated') return;
+    await new Promise((done) => active.addEventListener('statechange', done, { once: true }));
+}"""
+TRIES: Final = 20
 CLICKED: Final = """async () => {
     const went = [];
     self.clients.openWindow = async (path) => went.push(['opened', path]);
@@ -69,27 +77,27 @@ def switched_on(page: Page, seats: Seats) -> None:
 
 
 def delivered(page: Page, host: Host, message: str) -> list[Any]:
-    """By the browser itself, as if it came from its maker's push service."""
+    """By the browser itself, as if it came from its maker's push service; what it drops is sent again."""
     protocol = page.context.new_cdp_session(page)
     known: list[Any] = []
     protocol.on("ServiceWorker.workerRegistrationUpdated", lambda heard: known.extend(heard["registrations"]))
     protocol.send("ServiceWorker.enable")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    for _ in range(100):
-        if known:
+    page.evaluate(ACTIVE)
+    shown: list[Any] = []
+    for _ in range(TRIES):
+        for number in {one["registrationId"] for one in known if one["scopeURL"].startswith(host.address)}:
+            sent = {"origin": host.address, "registrationId": number, "data": message}
+            protocol.send("ServiceWorker.deliverPushMessage", sent)
+        shown = page.evaluate(SHOWN)
+        if shown:
             break
-        page.wait_for_timeout(20)
-    number = known[-1]["registrationId"]
-    protocol.send(
-        "ServiceWorker.deliverPushMessage", {"origin": host.address, "registrationId": number, "data": message}
-    )
-    shown: list[Any] = page.evaluate(SHOWN)
+    protocol.detach()
     return shown
 
 
 def worker_of(page: Page) -> Worker:
-    [worker] = page.context.service_workers
-    return worker
+    """The one that lives now: a browser ends an idle worker and starts another."""
+    return page.context.service_workers[-1]
 
 
 def message(seats: Seats, **more: str) -> str:
@@ -149,3 +157,32 @@ def test_no_message_leads_away_and_nonsense_leads_home(new_page: NewPage, host: 
     assert shown["tag"] == "/rules?x=1"
     assert worker_of(page).evaluate(CLICKED)["went"] == [["opened", "/rules?x=1"]]
     assert delivered(page, host, "nonsense") == [{"title": "Pelagos", "body": "", "tag": "/"}]
+
+
+def test_a_guest_adds_a_webhook_at_their_table_and_sees_its_secret_once(
+    new_page: NewPage, host: Host, faults: list[str]
+) -> None:
+    seats, page = seated(host), new_page()
+    open_table(page, seats.path(0))
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Notices").click()
+    page.get_by_text("Webhook", exact=True).click()
+    page.get_by_label("Address, with https://").fill("https://127.0.0.1/inside")
+    page.get_by_role("button", name="Add the webhook").click()
+    expect(page.get_by_role("alert")).to_contain_text("This address cannot be used")
+    assert told(host, seats) == []
+    # A browser tells every refusal in its console.
+    assert faults.pop().startswith("Failed to load resource: the server responded with a status of 400")
+
+    page.get_by_label("Address, with https://").fill("https://hooks.example.org/x")
+    page.get_by_label("What you call it").fill("My program")
+    page.get_by_role("button", name="Add the webhook").click()
+    expect(page.locator("code")).to_have_text(re.compile("^[0-9a-f]{64}$"))
+    secret = page.locator("code").inner_text()
+
+    [contact] = told(host, seats)
+    assert (contact["channel"], contact["label"], contact["address"]) == ("webhook", "My program", "")
+    assert secret not in json.dumps(host.ask("/api/notices", key=seats.keys["0"]))
+    page.get_by_role("button", name="Remove My program").click()
+    expect(page.get_by_role("button", name="Remove My program")).to_have_count(0)
+    assert told(host, seats) == []
