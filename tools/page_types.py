@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ast
 import inspect
-import re
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +22,7 @@ from pelagos.games import TITLES
 from pelagos.kernel.fields import CARDS, INT, Field
 from pelagos.kernel.title import Title, rules_for
 from pelagos.kernel.words import NUMBER
-from pelagos.server import admin_types, message_types, reply_types, requests, route_types
+from pelagos.server import admin_types, message_types, notice_types, reply_types, requests, route_types
 from pelagos.table.messages import PROTOCOL
 from pelagos.texts import LANGUAGES
 
@@ -31,7 +30,13 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web" / "src"
 WIDTH: Final = 120
 HEAD: Final = "// Written by tools/page_types.py: change the types of Python, then run it anew.\n"
-MODULES: Final = {requests: "requests", message_types: "messages", reply_types: "replies", admin_types: "admin"}
+MODULES: Final = {
+    requests: "requests",
+    message_types: "messages",
+    reply_types: "replies",
+    notice_types: "notices",
+    admin_types: "admin",
+}
 SIMPLE: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 
@@ -145,8 +150,9 @@ class Writer:
     def _routes(self) -> str:
         lines = []
         for name, route in route_types.ROUTES.items():
+            path = name.replace(":str", "").replace(":int", "")
             sent = "" if route.body is None else f"body: {self._type(route.body)}; "
-            lines.append(f"  '{re.sub(r':(str|int)', '', name)}': {{ {sent}reply: {self._type(route.reply)} }};\n")
+            lines.append(f"  '{path}': {{ {sent}reply: {self._type(route.reply)} }};\n")
         return f"{_comment(ROUTES_SAY)}export interface Routes {{\n{''.join(lines)}}}"
 
     def _type(self, kind: Any, defining: str = "") -> str:

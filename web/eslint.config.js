@@ -45,9 +45,10 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
-  // The same limits as in Python; tests/house counts the median and the rest.
+  // The same limits as in Python; tests/house counts the median and the rest. What a tool writes may be longer.
   {
     files: ['src/**'],
+    ignores: ['src/protocol/**'],
     rules: {
       'max-lines': ['error', 400],
       'max-lines-per-function': ['error', 60],
@@ -65,4 +66,5 @@ export default defineConfig(
     },
   },
   { files: ['**/*.js'], ...ts.configs.disableTypeChecked },
+  { files: ['public/sw.js'], languageOptions: { globals: globals.serviceworker } },
 );

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -91,8 +92,23 @@ def auction(page: Page, host: Host) -> None:
         tab.click()
 
 
+def post(page: Page, host: Host) -> None:
+    """Two turns of one's own, one of another's."""
+    keys = {}
+    for title, seats, mine in (("legendary", 4, True), ("hellas", 2, True), ("classic", 3, False)):
+        terms = {"pace": {"kind": "post", "step": 3 * 86_400_000}}
+        table = host.table(title, people=seats, names=PEOPLE, terms=terms)
+        while (host.asked(table) == 0) != mine:
+            host.first_of_all(table, 1)
+        keys[table.game] = [table.keys["0"]]
+    page.add_init_script(f"localStorage.setItem('pelagos-keys', {json.dumps(json.dumps(keys))})")
+    page.goto("/post")
+    page.wait_for_selector("section[aria-labelledby=others] li")
+
+
 PLACES: Final[dict[str, Place]] = {
     "start": start,
+    "post": post,
     "new-table": show("/new", ".page-panel"),
     "waiting-room": waiting_room,
     "classic-early": early("classic", 2),

@@ -32,7 +32,8 @@ def files() -> Sizes:
 
 
 def files_of_the_page() -> Sizes:
-    return Sizes("files of the page", _counted(page_files()))
+    """Those that people write: `protocol` is written by a tool."""
+    return Sizes("files of the page", _counted([path for path in page_files() if path.parent.name != "protocol"]))
 
 
 def _counted(paths: list[Path]) -> list[tuple[int, str]]:

@@ -28,8 +28,10 @@ LIMITS: Final = Limits(
     signing_in=GENEROUS,
     signing_in_name=GENEROUS,
     new_tables=GENEROUS,
+    push=GENEROUS,
     socket_messages=GENEROUS,
     chat=GENEROUS,
+    contacts=GENEROUS,
     chat_address=GENEROUS,
     reports=GENEROUS,
 )

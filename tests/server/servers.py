@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import shutil
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -19,6 +20,7 @@ from pelagos.kernel.ids import NATURE, SPECTATOR
 from pelagos.kernel.title import Json
 from pelagos.server import ids, server_clock, tables
 from pelagos.server.config import Config, Hashing
+from pelagos.server.notices.web_push import KEY_FILE, VapidKey
 from pelagos.server.routes import lobby
 from pelagos.table import waiting_room
 from server.conftest import ALL, LIMITS
@@ -80,6 +82,11 @@ class Servers:
         config = Config(
             folder / "one", bot_pause=FAR, order_pause=(FAR, FAR), notice_pause=FAR, limits=LIMITS, hashing=CHEAP
         )
+        # One key for both: which it is depends on nothing that is to be compared.
+        for name in ("one", "other"):
+            (folder / name).mkdir()
+        VapidKey.kept_in(folder / "one")
+        shutil.copy(folder / "one" / KEY_FILE, folder / "other" / KEY_FILE)
         self.both: Final = (Place(config, ALL), Place(config_at(config, folder / "other"), ALL))
         self._count = 0
 

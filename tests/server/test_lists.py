@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Engine, event, select, text, update
+from sqlalchemy import Engine, event, insert, select, text, update
 
 from pelagos.server import tables as all_tables
 from pelagos.server.hub import Hub
@@ -20,6 +20,7 @@ from pelagos.server.server_clock import ServerClock
 from pelagos.server.store.engine import open_engine
 from pelagos.server.store.games import Games
 from pelagos.server.store.schema import CALLS, GAMES
+from pelagos.server.store.schema import PLAYERS as PLAYERS_TABLE
 from pelagos.server.tables import TOUCHED_EVERY_MS, Tables
 from pelagos.table.table import Table
 from server.conftest import ALL
@@ -46,7 +47,7 @@ def games_of(engine: Engine) -> Games:
 
 def at(engine: Engine) -> Tables:
     """The tables of a server, as after a start."""
-    return Tables(games_of(engine), ALL, lambda table, now, jobs: [], 10, Hub(), JobQueue(), Metrics(0))
+    return Tables(games_of(engine), ALL, lambda table, now, jobs, new_phase: [], 10, Hub(), JobQueue(), Metrics(0))
 
 
 def opened(tables: Tables) -> LiveTable:
@@ -169,6 +170,125 @@ def test_moves_touch_a_table_to_the_minute_and_private_things_do_not(
     assert touched(engine) == 10 * TOUCHED_EVERY_MS
     answer(tables, live)
     assert touched(engine) == now
+
+
+# by post
+
+
+def post(games: Games, player: str, since: int = 0) -> list[Any]:
+    return games.by_post(player, since)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The server's, to be set: its only element."""
+    now = [10_000_000]
+    monkeypatch.setattr(all_tables, "clock", lambda: now[0])
+    return now
+
+
+@pytest.mark.pure
+def test_the_table_that_has_waited_longest_comes_first_and_those_of_others_last(
+    engine: Engine, clock: list[int]
+) -> None:
+    tables = at(engine)
+    several = [opened(tables) for _ in range(8)]
+    began = {}
+    for least, live in enumerate(reversed(several), 1):
+        clock[0] += 1_000
+        answer(tables, live, least)
+        began[live.game] = clock[0]
+
+    for seat, player in enumerate(PLAYERS):
+        found = post(tables.games, player)
+        assert {card["game"] for card in found} == {live.game for live in several}
+        assert {card["game"]: card["asked_since"] for card in found} == began
+        assert all(card["you"] == [seat] and card["waiting"] == (card["asked"] == seat) for card in found)
+        assert found == sorted(found, key=lambda card: (not card["waiting"], card["asked_since"]))
+    assert post(tables.games, "u-9") == []
+
+
+@pytest.mark.pure
+def test_since_when_a_seat_is_asked_outlives_crashes_stops_and_saves(
+    engine: Engine, clock: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = at(engine)
+    live = opened(tables)
+    clock[0] += 5_000
+    player = PLAYERS[answer(tables, live)]
+    began = clock[0]
+    clock[0] += 5_000
+
+    assert post(at(engine).games, player)[0]["asked_since"] == began
+    tables.close()
+    restarted = at(engine)
+    assert post(restarted.games, player)[0]["asked_since"] == began
+    assert restarted.live(live.game).asked_since == began
+    monkeypatch.setattr(all_tables, "SAVE_EVERY_CALLS", 1)
+    restarted.change(live.game, "talk", {"viewer": 0, "channel": "table", "text": "hello", "now": clock[0]})
+    assert post(at(engine).games, player)[0]["asked_since"] == began
+
+
+@pytest.mark.pure
+def test_games_that_ended_are_listed_once(engine: Engine, clock: list[int]) -> None:
+    tables = at(engine)
+    live = opened(tables)
+    clock[0] += 5_000
+    tables.change(live.game, "propose", {"seat": 0, "kind": "end", "to": 0, "now": clock[0]})
+    for seat in range(1, 4):
+        tables.change(live.game, "vote", {"seat": seat, "agree": True, "now": clock[0]})
+
+    for player in PLAYERS:
+        assert [card["phase"] for card in post(tables.games, player, clock[0] - 1)] == ["over"]
+        assert post(tables.games, player, clock[0]) == []
+
+
+def test_the_list_by_post_looks_at_nobody_elses_tables(engine: Engine) -> None:
+    games = games_of(engine)
+    said: list[tuple[str, Any]] = []
+    event.listen(engine, "before_cursor_execute", lambda *heard: said.append((heard[2], heard[3])))
+    games.by_post(PLAYERS[0], 0)
+
+    with engine.connect() as line:
+        asked = [(words, values) for words, values in said if words.startswith("SELECT")]
+        plans = [row.detail for ask in asked for row in line.exec_driver_sql("EXPLAIN QUERY PLAN " + ask[0], ask[1])]
+    assert any("games" in step for step in plans)
+    assert not [step for step in plans if step.startswith("SCAN")]
+
+
+def test_a_list_by_post_is_as_quick_among_many_tables(engine: Engine) -> None:
+    """Steps of the database are counted: 20 tables of one's own among 2,000 others cost what they cost alone."""
+    steps = []
+    games, tables = games_of(engine), at(engine)
+    live = opened(tables)
+    copied = text(
+        "INSERT INTO games SELECT :id, title, phase, public, owner, created, touched, asked, card, asked_since "
+        "FROM games WHERE id = :one"
+    )
+    for number in range(2):
+        with engine.begin() as line:
+            for i in range(20 if number == 0 else 2_000):
+                line.execute(copied, {"id": f"{number}x{i}", "one": live.game})
+                row = {"game": f"{number}x{i}", "seat": 0, "player": PLAYERS[0] if number == 0 else f"u-{100 + i}"}
+                line.execute(insert(PLAYERS_TABLE), row)
+        steps.append(counted(games))
+
+    assert steps[1] < 1.2 * steps[0]
+
+
+def counted(games: Games) -> int:
+    """How many instructions SQLite's machine runs for one list, to the ten."""
+    driver: Any = games._connection().connection.driver_connection
+    steps = 0
+
+    def step() -> None:
+        nonlocal steps
+        steps += 1
+
+    driver.set_progress_handler(step, 10)
+    assert len(games.by_post(PLAYERS[0], 0)) == 21
+    driver.set_progress_handler(None, 0)
+    return steps
 
 
 def migrated(engine: Engine, to: str) -> None:

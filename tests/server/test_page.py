@@ -39,6 +39,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (home / "secret.js").write_text("secret")
     (home / "page" / "index.html").write_text(INDEX)
     (home / "page" / "favicon.svg").write_text("<svg/>")
+    (home / "page" / "sw.js").write_text("self.addEventListener('push', show);")
     (assets / "index-a1B2.js").write_text(SCRIPT)
     (assets / "index-c3.css").write_text("body{}")
     (assets / "index-c3.css.br").write_bytes(b"packed")
@@ -83,6 +84,17 @@ def test_hashed_files_are_kept_for_ever(client: Client) -> None:
     plain = client.get("/assets/index-a1B2.js", headers={"accept-encoding": "identity"})
     assert (plain.text, plain.headers.get("content-encoding")) == (SCRIPT, None)
     assert plain.headers["vary"] == "Accept-Encoding"
+
+
+def test_the_service_worker_is_a_script_of_our_own_that_is_asked_for_again(client: Client) -> None:
+    """At the root, so that it may serve every page; browsers look there for a new one."""
+    answer = client.get("/sw.js")
+
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert "worker-src" not in client.get("/").headers["content-security-policy"]
 
 
 def test_what_was_packed_beforehand_is_sent_packed(client: Client) -> None:

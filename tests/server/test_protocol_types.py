@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import re
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any, Final, get_args, get_origin
@@ -12,14 +13,19 @@ from urllib.parse import quote
 import msgspec
 import pytest
 from litestar.routes import HTTPRoute
+from sqlalchemy import select
 
 from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json, rules_for
 from pelagos.server import message_types as told
 from pelagos.server import requests
+from pelagos.server.config import Config, Mail
 from pelagos.server.reply_types import HistoryFrame, LexiconData, ReportData
 from pelagos.server.route_types import ROUTES
+from pelagos.server.services import Services
+from pelagos.server.store.schema import OUTBOX
+from pelagos.server.tables import clock
 from pelagos.study.report import report
 from pelagos.study.timeline import frames
 from pelagos.table.feed import TableFeed
@@ -209,7 +215,13 @@ class Visitor:
         self.ask("POST /api/games/{game:str}/abuse-reports", line, key, game=game)
 
 
-def test_the_replies_of_all_routes_fit_their_types(client: Client) -> None:
+@pytest.fixture
+def config(config: Config) -> Config:
+    """With mail, though nobody listens there."""
+    return replace(config, mail=Mail("127.0.0.1", 9, "plain"))
+
+
+def test_the_replies_of_all_routes_fit_their_types(client: Client, services: Services) -> None:
     visitor = Visitor(client)
     for title, seats, answers in (("toy", 2, 60), ("classic", 2, 3), ("hellas", 2, 8)):
         visitor.look_around(*visitor.play(title, seats, answers))
@@ -218,9 +230,11 @@ def test_the_replies_of_all_routes_fit_their_types(client: Client) -> None:
     visitor.ask("GET /api/rules/{title:str}/clauses/{clause:str}", title="hellas", clause="H-1")
     visitor.ask("POST /api/games/import", {"record": RECORD})
     _sign_up(visitor)
-    for which in ("open", "running", "over", "mine", "waiting"):
+    _be_told(visitor, services)
+    for which in ("open", "running", "over", "mine", "waiting", "post"):
         visitor.ask("GET /api/games", query=f"?list={which}")
     _moderate(visitor)
+    _be_reached(visitor)
     _sign_off(visitor)
 
     assert visitor.visited == set(ROUTES)
@@ -267,6 +281,38 @@ def _moderate(visitor: Visitor) -> None:
     visitor.ask("POST /api/admin/tables/{game:str}/restore", why, game=game)
     visitor.ask("GET /api/admin/audit")
     visitor.ask("GET /api/admin/state")
+
+
+def _be_reached(visitor: Visitor) -> None:
+    key = visitor.ask("GET /api/notices/push")["key"]
+    endpoint = "https://push.example.org/1"
+    visitor.ask("POST /api/notices/push", {"endpoint": endpoint, "keys": {"p256dh": key, "auth": 22 * "A"}})
+    visitor.ask("DELETE /api/notices/push", {"endpoint": endpoint})
+    visitor.ask("POST /api/notices/webhooks", {"url": "https://hooks.example.org/x"})
+
+
+def _be_told(visitor: Visitor, services: Services) -> None:
+    """An address is added, confirmed, tried, chosen, ended and removed; and a vacation taken."""
+    visitor.ask("POST /api/notices/mail", {"address": "anna"})
+    found = visitor.ask("POST /api/notices/mail", {"address": "anna@club.example"})["contacts"][0]
+    with services.outbox.transaction() as connection:
+        letter = connection.execute(select(OUTBOX.c.letter)).scalar_one()
+    token = msgspec.json.decode(letter)["link"].partition("#")[2]
+    visitor.ask("POST /api/confirm", {"token": token})
+    number = str(found["id"])
+    visitor.ask("POST /api/notices/contacts/{number:int}/test", number=number)
+    visitor.ask("POST /api/notices/contacts/{number:int}", {"kinds": ["over"], "digest": True}, number=number)
+    visitor.ask("POST /api/notices/hours", {"zone": "Europe/Rome", "quiet": [1320, 420], "digest_at": 480})
+    contact = services.contacts.by_id(found["id"])
+    assert contact is not None
+    visitor.ask("GET /api/unsubscribe/{token:str}", token=contact.unsubscribe)
+    game = visitor.ask("GET /api/games", query="?list=mine")[0]["game"]
+    visitor.ask("POST /api/games/{game:str}/notices", {"kinds": ["your-turn"]}, game=game)
+    visitor.ask("POST /api/games/{game:str}/invite", {"name": "Bruno"}, game=game)
+    visitor.ask("GET /api/notices", query=f"?game={game}")
+    visitor.ask("POST /api/account/vacation", {"start": 0, "end": clock() + DAY})
+    visitor.ask("DELETE /api/account/vacation")
+    visitor.ask("DELETE /api/notices/contacts/{number:int}", number=number)
 
 
 def _sign_off(visitor: Visitor) -> None:

@@ -25,6 +25,7 @@ from table.setting import game
 from table.twins import ORDERS
 
 WHY: Final = {"reason": "rude"}
+PUSH_KEYS: Final = {"p256dh": "B" + 86 * "A", "auth": 22 * "A"}
 PHRASES: Final = ("pass", "bid ares 1", "bid crane 1", "end turn", "sing")
 
 
@@ -75,7 +76,7 @@ def said(end: str) -> Visit:
 
 
 def lists(look: Look) -> list[Ask]:
-    names = ("open", "running", "over", "mine", "waiting")
+    names = ("open", "running", "over", "mine", "waiting", "post")
     return [Ask("GET", f"/api/games?list={name}", None, look.guest.auth) for name in names]
 
 
@@ -110,6 +111,15 @@ def account(method: str, end: str, *bodies: Any) -> Visit:
     return lambda look: [
         Ask(method, f"/api/account{end}", body, {"cookie": f"{COOKIE}={look.guest.token}", "x-pelagos": "1"})
         for body in bodies
+    ]
+
+
+def notices(method: str, end: str, *bodies: Any) -> Visit:
+    """With the key of a seat, or the cookie of a device."""
+    return lambda look: [
+        Ask(method, f"/api/notices{end}", body, headers)
+        for body in bodies
+        for headers in (look.guest.auth, {"cookie": f"{COOKIE}={look.guest.token}", "x-pelagos": "1"})
     ]
 
 
@@ -174,6 +184,25 @@ VISITS: Final[dict[str, Visit]] = {
     ),
     "GET /api/admin/audit": moderator("GET", "/audit"),
     "GET /api/admin/state": moderator("GET", "/state"),
+    "POST /api/account/vacation": account("POST", "/vacation", {"start": 2, "end": 1}),
+    "DELETE /api/account/vacation": account("DELETE", "/vacation", None),
+    "GET /api/notices": notices("GET", "", None),
+    "POST /api/notices/mail": notices("POST", "/mail", {"address": "anna@club.example"}, {"address": "anna"}),
+    "POST /api/notices/contacts/{number:int}": notices("POST", "/contacts/1", {"kinds": ["over"]}),
+    "DELETE /api/notices/contacts/{number:int}": notices("DELETE", "/contacts/1", None),
+    "POST /api/notices/contacts/{number:int}/test": notices("POST", "/contacts/1/test", None),
+    "POST /api/notices/hours": notices("POST", "/hours", {"zone": "Europe/Rome"}, {"zone": "Sea/Atlantis"}),
+    "POST /api/games/{game:str}/notices": lambda look: [
+        Ask("POST", f"/api/games/{look.guest.game}/notices", {"kinds": []}, look.guest.auth)
+    ],
+    "POST /api/games/{game:str}/invite": lambda look: [
+        Ask("POST", f"/api/games/{look.guest.game}/invite", {"name": name}, look.guest.auth)
+        for name in ("Nobody 0", look.guest.game)
+    ],
+    "GET /api/notices/push": lambda look: [Ask("GET", "/api/notices/push", None, look.guest.auth)],
+    "POST /api/notices/push": notices("POST", "/push", {"endpoint": "https://push.example.org/1", "keys": PUSH_KEYS}),
+    "DELETE /api/notices/push": notices("DELETE", "/push", {"endpoint": "https://push.example.org/1"}),
+    "POST /api/notices/webhooks": notices("POST", "/webhooks", {"url": "https://127.0.0.1/inside"}),
     "POST /api/account/sign-out": at_last(account("POST", "/sign-out", None)),
 }
 
@@ -181,6 +210,10 @@ VISITS: Final[dict[str, Visit]] = {
 ALIKE: Final[dict[str, Visit]] = {
     "GET /api/privacy": at("/api/privacy"),
     "GET /api/titles": at("/api/titles"),
+    "POST /api/confirm": lambda look: [Ask("POST", "/api/confirm", {"token": "guessed"})],
+    "GET /api/unsubscribe/{token:str}": at("/api/unsubscribe/guessed"),
+    "GET /unsubscribe/{token:str}": at("/unsubscribe/guessed"),
+    "POST /unsubscribe/{token:str}": lambda look: [Ask("POST", "/unsubscribe/guessed", None)],
     "GET /": at("/"),
     "GET /{rest:path}": at("/elsewhere"),
     "GET /assets/{name:str}": at("/assets/none.js"),
@@ -230,6 +263,7 @@ DEEDS: Final[dict[str, Bodies]] = {
     "come_back": lambda look: [{}],
     "order": orders,
     "holiday": lambda look: [{"start": 1, "end": 2}],
+    "end_holiday": lambda look: [{}],
     "talk": lambda look: [{"channel": name, "text": "hm"} for name in ("all", "team-0", "team-1", "spectators")],
     "mute": lambda look: [{"name": "Eva"}, {"name": "Eva", "muted": False}],
     "sit": lambda look: [{**body, "name": "X"} for body in seats(look)],

@@ -18,8 +18,9 @@ from texts.catalogue import ALL_TITLES, TELLS, Messages, asked, codes, raised, s
 
 pytestmark = pytest.mark.pure
 
-REASONS = ("bots-why-", "study-", "health-")
-"""tests/bots/test_reasons.py, tests/study/test_texts.py and tests/server/test_metrics.py look after these."""
+REASONS = ("bots-why-", "study-", "health-", "notice-")
+"""tests/bots/test_reasons.py, tests/study/test_texts.py, tests/server/test_metrics.py and test_letters.py look after
+these."""
 
 OF_THE_PAGE = ("page", "board", "lobby", "admin", "privacy")
 OF_A_TITLE = ("bots", "laws", "lobby", "page", "phrases", "sketch")

@@ -1,14 +1,28 @@
 /** Where in the page we are. The path names the page; a fragment never leaves this device. */
 
 export interface Route {
-  page: 'lobby' | 'new' | 'table' | 'after' | 'rules' | 'account' | 'admin' | 'privacy' | 'missing';
+  page:
+    | 'lobby'
+    | 'new'
+    | 'post'
+    | 'table'
+    | 'after'
+    | 'rules'
+    | 'account'
+    | 'confirm'
+    | 'unsubscribe'
+    | 'admin'
+    | 'privacy'
+    | 'missing';
   game: string;
   title: string;
   /** A clause to scroll to. */
   clause: string;
+  /** Of a link in a message. */
+  token: string;
 }
 
-const BARE: Route = { page: 'missing', game: '', title: '', clause: '' };
+const BARE: Route = { page: 'missing', game: '', title: '', clause: '', token: '' };
 
 export function routeOf(path: string, fragment = ''): Route {
   const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -16,7 +30,8 @@ export function routeOf(path: string, fragment = ''): Route {
   if (first === 'game' && second && third === 'after') return { ...BARE, page: 'after', game: second };
   if (first === 'game' && second && !third) return { ...BARE, page: 'table', game: second };
   if (first === 'rules') return { ...BARE, page: 'rules', title: second, clause: fragment.replace(/^#/, '') };
-  if (first === 'new' && !second) return { ...BARE, page: 'new' };
+  if ((first === 'new' || first === 'post' || first === 'confirm') && !second) return { ...BARE, page: first };
+  if (first === 'unsubscribe' && second && !third) return { ...BARE, page: 'unsubscribe', token: second };
   if (first === 'account' || first === 'admin' || first === 'privacy') return { ...BARE, page: first };
   return BARE;
 }

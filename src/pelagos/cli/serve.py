@@ -13,6 +13,7 @@ import typer
 
 from pelagos.cli.arguments import titles_of
 from pelagos.cli.data_folder import Data, data_folder
+from pelagos.cli.mail_settings import MailSecurity, mail_settings
 from pelagos.cli.screen import BadCall, say
 from pelagos.cli.sentences import text
 from pelagos.server.config import Config, Retention
@@ -67,6 +68,10 @@ ReportsDays: TypeAlias = Annotated[
 AuditDays: TypeAlias = Annotated[
     int, typer.Option("--keep-audit", metavar="DAYS", min=31, max=3650, help=text("serve-keep-audit-help"))
 ]
+Proxies = Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help=text("serve-proxy-help"))]
+Outbound = Annotated[
+    list[str] | None, typer.Option("--allow-outbound", metavar="ADDRESS", help=text("serve-outbound-help"))
+]
 
 
 def serve(
@@ -78,9 +83,7 @@ def serve(
         list[str] | None, typer.Option("--origin", metavar="ADDRESS", help=text("serve-origin-help"))
     ] = None,
     secure: Annotated[bool, typer.Option("--secure", help=text("serve-secure-help"))] = False,
-    proxies: Annotated[
-        list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help=text("serve-proxy-help"))
-    ] = None,
+    proxies: Proxies = None,
     # `--thinkers` is its name of version 0.1.
     bot_processes: Annotated[
         int, typer.Option("--bot-processes", "--thinkers", metavar="N", min=1, max=64, help=text("serve-bots-help"))
@@ -91,12 +94,26 @@ def serve(
     keep_finished: KeepFinished = 0,
     keep_finished_guests: KeepFinishedGuests = 0,
     archive: Archive = True,
+    outbound: Outbound = None,
     metrics: Annotated[MetricsAccess, typer.Option(help=text("serve-metrics-help"))] = MetricsAccess.LOOPBACK,
     wire: Annotated[WirePath, typer.Option(help=text("serve-wire-help"))] = WirePath.AUTO,
     imprint: ImprintFile = None,
     removed_days: RemovedDays = 30,
     reports_days: ReportsDays = 90,
     audit_days: AuditDays = 365,
+    mail: Annotated[
+        str, typer.Option("--mail", metavar="HOST[:PORT]", envvar="PELAGOS_MAIL", help=text("serve-mail-help"))
+    ] = "",
+    mail_security: Annotated[
+        MailSecurity, typer.Option(envvar="PELAGOS_MAIL_SECURITY", help=text("serve-mail-security-help"))
+    ] = MailSecurity.STARTTLS,
+    mail_user: Annotated[
+        str, typer.Option(metavar="NAME", envvar="PELAGOS_MAIL_USER", help=text("serve-mail-user-help"))
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option(metavar="ADDRESS", envvar="PELAGOS_MAIL_FROM", help=text("serve-mail-from-help"))
+    ] = "pelagos@localhost",
+    vacation_days: Annotated[int, typer.Option(metavar="DAYS", min=0, max=366, help=text("serve-vacation-help"))] = 42,
     level: Annotated[Level, typer.Option("--log-level", help=text("serve-log-help"))] = Level.WARNING,
     show: Annotated[bool, typer.Option("--open", help=text("serve-open-help"))] = False,
 ) -> None:
@@ -115,7 +132,10 @@ def serve(
         draw_apart=True,
         durable=durable,
         wire=wire.value,
+        outbound_allowed=tuple(checked_origin(origin) for origin in outbound or ()),
         metrics=metrics.value,
+        mail=mail_settings(mail, mail_security, mail_user, mail_from),
+        vacation_days=vacation_days,
         imprint=imprint,
         retention=Retention(
             running=keep_running,

@@ -22,9 +22,11 @@ from pelagos.server.routes import (
     abuse_reports,
     accounts,
     admin,
+    channels,
     history,
     lobby,
     middleware,
+    notices,
     ops,
     page,
     privacy,
@@ -37,7 +39,7 @@ from pelagos.server.services import Services
 
 LOG: Final = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
-ROUTES: Final = (lobby, tables, abuse_reports, history, accounts, admin, privacy, ops, page)
+ROUTES: Final = (lobby, tables, abuse_reports, history, accounts, notices, channels, admin, privacy, ops, page)
 
 
 class LenientRequest(Request[Any, Any, Any]):

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
 
+ANYWHERE: Final = ("0.0.0.0", "::")
+"""Hosts to listen at that mean every address of this machine."""
 BUILT: Final = Path(__file__).parent / "page"
 """Where the page is built to."""
 
@@ -54,6 +56,10 @@ class Limits:
     """Reports to moderators, of one person and from one address: rate, burst."""
     chat_address: tuple[float, float] = (4.0, 60.0)
     """Lines of chat from one address, where a whole club may sit."""
+    contacts: tuple[float, float] = (0.01, 12.0)
+    """What sends a message to somebody at the wish of one client: new contacts, test messages, invitations."""
+    push: tuple[float, float] = (0.2, 60.0)
+    """Push switched on or off from one address: rate, burst. One device may hold the keys of many tables."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +104,22 @@ class Hashing:
 
 
 @dataclass(frozen=True)
+class Mail:
+    """The mail server that takes our messages, and under which name."""
+
+    host: str
+    port: int = 587
+    security: Literal["starttls", "tls", "plain"] = "starttls"
+    """Encrypted from the second word on, from the first, or not at all: that is for a server on the same machine."""
+    user: str = ""
+    password: str = field(default="", repr=False)
+    sender: str = "pelagos@localhost"
+    """The address in `From`."""
+    timeout_s: float = 15.0
+    """For one answer of the mail server; a message may take three times as long."""
+
+
+@dataclass(frozen=True)
 class Config:
     """Where the data lie, where the server listens, and how it treats bots and time."""
 
@@ -120,6 +142,15 @@ class Config:
     """Seconds, drawn by chance, before an order is obeyed: its speed must not tell that it is one."""
     notice_pause: float = 30.0
     """Seconds before somebody who was asked is sent a notice."""
+    gather: float = 120.0
+    """Seconds in which notices for one mailbox are gathered into one mail."""
+    warn_share: float = 0.25
+    """By post: when this share of the time for an answer is left, whoever is asked is told so."""
+    vacation_days: int = 42
+    """Days of vacation that an account may take within a year, in all its games together; each game has its own
+    limit, too."""
+    mail: Mail | None = None
+    """None: no mail is sent, and pages say so."""
     draw_apart: bool = False
     """Boards are drawn in a process of their own, the usual ones ahead of time."""
     tables_held: int = 4000
@@ -130,6 +161,8 @@ class Config:
     """Seconds between clean-ups: old sessions, tables that nobody uses."""
     wire: Literal["auto", "direct", "ordinary"] = "auto"
     """How messages of sockets go: the direct way where it passes a check, or one of the two by force."""
+    outbound_allowed: tuple[str, ...] = ()
+    """Origins that webhooks and push may reach although they lie in the network of this machine, or have no HTTPS."""
     metrics: Literal["off", "loopback", "open"] = "loopback"
     """Who may read the metrics: nobody, this machine, everybody."""
     limits: Limits = field(default_factory=Limits)
@@ -137,3 +170,13 @@ class Config:
     hashing: Hashing = field(default_factory=Hashing)
     imprint: Path | None = None
     """A text about whoever runs the server, for the privacy page."""
+
+    def address(self) -> str:
+        """Where links in messages lead: the first origin, or this machine."""
+        return self.origins[0] if self.origins else address_of(self.host, self.port)
+
+
+def address_of(host: str, port: int) -> str:
+    """What to type into a browser on this machine."""
+    name = "127.0.0.1" if host in ANYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}"

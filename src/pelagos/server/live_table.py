@@ -36,10 +36,14 @@ class LiveTable:
         """At the last call. Private changes do not raise it."""
         # What follows is as the disk has it.
         self.touched = 0
+        self.asked = asked_at(table)
+        self.asked_since = 0
+        """When the turn of the seat that is asked began."""
         self.owner = table.owner
         self.summary: Json = summary_of(table)
         self.players: list[tuple[int, str]] = players_at(table)
         self.jobs: list[Job] = []
+        self._done: Final[dict[tuple[str, int], int]] = {}
         self.used = 0
         """In uptime."""
         self.pending: list[tuple[str, Json]] = []
@@ -48,6 +52,14 @@ class LiveTable:
         """So many outages of the server were looked at."""
         self.timeline: Timeline | None = None
         """The past of the game, once somebody has asked for it."""
+
+    def note_done(self, job: Job) -> None:
+        """A job that changes nothing at the table was done; it is not planned again."""
+        self.jobs = [other for other in self.jobs if other != job]
+        self._done[(job.kind, job.seat)] = job.at
+
+    def was_done(self, job: Job) -> bool:
+        return self._done.get((job.kind, job.seat)) == job.at
 
     def viewer(self, player: str) -> Viewer:
         """As whom somebody sees the table."""

@@ -94,6 +94,12 @@ class Metrics:
         self.refusals = 0
         self.faults = 0
         self.notices = 0
+        self.notices_planned = 0
+        """Of which every one becomes part of a message, or is no longer true when its time comes."""
+        self.sent_by: Final[Counter[str]] = Counter()
+        """Messages that were sent, by channel."""
+        self.send_failed_by: Final[Counter[str]] = Counter()
+        self.given_up_by: Final[Counter[str]] = Counter()
         self.request_seconds: Final = Histogram()
         self.change_seconds: Final = Histogram()
         self.sources: Final[list[Families]] = []
@@ -109,10 +115,26 @@ class Metrics:
         self.requests_by_code[status] += 1
         self.request_seconds.add(seconds)
 
+    def sent(self, channel: str) -> None:
+        self.sent_by[channel] += 1
+
+    def send_failed(self, channel: str) -> None:
+        """This try failed; there will be others, or the message is given up."""
+        self.send_failed_by[channel] += 1
+
+    def given_up(self, channel: str) -> None:
+        self.given_up_by[channel] += 1
+
 
 def exposition(services: Services) -> str:
     """One family after the other, each with its type and what it means."""
-    families = [*_counted(services), *_present(services), *_stored(services), *_process(services)]
+    families = [
+        *_counted(services),
+        *_messages(services),
+        *_present(services),
+        *_stored(services),
+        *_process(services),
+    ]
     for source in services.metrics.sources:
         families += source()
     return "\n".join(line for family in families for line in family.lines()) + "\n"
@@ -145,6 +167,25 @@ def _counted(services: Services) -> list[Family]:
             services.loop_monitor.lag_seconds,
         ),
     ]
+
+
+def _messages(services: Services) -> list[Family]:
+    """What goes out by mail, push and webhook."""
+    counted, outbox = services.metrics, services.outbox.counts()
+    families = [
+        Family("notices_planned_total", COUNTER, "Notices for people who are away.", counted.notices_planned),
+        Family("notices_waiting", GAUGE, "Notices that wait to be gathered.", services.notices.count_waiting()),
+        Family("outbox_waiting", GAUGE, "Messages that are still to be sent.", outbox["waiting"]),
+        Family("outbox_failing", GAUGE, "Those of them that could not be sent so far.", outbox["failing"]),
+    ]
+    for name, says, counter in (
+        ("messages_sent_total", "Messages sent, by channel.", counted.sent_by),
+        ("send_failures_total", "Tries to send a message that failed, by channel.", counted.send_failed_by),
+        ("messages_given_up_total", "Messages that were given up, by channel.", counted.given_up_by),
+    ):
+        values = {f'channel="{channel}"': counter[channel] for channel in services.sender.channels}
+        families.append(Family(name, COUNTER, says, values))
+    return families
 
 
 def _jobs_waiting(services: Services) -> int:

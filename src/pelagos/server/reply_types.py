@@ -112,6 +112,10 @@ class TableSummary(Told):
     created: int
     asked: int | None
     touched: int | UnsetType = UNSET
+    asked_since: int | UnsetType = UNSET
+    """When the turn of the seat that is asked began."""
+    deadline: int | UnsetType | None = UNSET
+    """When its time is out."""
     answers: int | UnsetType = UNSET
     you: list[int] | UnsetType = UNSET
     """The seats of whoever asks."""
@@ -434,6 +438,22 @@ class ProfileData(Told):
     admin: bool
     """May they moderate?"""
     devices: list[DeviceData] | UnsetType = UNSET
+
+
+class PushKeyData(Told):
+    """What a browser must know to subscribe: `applicationServerKey`."""
+
+    key: str
+
+
+class AddedContact(Told):
+    contact: int
+
+
+class AddedWebhook(Told):
+    contact: int
+    secret: str
+    """Told this once."""
 
 
 class TokenData(Told):

@@ -116,6 +116,72 @@ class NewAbuseReport(Strict):
     text: Annotated[str, msgspec.Meta(max_length=1000)] = ""
 
 
+NoticeKind = Literal["your-turn", "outbid", "invited", "time", "over"]
+NoticeKinds = Annotated[list[NoticeKind], msgspec.Meta(max_length=8)]
+MinuteOfDay = Annotated[int, msgspec.Meta(ge=0, lt=1440)]
+
+
+class NewMailContact(Strict):
+    address: Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
+
+
+class ContactChoice(Strict):
+    kinds: NoticeKinds
+    digest: bool = False
+
+
+class NoticeHours(Strict):
+    """When to be told, in the time zone of the reader."""
+
+    zone: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    quiet: tuple[MinuteOfDay, MinuteOfDay] | None = None
+    digest_at: MinuteOfDay = 480
+
+
+class TableNotices(Strict):
+    """What to be told of one table; null: as everywhere."""
+
+    kinds: NoticeKinds | None
+
+
+class Confirmation(Strict):
+    token: Word
+
+
+class Invitation(Strict):
+    name: Name
+
+
+class Vacation(Strict):
+    start: TimeMs
+    end: TimeMs
+
+
+class PushKeys(Strict):
+    p256dh: Annotated[str, msgspec.Meta(max_length=100, pattern="^[A-Za-z0-9_-]+={0,2}$")]
+    auth: Annotated[str, msgspec.Meta(max_length=40, pattern="^[A-Za-z0-9_-]+={0,2}$")]
+
+
+Url = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+
+
+class NewPush(Strict):
+    """The push subscription of a browser."""
+
+    endpoint: Url
+    keys: PushKeys
+
+
+class PushEnd(Strict):
+    endpoint: Url
+
+
+class NewWebhook(Strict):
+    url: Url
+    shape: Literal["json", "discord", "slack"] = "json"
+    label: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
 class Command(Strict, tag_field="do"):
     """Something to be done at a table."""
 
@@ -173,6 +239,10 @@ class LeaveOrder(Command, tag="order"):
 class Holiday(Command, tag="holiday"):
     start: TimeMs
     end: TimeMs
+    id: ClientId = ""
+
+
+class EndHoliday(Command, tag="end_holiday"):
     id: ClientId = ""
 
 
@@ -275,6 +345,7 @@ AnyCommand = (
     | ComeBack
     | LeaveOrder
     | Holiday
+    | EndHoliday
     | Talk
     | Mute
     | Sit

@@ -6,7 +6,10 @@ from typing import Any, Final
 
 from pelagos.server import admin_types, requests
 from pelagos.server.message_types import StateMessage
+from pelagos.server.notice_types import LinkedContact, NoticesReply
 from pelagos.server.reply_types import (
+    AddedContact,
+    AddedWebhook,
     DevicesReply,
     GeometryReply,
     HistoryReply,
@@ -19,6 +22,7 @@ from pelagos.server.reply_types import (
     Opened,
     Outlook,
     ProfileData,
+    PushKeyData,
     ReportData,
     RulebookData,
     SealReport,
@@ -68,6 +72,18 @@ ROUTES: Final[dict[str, Route]] = {
     "POST /api/account/password": Route(ProfileData, requests.PasswordChange),
     "POST /api/account/settings": Route(ProfileData, requests.Settings),
     "DELETE /api/account/devices/{device:str}": Route(DevicesReply),
+    "POST /api/account/vacation": Route(NoticesReply, requests.Vacation),
+    "DELETE /api/account/vacation": Route(NoticesReply),
+    "GET /api/notices": Route(NoticesReply),
+    "POST /api/notices/mail": Route(NoticesReply, requests.NewMailContact),
+    "POST /api/notices/contacts/{number:int}": Route(NoticesReply, requests.ContactChoice),
+    "DELETE /api/notices/contacts/{number:int}": Route(NoticesReply),
+    "POST /api/notices/contacts/{number:int}/test": Route(Nothing),
+    "POST /api/notices/hours": Route(NoticesReply, requests.NoticeHours),
+    "POST /api/games/{game:str}/notices": Route(NoticesReply, requests.TableNotices),
+    "POST /api/games/{game:str}/invite": Route(Nothing, requests.Invitation),
+    "POST /api/confirm": Route(LinkedContact, requests.Confirmation),
+    "GET /api/unsubscribe/{token:str}": Route(LinkedContact),
     "GET /api/account/tokens": Route(list[TokenData]),
     "POST /api/account/tokens": Route(NewToken, requests.TokenRequest),
     "DELETE /api/account/tokens/{token:str}": Route(list[TokenData]),
@@ -87,5 +103,9 @@ ROUTES: Final[dict[str, Route]] = {
     "POST /api/admin/tables/{game:str}/line": Route(Nothing, admin_types.LineRequest),
     "GET /api/admin/audit": Route(list[admin_types.AuditLine]),
     "GET /api/admin/state": Route(admin_types.ServerState),
+    "GET /api/notices/push": Route(PushKeyData),
+    "POST /api/notices/push": Route(AddedContact, requests.NewPush),
+    "DELETE /api/notices/push": Route(Nothing, requests.PushEnd),
+    "POST /api/notices/webhooks": Route(AddedWebhook, requests.NewWebhook),
 }
 """By method and path, the routes that answer in JSON; not those of operators, nor what is saved as a file."""

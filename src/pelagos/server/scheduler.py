@@ -16,7 +16,7 @@ from pelagos.kernel.errors import PelagosError
 from pelagos.server.bot_pool import BotPool
 from pelagos.server.errors import CannotOpen, StoreFailed
 from pelagos.server.hub import Hub
-from pelagos.server.jobs import BOT, CLOCK, HORIZON_MS, NOTICE, ORDER, JobQueue
+from pelagos.server.jobs import ANNOUNCED, BOT, CLOCK, HORIZON_MS, ORDER, JobQueue
 from pelagos.server.store.games import Job, JobPlace
 from pelagos.server.tables import Tables
 
@@ -31,8 +31,8 @@ FIRST: Final[JobPlace] = (-(1 << 62), "", "", 0)
 BEHIND_ALL_TABLES: Final = "~"
 """Comes behind the id of every table."""
 
-Notify = Callable[[str, int], None]
-"""Tells whoever sits at this seat of this table that it is their turn."""
+Announce = Callable[[str, Job], None]
+"""Tells whoever sits at the seat of this job what has happened at this table."""
 
 
 class BotQueue:
@@ -71,11 +71,11 @@ class BotQueue:
 class Scheduler:
     """Runs the queue of jobs. What is due is due at an uptime: while the server was down nothing came due."""
 
-    def __init__(self, tables: Tables, queue: JobQueue, bot_pool: BotPool, hub: Hub, notify: Notify) -> None:
+    def __init__(self, tables: Tables, queue: JobQueue, bot_pool: BotPool, hub: Hub, announce: Announce) -> None:
         self._tables: Final = tables
         self._queue: Final = queue
         self._bot_pool: Final = bot_pool
-        self._notify: Final = notify
+        self._announce: Final = announce
         self._bots: Final = BotQueue(hub)
         self._read_to = FIRST
         """The last job that was read from the store."""
@@ -139,10 +139,8 @@ class Scheduler:
             self._tables.change(game, "obey", {"seat": job.seat, "at": job.at})
         elif job.kind == CLOCK:
             self._tables.change(game, "tick", {})
-        elif job.kind == NOTICE and self._tables.games.drop_job(game, job):
-            live = self._tables.live(game)
-            live.jobs = [other for other in live.jobs if other != job]
-            self._notify(game, job.seat)
+        elif job.kind in ANNOUNCED:
+            self._announce(game, job)
 
     # bots
 

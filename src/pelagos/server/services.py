@@ -23,7 +23,7 @@ from pelagos.server.health import Health
 from pelagos.server.hub import Hub
 from pelagos.server.identity import Authenticator
 from pelagos.server.ids import user_of
-from pelagos.server.jobs import JobPlanner, JobQueue
+from pelagos.server.jobs import NOTICE, JobPlanner, JobQueue
 from pelagos.server.loop_monitor import LoopMonitor
 from pelagos.server.metrics import Metrics
 from pelagos.server.moderation.abuse_reports import AbuseReports
@@ -31,19 +31,32 @@ from pelagos.server.moderation.acts import Acts
 from pelagos.server.moderation.effects import Effects
 from pelagos.server.moderation.recent_authors import RecentAuthors
 from pelagos.server.moderation.sanctions import Sanctions
+from pelagos.server.notices.announcer import Announcer
+from pelagos.server.notices.contacting import Contacting
+from pelagos.server.notices.gatherer import Gatherer
+from pelagos.server.notices.letters import Letters
+from pelagos.server.notices.mail import MailChannel
+from pelagos.server.notices.outbound_http import OutboundHttp
+from pelagos.server.notices.sender import Sender
+from pelagos.server.notices.web_push import PushChannel, VapidKey
+from pelagos.server.notices.webhook import WebhookChannel
 from pelagos.server.page_cache import CachedPage, PageCache
 from pelagos.server.protocol_stack import ANY_SERVER, DIRECT, ProtocolStack
 from pelagos.server.rate_limits import ChatLimiter, RateLimiter
 from pelagos.server.rendering import BoardRenderer, RenderJob, usual_boards
 from pelagos.server.retention import RetentionPolicy
 from pelagos.server.scheduler import Scheduler
+from pelagos.server.store.contacts import Contacts
 from pelagos.server.store.engine import Checkpoints, open_engine
-from pelagos.server.store.games import Games
+from pelagos.server.store.games import Games, Job
 from pelagos.server.store.moderation import ModerationStore
+from pelagos.server.store.notices import Notices
+from pelagos.server.store.outbox import Outbox
 from pelagos.server.store.people import People
 from pelagos.server.store.unused import UnusedTables
 from pelagos.server.store.uptime import UptimeStore
 from pelagos.server.tables import Tables, clock
+from pelagos.server.vacations import Vacations
 from pelagos.table.messages import encode
 from pelagos.texts import LANGUAGES, Texts
 
@@ -61,6 +74,8 @@ CHECKPOINT_EVERY_S: Final = 5.0
 """Between checkpoints of the database."""
 SETTLE_PAUSE_S: Final = 0.02
 """Between two tables that are brought to a save after a start."""
+LANES: Final = 6
+"""Of push and of webhooks: so many receivers may be slow at once and hold up nobody else."""
 GC_EVERY_S: Final = 2.0
 GC_QUIET_S: Final = 0.05
 """Without a message for this time, nobody seems to be waiting for an answer."""
@@ -94,13 +109,23 @@ class Services:
         self.authors: Final = RecentAuthors()
         self.acts: Final = Acts(self.moderation, self.people)
         self.abuse_reports: Final = AbuseReports(self.moderation, self.authors)
+        self.contacts: Final = Contacts(self.engine)
+        self.outbox: Final = Outbox(self.engine)
+        self.notices: Final = Notices(self.engine)
+        self.sender: Final = Sender(self.outbox, self.contacts, self.metrics)
+        if config.mail is not None:
+            self.sender.register(MailChannel(config.mail))
+        http = OutboundHttp(config.outbound_allowed)
+        self.push: Final = PushChannel(http, VapidKey.kept_in(config.data), config.address())
+        self.webhooks: Final = WebhookChannel(http)
+        self.sender.register(self.push, self.webhooks, lanes=LANES)
         self.authenticator: Final = Authenticator(self.games, self.people, self.sanctions)
         self.hub: Final = Hub(self.clock)
         self.queue: Final = JobQueue()
         self.tables: Final = Tables(
             self.games,
             titles,
-            JobPlanner(config, self.clock).plan,
+            JobPlanner(config, self.contacts.reachable, self.clock).plan,
             config.tables_held,
             self.hub,
             self.queue,
@@ -113,6 +138,16 @@ class Services:
         self.accounts: Final = Accounts(
             self.people, self.games, self.tables, config.hashing, self.moderation, self.sanctions
         )
+        self.letters: Final = Letters(config.address(), self.texts)
+        self.contacting: Final = Contacting(self.contacts, self.notices, self.outbox, self.letters, self.sender)
+        self.announcer: Final = Announcer(
+            self.tables, self.contacts, self.notices, self.sender.channels, config, self.metrics
+        )
+        self.gatherer: Final = Gatherer(
+            self.tables, self.hub, self.contacts, self.notices, self.outbox, self.sender, self.letters
+        )
+        self.announcer.listeners.append(self.gatherer.wake)
+        self.vacations: Final = Vacations(self.tables, self.games, self.notices, config.vacation_days)
         self.page_cache: Final = PageCache()
         self.renderer: Final = BoardRenderer(config.draw_apart)
         self.sockets: Final[set[Socket]] = set()
@@ -121,6 +156,8 @@ class Services:
         self.requests: Final = RateLimiter(*config.limits.requests)
         self.signing_in: Final = RateLimiter(*config.limits.signing_in)
         self.signing_in_name: Final = RateLimiter(*config.limits.signing_in_name)
+        self.contact_requests: Final = RateLimiter(*config.limits.contacts)
+        self.push_requests: Final = RateLimiter(*config.limits.push)
         self.new_tables: Final = RateLimiter(*config.limits.new_tables)
         self.loop_monitor: Final = LoopMonitor(self._cut_off_who_does_not_read)
         self.reporting: Final = RateLimiter(*config.limits.reports)
@@ -139,7 +176,7 @@ class Services:
         self.sanctions.load()
         self.bot_pool = BotPool([title.module for title in self.titles.values()], self.config.bot_processes)
         self.beat()
-        self.scheduler = Scheduler(self.tables, self.queue, self.bot_pool, self.hub, self.notify)
+        self.scheduler = Scheduler(self.tables, self.queue, self.bot_pool, self.hub, self.announce)
         self._tasks.append(asyncio.create_task(self._beat_often()))
         self._tasks.append(asyncio.create_task(self.scheduler.run()))
         self._tasks.append(asyncio.create_task(self._clean_up()))
@@ -148,6 +185,9 @@ class Services:
         self._tasks.append(asyncio.create_task(self._collect_garbage()))
         self._tasks.append(asyncio.create_task(self._settle()))
         self._tasks.append(asyncio.create_task(self.loop_monitor.run()))
+        self._tasks.append(asyncio.create_task(self.gatherer.run()))
+        self._tasks.append(asyncio.create_task(self.vacations.run()))
+        self.sender.open()
         if self.config.draw_apart:
             self._tasks.append(asyncio.create_task(self._draw_usual_boards()))
         self.ready = True
@@ -190,6 +230,7 @@ class Services:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.sender.close()
         await self.renderer.close()
         if self.bot_pool is not None:
             self.bot_pool.close()
@@ -198,8 +239,12 @@ class Services:
         self.games.close()
         self.engine.dispose()
 
-    def notify(self, game: str, seat: int) -> None:
-        """It is somebody's turn: they are told on every page they have open; e-mail and push can be added here."""
+    def announce(self, game: str, job: Job) -> None:
+        """Something happened that somebody wishes to hear of, who may be away; who is asked hears it on every page."""
+        if self.announcer.announce(game, job) and job.kind == NOTICE:
+            self._tell_pages(game, job.seat)
+
+    def _tell_pages(self, game: str, seat: int) -> None:
         live = self.tables.live(game)
         user = user_of(live.table.chairs[seat].player)
         if user is not None:
@@ -277,6 +322,9 @@ class Services:
             with contextlib.suppress(StoreFailed):
                 tables, sessions = await self.retention.run(), self.people.clean_up(clock())
                 tables += self.moderation.clean_up(clock(), self.config.retention)
+                self.outbox.clean_up(clock())
+                self.contacts.clean_up(clock())
+                self.notices.clean_up(clock())
                 LOG.info("cleaned up", extra={"tables": tables, "sessions": sessions})
 
     def language(self, header: str) -> Texts:

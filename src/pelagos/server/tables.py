@@ -47,8 +47,8 @@ TOUCHED_EVERY_MS: Final = 60_000
 USED_EVERY_MS: Final = 86_400_000
 """How often it is noted that a table is in use."""
 
-Plan = Callable[[Table, int, list[Job]], list[Job]]
-"""What is due at a table, after a change at this time, when these jobs were planned before."""
+Plan = Callable[[Table, int, list[Job], bool], list[Job]]
+"""What is due at a table, after a change at this time, when these jobs were planned before; and was it a new phase?"""
 
 
 class Tables:
@@ -121,6 +121,7 @@ class Tables:
                 self.games.note_mended(game)
         live = LiveTable(game, table, stored.number, stored.public, stored.created)
         live.saved, live.used = stored.saved, stored.used
+        live.touched, live.asked_since = stored.touched, stored.asked_since
         live.jobs = [job for _, job in self.games.jobs(game)]
         if stored.rules == rules_version(table.rules.title) and not stored.calls:
             live.tracker = DeltaTracker(table)
@@ -209,10 +210,11 @@ class Tables:
         """A new table gets its id and its place on disk."""
         now = self.clock.now()
         live = LiveTable(new_game(), table, 0, public, now)
-        live.jobs = self._plan(table, now, [])
-        live.touched, live.used = now, self.clock.uptime()
+        live.jobs = self._plan(table, now, [], False)
+        live.touched = live.asked_since = now
+        live.used = self.clock.uptime()
         live.outages_known = len(self.clock.outages)
-        listed = {"touched": now, "asked": asked_at(table), **_listed(table, live.summary)}
+        listed = {"touched": now, "asked": live.asked, "asked_since": now, **_listed(table, live.summary)}
         row = {"title": table.rules.title.name, "public": public, "created": now, "network": network, **listed}
         row["used"] = live.used
         rules = rules_version(table.rules.title)
@@ -290,12 +292,13 @@ class Tables:
     ) -> Change:
         """What is different on disk after these calls, of which this one was asked for: as little as can be."""
         table = live.table
-        jobs = self._plan(table, now, live.jobs)
+        new_phase = live.summary["phase"] != table.phase
+        jobs = [job for job in self._plan(table, now, live.jobs, new_phase) if not live.was_done(job)]
         asked = asked_at(table)
+        since = live.asked_since if asked == live.asked else now
         number = live.number + 1
         delta = self._delta(live, calls)
         save = delta is None
-        new_phase = live.summary["phase"] != table.phase
         new_people = new_phase or name not in SAME_PEOPLE
         summary = summary_of(table) if new_people else live.summary
         players = players_at(table) if new_people else live.players
@@ -303,13 +306,14 @@ class Tables:
             live.game,
             number,
             calls,
-            self._row_of(live, now, asked, summary, save) or None,
+            self._row_of(live, now, {"asked": asked, "asked_since": since}, summary, save) or None,
             save_table(table) if save else None,
             players if players != live.players else None,
             jobs if jobs != live.jobs else None,
             keys,
             now,
             asked,
+            since,
             delta,
             rules_version(table.rules.title),
         )
@@ -322,17 +326,17 @@ class Tables:
         found = live.tracker.delta()
         return None if found is None else encode(found)
 
-    def _row_of(self, live: LiveTable, now: int, asked: int, summary: Json, save: bool) -> Json:
+    def _row_of(self, live: LiveTable, now: int, asked: Json, summary: Json, save: bool) -> Json:
         """What is to be written of the row of the table. Private changes raise no version, and touch nothing that lists
         show."""
         uptime = self.clock.uptime_at(now)
         used: Json = {"used": uptime, "warned": 0} if uptime - live.used > USED_EVERY_MS else {}
         if summary != live.summary or live.table.owner != live.owner:
-            return {"touched": now, "asked": asked, **_listed(live.table, summary), **used}
+            return {"touched": now, **asked, **_listed(live.table, summary), **used}
         if live.table.version != live.version and now - live.touched > TOUCHED_EVERY_MS:
-            return {"touched": now, "asked": asked, **used}
+            return {"touched": now, **asked, **used}
         # The calls say who is asked, and a save is instead of calls.
-        return {"asked": asked, **used} if save else used
+        return {**asked, **used} if save else used
 
     def _note(self, live: LiveTable, change: Change) -> None:
         """Remember what is on disk now."""
@@ -341,6 +345,7 @@ class Tables:
         if change.save is not None:
             live.saved, live.tracker = live.number, DeltaTracker(live.table)
         live.version = live.table.version
+        live.asked, live.asked_since = change.asked, change.asked_since
         if change.row is not None:
             live.touched = change.row.get("touched", live.touched)
             live.used = change.row.get("used", live.used)
@@ -350,7 +355,7 @@ class Tables:
         live.jobs = list(change.jobs) if change.jobs is not None else live.jobs
 
     def _save_of(self, live: LiveTable) -> Change:
-        row = {"asked": asked_at(live.table)}
+        row = {"asked": live.asked, "asked_since": live.asked_since}
         rules = rules_version(live.table.rules.title)
         return Change(live.game, live.number + 1, (), row, save_table(live.table), rules=rules)
 

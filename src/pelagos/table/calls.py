@@ -138,11 +138,16 @@ def _tick(table: Table, given: Json) -> bool:
 
 
 def _take_holiday(table: Table, given: Json) -> None:
-    table.take_holiday(given["seat"], given["start"], given["end"], given["now"])
+    # Whoever goes today need not know the minute.
+    table.take_holiday(given["seat"], max(given["start"], given["now"]), given["end"], given["now"])
 
 
 def _give_back(table: Table, given: Json) -> None:
     table.give_back(given["start"], given["end"])
+
+
+def _end_holiday(table: Table, given: Json) -> None:
+    table.end_holiday(given["seat"], given["now"])
 
 
 def _leave_order(table: Table, given: Json) -> None:
@@ -235,6 +240,7 @@ CALLS: Final[dict[str, Call]] = {
     "tick": Call(("now",), _tick),
     "take_holiday": Call(("seat", "start", "end", "now"), _take_holiday),
     "give_back": Call(("start", "end"), _give_back),
+    "end_holiday": Call(("seat", "now"), _end_holiday),
     "leave_order": Call(("seat", "text"), _leave_order),
     "withdraw_order": Call(("seat",), _withdraw_order),
     "obey": Call(("seat", "at", "now"), _obey),

@@ -82,6 +82,10 @@ export interface TableSummary {
   created: number;
   asked: number | null;
   touched?: number;
+  /** When the turn of the seat that is asked began. */
+  asked_since?: number;
+  /** When its time is out. */
+  deadline?: number | null;
   answers?: number;
   /** The seats of whoever asks. */
   you?: number[];
@@ -373,6 +377,21 @@ export interface ProfileData {
   /** May they moderate? */
   admin: boolean;
   devices?: DeviceData[];
+}
+
+/** What a browser must know to subscribe: `applicationServerKey`. */
+export interface PushKeyData {
+  key: string;
+}
+
+export interface AddedContact {
+  contact: number;
+}
+
+export interface AddedWebhook {
+  contact: number;
+  /** Told this once. */
+  secret: string;
 }
 
 export interface TokenData {

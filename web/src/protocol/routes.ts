@@ -3,19 +3,31 @@ import type {
   AccountDeletion,
   AnyCommand,
   Block,
+  Confirmation,
+  ContactChoice,
   Done,
   Imported,
+  Invitation,
   NewAbuseReport,
   NewAccount,
+  NewMailContact,
+  NewPush,
   NewTable,
+  NewWebhook,
+  NoticeHours,
   PasswordChange,
+  PushEnd,
   Settings,
   SignIn,
   SummariesRequest,
+  TableNotices,
   TokenRequest,
+  Vacation,
 } from './requests';
 import type { StateMessage } from './messages';
 import type {
+  AddedContact,
+  AddedWebhook,
   DevicesReply,
   GeometryReply,
   HistoryReply,
@@ -27,6 +39,7 @@ import type {
   Opened,
   Outlook,
   ProfileData,
+  PushKeyData,
   ReportData,
   RulebookData,
   SealReport,
@@ -36,6 +49,7 @@ import type {
   TokenData,
   WhyNotReply,
 } from './replies';
+import type { LinkedContact, NoticesReply } from './notices';
 import type {
   AbuseReport,
   ActReason,
@@ -81,6 +95,18 @@ export interface Routes {
   'POST /api/account/password': { body: PasswordChange; reply: ProfileData };
   'POST /api/account/settings': { body: Settings; reply: ProfileData };
   'DELETE /api/account/devices/{device}': { reply: DevicesReply };
+  'POST /api/account/vacation': { body: Vacation; reply: NoticesReply };
+  'DELETE /api/account/vacation': { reply: NoticesReply };
+  'GET /api/notices': { reply: NoticesReply };
+  'POST /api/notices/mail': { body: NewMailContact; reply: NoticesReply };
+  'POST /api/notices/contacts/{number}': { body: ContactChoice; reply: NoticesReply };
+  'DELETE /api/notices/contacts/{number}': { reply: NoticesReply };
+  'POST /api/notices/contacts/{number}/test': { reply: Record<string, never> };
+  'POST /api/notices/hours': { body: NoticeHours; reply: NoticesReply };
+  'POST /api/games/{game}/notices': { body: TableNotices; reply: NoticesReply };
+  'POST /api/games/{game}/invite': { body: Invitation; reply: Record<string, never> };
+  'POST /api/confirm': { body: Confirmation; reply: LinkedContact };
+  'GET /api/unsubscribe/{token}': { reply: LinkedContact };
   'GET /api/account/tokens': { reply: TokenData[] };
   'POST /api/account/tokens': { body: TokenRequest; reply: NewToken };
   'DELETE /api/account/tokens/{token}': { reply: TokenData[] };
@@ -100,4 +126,8 @@ export interface Routes {
   'POST /api/admin/tables/{game}/line': { body: LineRequest; reply: Record<string, never> };
   'GET /api/admin/audit': { reply: AuditLine[] };
   'GET /api/admin/state': { reply: ServerState };
+  'GET /api/notices/push': { reply: PushKeyData };
+  'POST /api/notices/push': { body: NewPush; reply: AddedContact };
+  'DELETE /api/notices/push': { body: PushEnd; reply: Record<string, never> };
+  'POST /api/notices/webhooks': { body: NewWebhook; reply: AddedWebhook };
 }

@@ -12,7 +12,7 @@ from pelagos.kernel.title import Json
 from pelagos.server import requests
 from pelagos.server.errors import Forbidden
 from pelagos.server.identity import COOKIE, DEVICE_COOKIE
-from pelagos.server.ids import hashed
+from pelagos.server.ids import hashed, player_of
 from pelagos.server.routes.request_context import check_own_page, client_of, principal_of, services_of
 from pelagos.server.store.people import SESSION_LIFE_MS, folded
 from pelagos.server.tables import clock
@@ -175,7 +175,8 @@ async def export(request: AnyRequest) -> Response[Json]:
     user = principal_of(request).must_have_account()
     services.signing_in.take(f"export {user}")
     attached = {"Content-Disposition": 'attachment; filename="pelagos-account.json"'}
-    return Response({"exported": clock(), **await services.accounts.export(user)}, headers=attached)
+    kept = {**await services.accounts.export(user), "contacts": services.contacting.all_of(player_of(user))}
+    return Response({"exported": clock(), **kept}, headers=attached)
 
 
 @delete("/api/account", summary="Delete your account", status_code=200)
@@ -186,6 +187,7 @@ async def remove(request: AnyRequest, data: Annotated[requests.AccountDeletion, 
     services.signing_in.take(f"user {user}")
     await services.accounts.check(user, data.password)
     await services.accounts.remove(user)
+    services.contacts.forget(player_of(user))
     services.disconnect(user)
     return _signed_out_response({})
 

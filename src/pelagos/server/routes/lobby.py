@@ -29,7 +29,7 @@ from pelagos.table.terms import Terms, read_terms
 
 AnyRequest = Request[Any, Any, Any]
 Before = Annotated[int, QueryParameter(ge=0, le=2**53)]
-List = Literal["open", "running", "over", "mine", "waiting"]
+List = Literal["open", "running", "over", "mine", "waiting", "post"]
 PHASES: Final = {"open": "waiting", "running": "running", "over": "over"}
 
 
@@ -56,14 +56,19 @@ def title_facts(title: Title) -> Json:
 
 @get("/api/games", summary="Lists of tables, newest first", sync_to_thread=False)
 def show_games(
-    request: AnyRequest, which: Annotated[List, QueryParameter(name="list")] = "open", before: Before = 2**53
+    request: AnyRequest,
+    which: Annotated[List, QueryParameter(name="list")] = "open",
+    before: Before = 2**53,
+    since: Before = 0,
 ) -> list[Json]:
-    """`mine` and `waiting` need an account."""
+    """`mine`, `waiting` and `post` need an account. `since` is for `post`: games that ended before are left out."""
     services = services_of(request)
     if which in PHASES:
         return _broken_marked(services, services.games.public(PHASES[which], before))
     principal = principal_of(request)
     principal.must_have_account()
+    if which == "post":
+        return services.games.by_post(principal.player, since)
     found = services.games.of_player(principal.player, before, which == "waiting")
     return _broken_marked(services, [_with_own_seats(services, summary, principal.player) for summary in found])
 

@@ -48,12 +48,16 @@ def full_summary(live: LiveTable, player: str) -> Json:
     table = live.table
     asked = asked_at(table)
     seat = table.seat_of(player)
+    deadline = table.next_deadline()
     return {
         **summary_of(table),
         "game": live.game,
         "public": live.public,
         "created": live.created,
+        "touched": live.touched,
         "asked": None if asked < 0 else asked,
+        "asked_since": live.asked_since,
+        "deadline": None if deadline is None else deadline["at"],
         "answers": 0 if table.play is None else len(table.play.log),
         "you": [] if seat < 0 else [seat],
         "waiting": seat >= 0 and seat == asked,

@@ -70,6 +70,7 @@ class FastWrites:
                 "name": name,
                 "arguments": text,
                 "asked": change.asked,
+                "asked_since": change.asked_since,
                 "delta": change.delta if i == last else b"",
             }
             found.append(self._call.values(named))

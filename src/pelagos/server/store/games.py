@@ -17,6 +17,8 @@ from pelagos.server.store.fast_writes import FastWrites
 from pelagos.server.store.schema import BROKEN_TABLES, CALLS, GAMES, JOBS, KEYS, PLAYERS, SAVES
 
 PAGE_ROWS: Final = 50
+MOST_BY_POST: Final = 200
+"""Running games of one person that are listed at once."""
 NOT_SEATED: Final = 100
 """From this number on `players.seat` is no seat: somebody who sat at the table before, or asks for a chair."""
 ZLIB_LEVEL: Final = 1
@@ -59,11 +61,17 @@ class StoredTable(NamedTuple):
     used: int
     removed: bool
     """By a moderator."""
+    touched: int
+    asked_since: int
+    """When the turn of the seat that must answer began."""
 
 
 def stored_table(row: Any, calls: Iterable[Any]) -> StoredTable:
-    """From the row of its save (data, number, rules, public, created, used, removed) and those of the calls since."""
-    data, number, rules, public, created, used, removed = row
+    """From the row of its save, and those of the calls since.
+
+    The row has data, number, rules, public, created, used, removed, touched, asked_since.
+    """
+    data, number, rules, public, created, used, removed, touched, asked_since = row
     found = list(calls)
     return StoredTable(
         decompressed(data),
@@ -76,6 +84,8 @@ def stored_table(row: Any, calls: Iterable[Any]) -> StoredTable:
         created,
         used,
         removed is not None,
+        touched,
+        asked_since or 0,
     )
 
 
@@ -105,6 +115,8 @@ class Change(NamedTuple):
     now: int = 0
     asked: int = -1
     """The seat that must answer after these calls."""
+    asked_since: int = 0
+    """When its turn began."""
     delta: bytes | None = None
     """What these calls have changed in the save; None if a save is written."""
     rules: str = ""
@@ -119,9 +131,21 @@ JobPlace = tuple[int, str, str, int]
 """Where a job stands among all, by time: due, table, kind, seat."""
 _JOB: Final = select(JOBS.c.game, JOBS.c.kind, JOBS.c.seat, JOBS.c.due, JOBS.c.at)
 _JOB_PLACE: Final = (JOBS.c.due, JOBS.c.game, JOBS.c.kind, JOBS.c.seat)
-_LAST: Final = select(CALLS.c.asked).where(CALLS.c.game == GAMES.c.id).order_by(CALLS.c.number.desc()).limit(1)
-_ASKED: Final = func.coalesce(_LAST.correlate(GAMES).scalar_subquery(), GAMES.c.asked)
+
+
+def _of_last_call(column: Any) -> Any:
+    last = select(column).where(CALLS.c.game == GAMES.c.id).order_by(CALLS.c.number.desc()).limit(1)
+    return last.correlate(GAMES).scalar_subquery()
+
+
+_ASKED: Final = func.coalesce(_of_last_call(CALLS.c.asked), GAMES.c.asked)
 """The seat that must answer: as the last call has it, or where there is none, the row of the table."""
+_ASKED_SINCE: Final = func.coalesce(_of_last_call(CALLS.c.asked_since), GAMES.c.asked_since, GAMES.c.touched)
+"""When its turn began; where that was before it was noted, at the last touch."""
+_DEADLINE: Final = (
+    select(func.min(JOBS.c.due)).where(JOBS.c.game == GAMES.c.id, JOBS.c.kind == "clock").correlate(GAMES)
+).scalar_subquery()
+"""When its time is out."""
 _INSERT_CALL = insert(CALLS)
 _DELETE_JOBS = delete(JOBS).where(JOBS.c.game == bindparam("of"))
 
@@ -177,7 +201,8 @@ class Games:
         game = change.game
         for i, (name, arguments) in enumerate(change.calls):
             delta = change.delta if i == len(change.calls) - 1 else b""
-            self._insert_call(connection, game, change.number + i, StoredCall(name, arguments, change.asked), delta)
+            made = StoredCall(name, arguments, change.asked)
+            self._insert_call(connection, game, change.number + i, made, delta, change.asked_since)
         if change.row is not None:
             connection.execute(update(GAMES).where(GAMES.c.id == game), change.row)
         if change.save is not None:
@@ -196,11 +221,17 @@ class Games:
         )
 
     def _insert_call(
-        self, connection: Connection, game: str, number: int, made: StoredCall, delta: bytes | None
+        self,
+        connection: Connection,
+        game: str,
+        number: int,
+        made: StoredCall,
+        delta: bytes | None,
+        asked_since: int | None = None,
     ) -> None:
         text = msgspec.json.encode(made.arguments).decode()
         row = {"game": game, "number": number, "name": made.name, "arguments": text, "asked": made.asked}
-        connection.execute(_INSERT_CALL, {**row, "delta": delta})
+        connection.execute(_INSERT_CALL, {**row, "asked_since": asked_since, "delta": delta})
 
     def _insert_all(self, connection: Connection, table: Any, rows: list[Json]) -> None:
         if rows:
@@ -220,6 +251,8 @@ class Games:
                     GAMES.c.created,
                     GAMES.c.used,
                     GAMES.c.removed,
+                    GAMES.c.touched,
+                    _ASKED_SINCE,
                 )
                 .join(SAVES, SAVES.c.game == GAMES.c.id)
                 .where(GAMES.c.id == game)
@@ -289,16 +322,6 @@ class Games:
     def _jobs(self, query: Any) -> list[tuple[str, Job]]:
         return [(row.game, Job(row.kind, row.seat, row.due, row.at)) for row in self._all(query)]
 
-    def drop_job(self, game: str, job: Job) -> bool:
-        """Done; False if it was done already, so that each is done once."""
-        with guarded(), self._connection().begin():
-            found = self._connection().execute(
-                delete(JOBS).where(
-                    JOBS.c.game == game, JOBS.c.kind == job.kind, JOBS.c.seat == job.seat, JOBS.c.at == job.at
-                )
-            )
-        return found.rowcount > 0
-
     def summaries(self, games: Iterable[str]) -> list[Json]:
         return self._summaries(select(*_SUMMARY).where(GAMES.c.id.in_(list(games)[:PAGE_ROWS])))
 
@@ -315,6 +338,23 @@ class Games:
             asked = and_(GAMES.c.phase == "running", seated, _ASKED.in_(sits))
             return self._summaries(select(*_SUMMARY).where(asked, GAMES.c.touched < before))
         return self._summaries(select(*_SUMMARY).where(or_(seated, GAMES.c.owner == player), GAMES.c.touched < before))
+
+    def by_post(self, player: str, since: int) -> list[Json]:
+        """For somebody who plays by post: what waits for them, longest first; what waits for others; what ended since.
+
+        Besides what every list says: their seats, when the turn began, and when its time is out.
+        """
+        seats: dict[str, list[int]] = {}
+        own = select(PLAYERS.c.game, PLAYERS.c.seat).where(PLAYERS.c.player == player, PLAYERS.c.seat < NOT_SEATED)
+        for row in self._all(own):
+            seats.setdefault(row.game, []).append(row.seat)
+        sits = select(PLAYERS.c.seat).where(PLAYERS.c.player == player, PLAYERS.c.game == GAMES.c.id)
+        dated = select(*_SUMMARY, _ASKED_SINCE.label("since"), _DEADLINE.label("deadline"))
+        mine = dated.where(GAMES.c.id.in_(own.with_only_columns(PLAYERS.c.game)))
+        running = mine.where(GAMES.c.phase == "running").order_by(_ASKED.in_(sits).desc(), _ASKED_SINCE)
+        ended = mine.where(GAMES.c.phase == "over", GAMES.c.touched > since).order_by(GAMES.c.touched.desc())
+        rows = [*self._all(running.limit(MOST_BY_POST)), *self._all(ended.limit(PAGE_ROWS))]
+        return [_by_post(row, seats[row.id]) for row in rows]
 
     def all_of(self, player: str) -> list[str]:
         """The ids of all tables where somebody sits, sat or asks to sit, or which they own."""
@@ -385,6 +425,12 @@ def _dated(row: Any) -> Json:
         "phase": row.phase,
         "asked": None if row.asked < 0 else row.asked,
     }
+
+
+def _by_post(row: Any, seats: list[int]) -> Json:
+    own = {"you": seats, "waiting": row.phase == "running" and row.asked in seats}
+    dates = {"asked_since": row.since, "deadline": row.deadline}
+    return {**msgspec.json.decode(row.card), **_dated(row), **own, **dates}
 
 
 def compressed(save: Json) -> bytes:

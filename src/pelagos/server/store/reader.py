@@ -25,9 +25,11 @@ class Reader:
         asked = "asked" if self._has("calls", "asked") else "null"
         used = "games.used" if self._has("games", "used") else "0"
         removed = "games.removed" if self._has("games", "removed") else "null"
+        since = "games.asked_since" if self._has("games", "asked_since") else "0"
         delta = "delta" if self._has("calls", "delta") else "null"
         self._save: Final = (
-            f"select saves.data, saves.number, {rules}, games.public, games.created, {used}, {removed}"
+            f"select saves.data, saves.number, {rules}, games.public, games.created, {used}, {removed}, games.touched,"
+            f" {since}"
             " from games join saves on saves.game = games.id where games.id = ?"
         )
         self._calls: Final = (

@@ -46,12 +46,14 @@ GAMES: Final = Table(
     Column("warned", TimeMs, nullable=False, server_default="0"),
     Column("network", String(8), nullable=False, server_default=""),
     Column("removed", TimeMs, index=True),
+    Column("asked_since", TimeMs),
     Index("ix_games_lists", "public", "phase", "touched"),
     Index("ix_games_owner", "owner", "phase"),
     Index("ix_games_unused", "phase", "warned", "used"),
     Index("ix_games_network", "network", "phase"),
 )
-"""`card` is what lists show; `asked` the seat, or -1, unless the last call says otherwise.
+"""`card` is what lists show; `asked` the seat, or -1, and `asked_since` when its turn began, unless the last call
+says otherwise.
 
 `used` is the uptime of the server, about, when somebody last did something here or came to look at their seat, and is
 shown to nobody; `warned` the uptime at which its players were warned that it will be removed, or 0. `network` is a part
@@ -82,6 +84,7 @@ CALLS: Final = Table(
     Column("asked", Integer),
     Column("delta", LargeBinary),
     Index("ix_calls_without_delta", "game", sqlite_where=text("delta IS NULL")),
+    Column("asked_since", TimeMs),
     sqlite_with_rowid=False,
 )
 """The calls to a table since its save, in order. The number is unique: nothing is written twice.
@@ -90,8 +93,8 @@ CALLS: Final = Table(
 the delta of a later call tells of this one, too. Without a delta a call is made when the table is opened: those of the
 first versions, and what is to be done at a table that could not be opened (`Games.postpone`).
 
-`asked` is the seat that must answer now, or -1: the last call knows it better than the row of the table, which is not
-written at every move. Old calls do not have it.
+`asked` is the seat that must answer now, or -1, and `asked_since` when its turn began: the last call knows it better
+than the row of the table, which is not written at every move. Old calls do not have them.
 """
 
 BROKEN_TABLES: Final = Table(
@@ -271,3 +274,94 @@ PENDING_ACTS: Final = Table(
     sqlite_autoincrement=True,
 )
 """What the server must still do about an act: it is written with the act and deleted when done, over kills."""
+
+# notices
+
+CONTACTS: Final = Table(
+    "contacts",
+    META,
+    Column("id", Integer, primary_key=True),
+    Column("player", String(64), nullable=False),
+    Column("channel", String(16), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("folded", String(64), nullable=False, index=True),
+    Column("label", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("kinds", Text, nullable=False),
+    Column("digest", Boolean, nullable=False),
+    Column("created", TimeMs, nullable=False),
+    Column("token", String(64), unique=True),
+    Column("token_made", TimeMs),
+    Column("unsubscribe", String(64), nullable=False, unique=True),
+    Column("failure", String(200), nullable=False),
+    Column("failed", TimeMs),
+    Index("ix_contacts_player", "player", "channel"),
+    sqlite_autoincrement=True,
+)
+"""How people are reached: accounts and guests, by the id under which tables know them.
+
+`folded` is the hash of the address as addresses are compared, for limits. `token` is the hash of what the confirmation
+link holds. `unsubscribe` stands in every message, so it must be readable; it can do nothing else.
+"""
+
+NOTICES: Final = Table(
+    "notices",
+    META,
+    Column("key", String(64), primary_key=True),
+    Column("player", String(64), nullable=False, index=True),
+    Column("contact", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("facts", Text, nullable=False),
+    Column("created", TimeMs, nullable=False),
+    Column("due", TimeMs, nullable=False),
+    Column("state", String(16), nullable=False),
+    Index("ix_notices_due", "state", "due"),
+    sqlite_with_rowid=False,
+)
+"""What somebody is to be told of a table, before it is gathered into a message. Done ones are kept for a while, so that
+nothing is told twice."""
+
+OUTBOX: Final = Table(
+    "outbox",
+    META,
+    Column("key", String(64), primary_key=True),
+    Column("player", String(64), nullable=False, index=True),
+    Column("channel", String(16), nullable=False),
+    Column("contact", Integer, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("folded", String(64), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("letter", Text, nullable=False),
+    Column("created", TimeMs, nullable=False),
+    Column("due", TimeMs, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("failure", String(200), nullable=False),
+    Index("ix_outbox_due", "channel", "state", "due"),
+    Index("ix_outbox_folded", "folded", "kind", "created"),
+    sqlite_with_rowid=False,
+)
+"""Messages to be sent, each to one address. A row is written in the transaction of what caused it."""
+
+NOTICE_SETTINGS: Final = Table(
+    "notice_settings",
+    META,
+    Column("player", String(64), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("settings", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What somebody wishes to be told, and when: everywhere (`game` is empty), and at one table instead."""
+
+REFUSED_ADDRESSES: Final = Table(
+    "refused_addresses",
+    META,
+    Column("folded", String(64), primary_key=True),
+    Column("created", TimeMs, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Hashes of addresses whose owners were asked to confirm and said that it was not them: they are not asked again."""

@@ -255,3 +255,29 @@ lobby-export = Download it
 lobby-delete = Delete the account
 lobby-delete-what = Your seats are left, and in finished games your name is replaced. This cannot be taken back.
 lobby-delete-now = Delete it for good
+
+## By post
+
+lobby-post = By post
+lobby-post-counted = { $count ->
+    [one] By post: your turn at one table
+   *[other] By post: your turn at { $count } tables
+}
+lobby-post-turns = { $count ->
+    [0] Your turn
+   *[other] Your turn ({ $count })
+}
+lobby-post-turns-none = Nobody waits for you.
+lobby-post-first = To the table that has waited longest
+lobby-post-others = { $count ->
+    [0] Others’ turn
+   *[other] Others’ turn ({ $count })
+}
+lobby-post-others-none = You wait for nobody.
+lobby-post-ended = Finished since your last visit
+lobby-post-with = with { $names }
+lobby-post-waited = Has waited for { $time }
+lobby-post-waits-for = Waiting for { $name }, { $time } so far
+lobby-post-left = Time left: { $time }
+lobby-post-time-over = The time is over
+lobby-post-no-limit = No time limit

@@ -48,6 +48,22 @@ error-other-rules = Under the rules of today, what was done here (“{ $call }�
 error-too-many-tables-of-guests = At your address guests have { $most } unfinished tables; end some first, or sign in.
 error-store-failed = This could not be written down ({ $reason }), so nothing has changed. Try again in a moment.
 error-fault = Something went wrong on our side; nothing has changed.
+error-bad-address = This is no mail address.
+error-address-refuses = Whoever reads that address does not want to be asked.
+error-no-such-channel = Messages by { $channel } are not set up on this server.
+error-too-many-contacts = You have { $most } contacts; remove one first.
+error-too-many-confirmations = That address has been asked to confirm too often; try again tomorrow.
+error-no-such-confirmation = This link is not known, or too old, or it was used already.
+error-no-such-contact = There is no such contact.
+error-not-confirmed = This address is not confirmed yet.
+error-unknown-zone = There is no time zone “{ $zone }”.
+error-vacation-used-up = That is more vacation than you have left in this year: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
+error-bad-subscription = This is no push subscription of a browser that this server may send to.
+error-bad-webhook-address = This address cannot be used: it must begin with https:// and a public name, with the usual port and without a password.
+error-too-many-webhooks = You have { $most } webhooks; remove one first.
 
 # Reasons why a server is degraded or not ready, for whoever looks after it.
 health-starting-or-stopping = The server is starting or stopping.

@@ -301,6 +301,12 @@ serve-imprint-help = Un file di testo su chi gestisce il server, per la pagina s
 serve-keep-removed-help = Per quanti giorni si può ripristinare un tavolo rimosso.
 serve-keep-reports-help = Per quanti giorni si conservano segnalazioni chiuse, silenzi ed esclusioni finiti.
 serve-keep-audit-help = Per quanti giorni si conserva il registro.
+serve-outbound-help = Permetti a webhook e push di raggiungere questo indirizzo anche se è nella tua rete o non ha HTTPS; si può ripetere.
+serve-mail-help = Il server di posta che prende i messaggi; senza, non si manda posta. La password sta in PELAGOS_MAIL_PASSWORD, oppure nel file indicato da PELAGOS_MAIL_PASSWORD_FILE.
+serve-mail-security-help = Come è cifrata la connessione: starttls (porta 587), tls (465), plain (25).
+serve-mail-user-help = Il nome con cui accedere al server di posta.
+serve-mail-from-help = L’indirizzo da cui arrivano i messaggi.
+serve-vacation-help = Giorni di ferie che un account può prendere in un anno, nelle partite per corrispondenza.
 serve-log-help = Quanto si scrive su stderr.
 serve-open-help = Apri un browser.
 serve-ready = Pelagos risponde a { $address }; i suoi dati stanno in { $path }. Ctrl-C lo ferma, e nessuna partita va persa.
@@ -439,6 +445,9 @@ error-no-table-of-id = Il tavolo { $game } non esiste.
 
 error-port-taken = La porta { $port } è occupata; c’è già un server acceso? Scegline un’altra con --port.
 error-cannot-listen = Il server non può ascoltare a { $host }, porta { $port }: { $reason }.
+error-bad-mail-server = “{ $server }” si scrive come mail.example.org oppure mail.example.org:587.
+error-bad-mail-from = “{ $address }” non è un indirizzo da cui possa arrivare posta.
+error-unreadable-password = La password del server di posta non si può leggere da { $path }.
 error-bad-origin = “{ $origin }” si scrive come https://games.example.org, senza nulla dopo il nome.
 error-folder-in-use = Un server sta usando { $path }; prima fermalo, o scegli un’altra cartella con --data.
 error-copy-exists = { $path } esiste già; scegli un altro nome.
@@ -476,3 +485,4 @@ error-bot-twice = “{ $pair }” si scrive posto=bot, ogni posto una volta sola
 error-no-peers = I motori con cui confrontarsi stanno in { $path } di una copia dei sorgenti; esegui lì `make bench`.
 error-unknown-peer = Il motore “{ $peer }” con cui confrontarsi non esiste; esiste { $known }.
 error-missing-peer = Il motore “{ $peer }” qui non è installato; `make bench` lo installa separato da Pelagos e misura.
+error-bad-vapid-key = { $path } non contiene una chiave per i messaggi push. Rimettila da una copia, oppure toglila: allora ne verrà fatta una nuova e ogni dispositivo andrà aggiunto di nuovo.

@@ -255,3 +255,29 @@ lobby-export = Scarica
 lobby-delete = Elimina l’account
 lobby-delete-what = I tuoi posti restano liberi, e nelle partite finite il tuo nome viene sostituito. Non si può annullare.
 lobby-delete-now = Elimina per sempre
+
+## Per corrispondenza
+
+lobby-post = Corrispondenza
+lobby-post-counted = { $count ->
+    [one] Corrispondenza: tocca a te a un tavolo
+   *[other] Corrispondenza: tocca a te a { $count } tavoli
+}
+lobby-post-turns = { $count ->
+    [0] Tocca a te
+   *[other] Tocca a te ({ $count })
+}
+lobby-post-turns-none = Nessuno aspetta te.
+lobby-post-first = Al tavolo che aspetta da più tempo
+lobby-post-others = { $count ->
+    [0] Tocca agli altri
+   *[other] Tocca agli altri ({ $count })
+}
+lobby-post-others-none = Non aspetti nessuno.
+lobby-post-ended = Finite dalla tua ultima visita
+lobby-post-with = con { $names }
+lobby-post-waited = Ti aspetta da { $time }
+lobby-post-waits-for = Si aspetta { $name }, da { $time }
+lobby-post-left = Tempo rimasto: { $time }
+lobby-post-time-over = Il tempo è scaduto
+lobby-post-no-limit = Senza limite di tempo

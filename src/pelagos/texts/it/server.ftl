@@ -48,6 +48,22 @@ error-other-rules = Con le regole di oggi, ciò che è stato fatto qui (“{ $ca
 error-too-many-tables-of-guests = Al tuo indirizzo gli ospiti hanno { $most } tavoli non finiti; prima finitene qualcuno, oppure accedi.
 error-store-failed = Non è stato possibile scriverlo ({ $reason }), quindi nulla è cambiato. Riprova tra un momento.
 error-fault = Qualcosa è andato storto dalla nostra parte; nulla è cambiato.
+error-bad-address = Questo non è un indirizzo di posta elettronica.
+error-address-refuses = Chi legge quell’indirizzo non vuole che gli si chieda.
+error-no-such-channel = Su questo server i messaggi per { $channel } non sono attivi.
+error-too-many-contacts = Hai { $most } recapiti; togline prima uno.
+error-too-many-confirmations = A quell’indirizzo è stata chiesta conferma troppo spesso; riprova domani.
+error-no-such-confirmation = Questo collegamento non esiste, è troppo vecchio oppure è già stato usato.
+error-no-such-contact = Questo recapito non esiste.
+error-not-confirmed = Questo indirizzo non è ancora confermato.
+error-unknown-zone = Non esiste un fuso orario “{ $zone }”.
+error-vacation-used-up = Sono più ferie di quelle che ti restano quest’anno: { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}.
+error-bad-subscription = Questa non è un’iscrizione push di un browser a cui questo server possa scrivere.
+error-bad-webhook-address = Questo indirizzo non si può usare: deve cominciare con https:// e un nome pubblico, con la porta consueta e senza password.
+error-too-many-webhooks = Hai già { $most } webhook; togline prima uno.
 
 # Perché un server è degradato o non pronto, per chi se ne occupa.
 health-starting-or-stopping = Il server si sta avviando o fermando.

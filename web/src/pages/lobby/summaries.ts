@@ -1,14 +1,14 @@
 /** Cards of tables: what lists show, and how the own ones are put in order. */
 import type { TableSummary } from '../../protocol/replies';
-import { request, Refused } from '../../net/http';
+import { request, Refused, type Query } from '../../net/http';
 import { signedInBefore } from '../account/account.svelte';
 import { allKeys } from '../../net/keys';
 
-export type List = 'open' | 'running' | 'over' | 'mine' | 'waiting';
+export type List = 'open' | 'running' | 'over' | 'mine' | 'waiting' | 'post';
 const AT_ONCE = 50;
 
-export function list(which: List, before = 0): Promise<TableSummary[]> {
-  return request('GET /api/games', { query: { list: which, ...(before && { before }) } });
+export function list(which: List, query: Query = {}): Promise<TableSummary[]> {
+  return request('GET /api/games', { query: { list: which, ...query } });
 }
 
 /** Keys in layers: a request takes one key for each table, and a device may have several. */
@@ -45,15 +45,21 @@ export function byUrgency(cards: TableSummary[]): TableSummary[] {
 
 /** The tables of this device and of the account, if somebody is signed in. */
 export async function mySummaries(): Promise<TableSummary[]> {
-  const asked = layers(allKeys()).map((games) => request('POST /api/cards', { body: { games } }));
-  const told = await Promise.all([ofAccount('waiting'), ofAccount('mine'), ...asked]);
+  const told = await Promise.all([byAccount('waiting'), byAccount('mine'), byKeys()]);
   return byUrgency(merged(told.flat()));
 }
 
-async function ofAccount(which: 'mine' | 'waiting'): Promise<TableSummary[]> {
+/** The tables of which this device has keys. */
+export async function byKeys(): Promise<TableSummary[]> {
+  const asked = layers(allKeys()).map((games) => request('POST /api/cards', { body: { games } }));
+  return (await Promise.all(asked)).flat();
+}
+
+/** The tables of the account; none if nobody is signed in. */
+export async function byAccount(which: 'mine' | 'waiting' | 'post', query: Query = {}): Promise<TableSummary[]> {
   if (!signedInBefore()) return [];
   try {
-    return await list(which);
+    return await list(which, query);
   } catch (error) {
     if (error instanceof Refused && error.status === 401) return [];
     throw error;
