@@ -33,7 +33,7 @@ from server.mailbox import SENDER, Mailbox, mailbox
 PATIENCE_S: Final = 60.0
 ADDRESS: Final = "https://club.example"
 GAME: Final = re.compile(rf"{ADDRESS}/game/([a-z0-9]+)")
-PLAYERS: Final = 3
+PLAYERS: Final = 12
 AT_ONCE: Final = 4
 """Tables that are opened one after the other before the server takes a breath."""
 SPAWN: Final = multiprocessing.get_context("forkserver")
