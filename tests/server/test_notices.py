@@ -23,6 +23,7 @@ from pelagos.server.jobs import ENDED, NOTICE, WARNING
 from pelagos.server.notices import announcer, gatherer, sender
 from pelagos.server.notices.channels import Message
 from pelagos.server.notices.times import at_once, daily
+from pelagos.server.server_clock import ServerClock
 from pelagos.server.services import Services
 from pelagos.server.store.contacts import KINDS, Contact
 from pelagos.server.store.notices import NoticeSettings
@@ -53,6 +54,9 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     for module in (tables_module, announcer, gatherer, sender, services_module, vacations_module):
         monkeypatch.setattr(module, "clock", clock)
+    for name in ("now", "uptime"):
+        monkeypatch.setattr(ServerClock, name, lambda _: clock.now)
+    monkeypatch.setattr(ServerClock, "uptime_at", lambda _, moment: moment)
     return clock
 
 
@@ -95,7 +99,7 @@ class House:
         table = self.services.tables.live(game).table
         play = table.running()
         said = phrase or play.options()[0]
-        given = {"seat": int(play.who), "phrases": [said], "at": table.version, "now": self.time.now, "key": ""}
+        given = {"seat": int(play.who), "phrases": [said], "at": table.version, "key": ""}
         self.services.tables.change(game, "submit", given)
 
     def until_asked(self, game: str, player: str) -> None:
@@ -107,7 +111,8 @@ class House:
         """Whatever is due then is done, and what was sent meanwhile is given."""
         self.time.now += milliseconds
         sent = len(self.mail.messages), len(self.push.messages)
-        for game, job in self.services.queue.pop_due(self.time.now):
+        while (due := self.services.queue.pop_due(self.time.now)) is not None:
+            game, job = due
             if job.kind in (NOTICE, WARNING, ENDED) and job in self.services.tables.live(game).jobs:
                 self.services.announce(game, job)
         while await self.services.gatherer.gather(self.time.now):
