@@ -34,6 +34,14 @@ SECTIONS: Final = {
     "abuse_reports": "moderation",
     "audit_log": "moderation",
     "pending_acts": "moderation",
+    "broken_tables": "games",
+    "heartbeat": "games",
+    "outages": "games",
+    "contacts": "notices",
+    "notices": "notices",
+    "outbox": "notices",
+    "notice_settings": "notices",
+    "refused_addresses": "notices",
 }
 """By table of the database, the section of the page that tells of it."""
 

@@ -9,6 +9,7 @@ from pelagos.server.admin_types import PrivacyData
 from pelagos.server.config import Config
 from pelagos.server.routes.accounts import DEVICE_LIFE_S
 from pelagos.server.store.moderation import DAY_MS
+from pelagos.server.store.outbox import KEPT_MS
 from pelagos.server.store.people import SESSION_LIFE_MS
 from pelagos.table.chat import KEPT_MESSAGES
 
@@ -26,7 +27,7 @@ def privacy_data(config: Config) -> PrivacyData:
         removed_tables_days=config.retention.removed_tables,
         reports_days=config.retention.reports,
         audit_days=config.retention.audit,
-        notices_days=None,
+        notices_days=KEPT_MS // DAY_MS,
     )
 
 

@@ -27,11 +27,10 @@ from pelagos.server.live_table import LiveTable, asked_at, players_at
 from pelagos.server.metrics import Metrics
 from pelagos.server.opening import opened
 from pelagos.server.server_clock import ServerClock
-from pelagos.server.store.games import BrokenTable, Change, Games, Job, StoredTable
+from pelagos.server.store.games import BrokenTable, Change, Games, Job, StoredTable, encode_delta
 from pelagos.server.summaries import summary_of
 from pelagos.table.calls import TIMED, call
 from pelagos.table.deltas import WITH_DELTA, DeltaTracker
-from pelagos.table.messages import encode
 from pelagos.table.rules_version import rules_version
 from pelagos.table.saving import save_table
 from pelagos.table.table import Table
@@ -324,7 +323,7 @@ class Tables:
         if live.tracker is None or many or any(name not in WITH_DELTA for name, _ in calls):
             return None
         found = live.tracker.delta()
-        return None if found is None else encode(found)
+        return None if found is None else encode_delta(found)
 
     def _row_of(self, live: LiveTable, now: int, asked: Json, summary: Json, save: bool) -> Json:
         """What is to be written of the row of the table. Private changes raise no version, and touch nothing that lists

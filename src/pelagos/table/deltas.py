@@ -21,7 +21,7 @@ from pelagos.kernel.title import Json
 from pelagos.table.chair import KEPT_RECEIPTS, Receipt
 from pelagos.table.history import SEPARATOR, event_line, said_line
 from pelagos.table.patch import change, difference, patched
-from pelagos.table.position_rows import changed_saved_fields
+from pelagos.table.position_rows import change_of_saved_fields
 from pelagos.table.table import Table
 from pelagos.table.terms import UNTIMED
 
@@ -86,7 +86,9 @@ class DeltaTracker:
         game = self._game.delta()
         if game is None:
             return False
-        found["game"], found["version"], found["moved"] = game, table.version, table.moved
+        found["game"], found["version"] = game, table.version
+        if table.moved != table.version:
+            found["moved"] = table.moved
         if table.clock.pace.kind != UNTIMED:
             clock = table.clock.save()
             changed = change(self._clock, clock)
@@ -134,6 +136,7 @@ class _GameTracker:
         self._play: Final = play
         self._row: Ints = table.latest_row.at(table.version, play.g)
         self._agenda: list[Task[Any]] = list(play.g.agenda)
+        self._dealt = play.dealer.count if isinstance(play.dealer, Sealed) else -1
         self._log = len(play.log)
         self._last_said: Said | None = play.log[-1] if play.log else None
         self._events = len(play.events)
@@ -163,23 +166,20 @@ class _GameTracker:
             "log": SEPARATOR.join([said_line(vocabulary, said) for said in log[self._log :]]),
             "events": SEPARATOR.join([event_line(event.kind.name, event) for event in events[self._events :]]),
             "steps": self._changed_steps(),
-            "fields": self._changed_fields(),
             "agenda": self._changed_agenda(),
+            "fields": self._changed_fields(),
         }
         dealer = play.dealer
-        if isinstance(dealer, Sealed):
-            found["dealt"] = dealer.count
+        if isinstance(dealer, Sealed) and dealer.count != self._dealt:
+            found["dealt"] = self._dealt = dealer.count
         self._log, self._last_said = len(log), log[-1] if log else None
         self._events, self._last_event = len(events), events[-1] if events else None
         return found
 
     def _changed_fields(self) -> Json:
         """By name, how the fields of the saved position have changed."""
-        rules = self._play.rules
         row = self._table.latest_row.at(self._table.version, self._play.g)
-        found: Json = {}
-        for name, old, new in changed_saved_fields(rules, self._row, row):
-            found[name] = change(old, new)
+        found = change_of_saved_fields(self._play.rules, self._row, row)
         self._row = row
         return found
 
@@ -221,9 +221,9 @@ def folded(saved: Json, deltas: Sequence[Json]) -> Json:
     data = dict(saved)
     game = None if data["game"] is None else _FoldedGame(data["game"])
     for delta in deltas:
-        for name in ("version", "moved"):
-            if name in delta:
-                data[name] = delta[name]
+        if "version" in delta:
+            data["version"] = delta["version"]
+            data["moved"] = delta.get("moved", delta["version"])
         if "clock" in delta:
             data["clock"] = patched(data["clock"], [delta["clock"]])
         if "chairs" in delta or "receipt" in delta:

@@ -96,25 +96,36 @@ def changed_public_fields(rules: Rules, before: Ints, after: Ints) -> list[tuple
     return found
 
 
-def changed_saved_fields(rules: Rules, before: Ints, after: Ints) -> list[tuple[str, Any, Any]]:
-    """All fields that differ between two rows, each with its old and its new value as they are saved."""
-    found: list[tuple[str, Any, Any]] = []
+def change_of_saved_fields(rules: Rules, before: Ints, after: Ints) -> Json:
+    """By name, how the fields of a saved position change from one row to another, as a patch says it."""
+    found: Json = {}
     at = 0
     for field in rules.fields:
         end = at + field.size
         if not same_part(before, after, at, end):
-            found.append((field.name, _saved(field, before, at), _saved(field, after, at)))
+            if field.shape == INT:
+                found[field.name] = [int(after[at])]
+            elif field.shape == CARDS:
+                counts = at + field.rows[0].size()
+                parts: Json = {}
+                for name, start, stop in (("count", counts, end), ("known", at, counts)):
+                    if not same_part(before, after, start, stop):
+                        parts[name] = _change_of_numbers(before, after, start, stop)
+                found[field.name] = parts
+            else:
+                found[field.name] = _change_of_numbers(before, after, at, end)
         at = end
     return found
 
 
-def _saved(field: Field, row: Ints, at: int) -> Any:
-    if field.shape == INT:
-        return int(row[at])
-    if field.shape == CARDS:
-        places = at + field.rows[0].size()
-        return {"count": list(row[places : at + field.size]), "known": list(row[at:places])}
-    return list(row[at : at + field.size])
+def _change_of_numbers(before: Ints, after: Ints, start: i64, end: i64) -> Json | list[Any]:
+    """Number by number; all of them, if many have changed."""
+    count: i64 = 0
+    for i in range(start, end):
+        count += before[i] != after[i]
+    if 4 * count > end - start + 3:
+        return [list(after[start:end])]
+    return {str(i - start): [int(after[i])] for i in range(start, end) if before[i] != after[i]}
 
 
 def private_view_unchanged(rules: Rules, g: Position, viewer: Viewer, previous: PreviousView) -> bool:

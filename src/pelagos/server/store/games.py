@@ -78,7 +78,7 @@ def stored_table(row: Any, calls: Iterable[Any]) -> StoredTable:
         rules,
         number + len(found),
         number,
-        [msgspec.json.decode(delta) for *_, delta in found if delta],
+        [msgspec.msgpack.decode(delta) for *_, delta in found if delta],
         [StoredCall(name, msgspec.json.decode(text), asked) for name, text, asked, delta in found if delta is None],
         bool(public),
         created,
@@ -87,6 +87,10 @@ def stored_table(row: Any, calls: Iterable[Any]) -> StoredTable:
         touched,
         asked_since or 0,
     )
+
+
+encode_delta: Final = msgspec.msgpack.Encoder().encode
+"""Deltas are written at every move: shorter and quicker than as JSON."""
 
 
 class BrokenTable(NamedTuple):
