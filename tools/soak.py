@@ -101,6 +101,7 @@ STAGES: Final = (
         ),
     ),
     Stage("load", COMPILED, ("bench/load.py", "--least", "0.35", "--most", "4"), python=BENCH),
+    Stage("the first answer after a start", COMPILED, ("bench/restart.py", "--most", "2")),
     arena("hellas", "--bots", "settler,novice", least="1.4"),
     arena("classic", "--seats", "2", "--bots", "settler,novice", least="1.4"),
     arena("classic", "--seats", "4", "--bots", "settler,novice,novice,novice", least="1.6"),
