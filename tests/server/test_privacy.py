@@ -49,13 +49,15 @@ SECTIONS: Final = {
 def test_the_numbers_are_the_settings_of_this_server(config: Config, tmp_path: Path) -> None:
     text = tmp_path / "imprint.txt"
     text.write_text("The Club of Naxos\n\nHarbour 7\n" + "x" * IMPRINT_BYTES, encoding="utf-8")
-    chosen = replace(config, imprint=text, retention=Retention(removed_tables=3, reports=4, audit=41))
+    chosen = replace(config, imprint=text, retention=Retention(5, 6, 7, 8, 9, removed_tables=3, reports=4, audit=41))
     with visiting(chosen) as client:
         told = client.get("/api/privacy").json()
         text.unlink()
         without = client.get("/api/privacy").json()["imprint"]
 
     assert (told["removed_tables_days"], told["reports_days"], told["audit_days"]) == (3, 4, 41)
+    names = ("abandoned", "running", "running_guests", "finished", "finished_guests")
+    assert [told[f"{name}_days"] for name in names] == [5, 6, 7, 8, 9]
     assert told["session_days"] * 86_400_000 == SESSION_LIFE_MS
     assert told["imprint"].startswith("The Club of Naxos\n\nHarbour 7")
     assert len(told["imprint"].encode()) <= IMPRINT_BYTES
@@ -66,7 +68,7 @@ def test_the_numbers_are_those_by_which_the_server_deletes(client: Client, monke
     """Another constant in the code is another number on the page."""
     for place, name, value, told in (
         ("pelagos.server.privacy.SESSION_LIFE_MS", "session_days", 7 * 86_400_000, 7),
-        ("pelagos.server.privacy.ABANDONED_AFTER_MS", "abandoned_days", 8 * 86_400_000, 8),
+        ("pelagos.server.privacy.KEPT_MS", "notices_days", 8 * 86_400_000, 8),
         ("pelagos.server.privacy.DEVICE_LIFE_S", "device_days", 9 * 86_400, 9),
         ("pelagos.server.privacy.KEPT_MESSAGES", "chat_lines", 10, 10),
     ):

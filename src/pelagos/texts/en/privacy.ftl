@@ -24,6 +24,19 @@ privacy-games-abandoned = A table at which no game was begun is deleted { $aband
 ## Notices
 
 privacy-notices = Notices
+privacy-games-unused = A running game that nobody uses is removed { $running_days ->
+    [0] never
+   *[other] after { $running_days } days
+}, one among guests only { $running_guests_days ->
+    [0] never
+   *[other] after { $running_guests_days } days
+}; a finished one that nobody looks at { $finished_days ->
+    [0] never
+   *[other] after { $finished_days } days
+}, one among guests only { $finished_guests_days ->
+    [0] never
+   *[other] after { $finished_guests_days } days
+}.
 privacy-notices-what = If you wish to be told that it is your turn: the address for it (mail, the subscription of your browser, or a webhook), kept until you take it away or delete your account. Messages that were sent are deleted after { $notices_days } days. Nothing secret of a game stands in them.
 
 ## Addresses and the log

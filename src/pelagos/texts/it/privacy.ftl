@@ -24,6 +24,19 @@ privacy-games-abandoned = Un tavolo a cui non è cominciata nessuna partita si e
 ## Avvisi
 
 privacy-notices = Avvisi
+privacy-games-unused = Una partita in corso che nessuno usa si toglie { $running_days ->
+    [0] mai
+   *[other] dopo { $running_days } giorni
+}, una fra soli ospiti { $running_guests_days ->
+    [0] mai
+   *[other] dopo { $running_guests_days } giorni
+}; una finita che nessuno guarda { $finished_days ->
+    [0] mai
+   *[other] dopo { $finished_days } giorni
+}, una fra soli ospiti { $finished_guests_days ->
+    [0] mai
+   *[other] dopo { $finished_guests_days } giorni
+}.
 privacy-notices-what = Se vuoi sapere quando tocca a te: l’indirizzo per dirtelo (posta, l’iscrizione del tuo browser o un webhook), conservato finché non lo togli o non elimini l’account. I messaggi inviati si eliminano dopo { $notices_days } giorni. Non contengono segreti delle partite.
 
 ## Indirizzi e registro
