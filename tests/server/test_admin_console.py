@@ -8,12 +8,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 from cli.support import pelagos, refused
+from pelagos.cli import make_app
 from pelagos.server.config import Config
 from pelagos.server.store.engine import FILE
 from server.conftest import Client
 from server.moderating import TABLE, account, another, code_of, do, follow
+from toy.title import TITLE as TOY
 
 Console = Callable[..., str]
 
@@ -21,9 +24,10 @@ Console = Callable[..., str]
 @pytest.fixture
 def console(config: Config) -> Console:
     """What a command prints; it must be taken."""
+    app = make_app((TOY,))
 
     def run(*words: str) -> str:
-        result = pelagos("admin", *words, "--data", config.data)
+        result = CliRunner().invoke(app, ["admin", *words, "--data", str(config.data)])
         assert result.exit_code == 0, (words, result.stderr)
         return result.stdout
 

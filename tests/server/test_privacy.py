@@ -6,17 +6,18 @@ import re
 from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+import msgspec
 import pytest
 
 from pelagos.server import logs
 from pelagos.server.config import Config, Retention
-from pelagos.server.privacy import IMPRINT_BYTES
+from pelagos.server.privacy import IMPRINT_BYTES, privacy_data
 from pelagos.server.store.people import SESSION_LIFE_MS
 from pelagos.server.store.schema import META
 from pelagos.texts import HOME, LANGUAGES
-from server.conftest import Client, visiting
+from server.conftest import visiting
 
 SECTIONS: Final = {
     "games": "games",
@@ -64,7 +65,7 @@ def test_the_numbers_are_the_settings_of_this_server(config: Config, tmp_path: P
     assert without == ""
 
 
-def test_the_numbers_are_those_by_which_the_server_deletes(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_numbers_are_those_by_which_the_server_deletes(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another constant in the code is another number on the page."""
     for place, name, value, told in (
         ("pelagos.server.privacy.SESSION_LIFE_MS", "session_days", 7 * 86_400_000, 7),
@@ -73,7 +74,7 @@ def test_the_numbers_are_those_by_which_the_server_deletes(client: Client, monke
         ("pelagos.server.privacy.KEPT_MESSAGES", "chat_lines", 10, 10),
     ):
         monkeypatch.setattr(place, value)
-        assert client.get("/api/privacy").json()[name] == told
+        assert getattr(privacy_data(config), name) == told
 
 
 def sentences(language: str) -> dict[str, str]:
@@ -91,8 +92,8 @@ def test_everything_that_the_database_keeps_has_a_section(language: str) -> None
 
 @pytest.mark.pure
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_number_is_told_and_none_is_written_by_hand(language: str, client: Client) -> None:
-    told: dict[str, Any] = client.get("/api/privacy").json()
+def test_every_number_is_told_and_none_is_written_by_hand(language: str, config: Config) -> None:
+    told = msgspec.structs.asdict(privacy_data(config))
     texts = sentences(language)
     used = {name for text in texts.values() for name in re.findall(r"\{ \$(\w+)", text)}
 
