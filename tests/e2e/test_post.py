@@ -66,7 +66,8 @@ def test_my_turns_come_first_then_those_of_others_then_what_ended(
     expect(one).to_contain_text("Time left: 2 days")
     expect(two).to_contain_text("No time limit")
     expect(page.locator("section[aria-labelledby=others] li a")).to_contain_text("Waiting for Nikos, 1 minute so far")
-    expect(page.get_by_role("link", name="By post: your turn at 2 tables")).to_be_visible()
+    expect(page.get_by_role("link", name="By post 2", exact=True)).to_be_visible()
+    expect(page.get_by_title("Your turn at 2 tables")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0], "the page scrolls sideways"
 
 

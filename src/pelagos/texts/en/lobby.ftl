@@ -260,8 +260,8 @@ lobby-delete-now = Delete it for good
 
 lobby-post = By post
 lobby-post-counted = { $count ->
-    [one] By post: your turn at one table
-   *[other] By post: your turn at { $count } tables
+    [one] Your turn at one table
+   *[other] Your turn at { $count } tables
 }
 lobby-post-turns = { $count ->
     [0] Your turn

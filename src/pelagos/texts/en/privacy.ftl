@@ -20,10 +20,6 @@ privacy-games = Games and chat
 privacy-games-what = Every move of a game is kept, so that it can go on and be looked at later. Public tables, their names and their chat can be seen by anybody; others by whoever has the link.
 privacy-games-chat = Of every channel of chat the last { $chat_lines } lines are kept, with the table.
 privacy-games-abandoned = A table at which no game was begun is deleted { $abandoned_days } days after somebody last touched it.
-
-## Notices
-
-privacy-notices = Notices
 privacy-games-unused = A running game that nobody uses is removed { $running_days ->
     [0] never
    *[other] after { $running_days } days
@@ -37,6 +33,10 @@ privacy-games-unused = A running game that nobody uses is removed { $running_day
     [0] never
    *[other] after { $finished_guests_days } days
 }.
+
+## Notices
+
+privacy-notices = Notices
 privacy-notices-what = If you wish to be told that it is your turn: the address for it (mail, the subscription of your browser, or a webhook), kept until you take it away or delete your account. Messages that were sent are deleted after { $notices_days } days. Nothing secret of a game stands in them.
 
 ## Addresses and the log

@@ -260,8 +260,8 @@ lobby-delete-now = Elimina per sempre
 
 lobby-post = Corrispondenza
 lobby-post-counted = { $count ->
-    [one] Corrispondenza: tocca a te a un tavolo
-   *[other] Corrispondenza: tocca a te a { $count } tavoli
+    [one] Tocca a te a un tavolo
+   *[other] Tocca a te a { $count } tavoli
 }
 lobby-post-turns = { $count ->
     [0] Tocca a te

@@ -20,10 +20,6 @@ privacy-games = Partite e chat
 privacy-games-what = Ogni mossa di una partita si conserva, perché possa continuare e si possa rivedere. I tavoli pubblici, i loro nomi e la loro chat li può vedere chiunque; gli altri, chi ha il link.
 privacy-games-chat = Di ogni canale della chat si conservano le ultime { $chat_lines } righe, con il tavolo.
 privacy-games-abandoned = Un tavolo a cui non è cominciata nessuna partita si elimina { $abandoned_days } giorni dopo che qualcuno l’ha toccato per l’ultima volta.
-
-## Avvisi
-
-privacy-notices = Avvisi
 privacy-games-unused = Una partita in corso che nessuno usa si toglie { $running_days ->
     [0] mai
    *[other] dopo { $running_days } giorni
@@ -37,6 +33,10 @@ privacy-games-unused = Una partita in corso che nessuno usa si toglie { $running
     [0] mai
    *[other] dopo { $finished_guests_days } giorni
 }.
+
+## Avvisi
+
+privacy-notices = Avvisi
 privacy-notices-what = Se vuoi sapere quando tocca a te: l’indirizzo per dirtelo (posta, l’iscrizione del tuo browser o un webhook), conservato finché non lo togli o non elimini l’account. I messaggi inviati si eliminano dopo { $notices_days } giorni. Non contengono segreti delle partite.
 
 ## Indirizzi e registro
