@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pelagos.server.confusables import skeleton
 from pelagos.server.errors import Conflict
 from pelagos.server.identity import Principal
 from pelagos.server.store.people import People, folded
@@ -24,19 +25,21 @@ class Names:
             raise Conflict("name-taken")
         taken = _names_at(table, principal.player)
         number, numbered = 1, shown
-        while folded(numbered) in taken or (number > 1 and self._is_anothers(principal, numbered)):
+        while skeleton(numbered) in taken or (number > 1 and self._is_anothers(principal, numbered)):
             number += 1
             end = f" {number}"
             numbered = shown[: MOST_NAME - len(end)].rstrip() + end
         return numbered
 
     def _is_anothers(self, principal: Principal, name: str) -> bool:
-        found = self._people.by_name(name)
-        return found is not None and found[0] != principal.user
+        """Of accounts that were made when names like theirs were not compared, each has its own all the same."""
+        if principal.user is not None and folded(name) == folded(principal.name):
+            return False
+        return any(user != principal.user for user in self._people.like(name))
 
 
 def _names_at(table: Table, player: str) -> set[str]:
     """The names of all others who sit at a table or ask to."""
     seated = [chair.name for chair in table.chairs if chair.player and chair.player != player]
     asking = [request.name for request in table.seat_requests if request.player != player]
-    return {folded(name) for name in (*seated, *asking)}
+    return {skeleton(name) for name in (*seated, *asking)}

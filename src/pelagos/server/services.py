@@ -25,11 +25,13 @@ from pelagos.server.ids import user_of
 from pelagos.server.jobs import JobPlanner, JobQueue
 from pelagos.server.metrics import Metrics
 from pelagos.server.page_cache import CachedPage, PageCache
+from pelagos.server.passkeys import Passkeys
 from pelagos.server.rate_limits import ChatLimiter, RateLimiter
 from pelagos.server.rendering import BoardRenderer, RenderJob, usual_boards
 from pelagos.server.scheduler import Scheduler
 from pelagos.server.store.engine import Checkpoints, open_engine
 from pelagos.server.store.games import Games
+from pelagos.server.store.passkeys import PasskeyStore
 from pelagos.server.store.people import People
 from pelagos.server.tables import Tables, clock
 from pelagos.table.messages import encode
@@ -66,7 +68,8 @@ class Services:
         self.tables: Final = Tables(
             self.games, titles, JobPlanner(config).plan, config.tables_held, self.hub, self.queue, self.metrics
         )
-        self.accounts: Final = Accounts(self.people, self.games, self.tables, config.hashing)
+        self.passkeys: Final = Passkeys(PasskeyStore(self.engine))
+        self.accounts: Final = Accounts(self.people, self.games, self.tables, self.passkeys, config.hashing)
         self.page_cache: Final = PageCache()
         self.renderer: Final = BoardRenderer(config.draw_apart)
         self.sockets: Final[set[Socket]] = set()

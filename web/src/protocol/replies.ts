@@ -368,6 +368,8 @@ export interface ProfileData {
   name: string;
   created: number;
   settings: Record<string, Setting>;
+  /** Else they sign in with passkeys alone. */
+  has_password: boolean;
   devices?: DeviceData[];
 }
 
@@ -386,4 +388,66 @@ export interface NewToken {
 
 export interface DevicesReply {
   devices: DeviceData[];
+}
+
+export interface PasskeyData {
+  id: string;
+  label: string;
+  created: number;
+  /** When somebody last signed in with it. */
+  used: number | null;
+}
+
+export interface RelyingParty {
+  id: string;
+  name: string;
+}
+
+export interface PasskeyUser {
+  id: string;
+  name: string;
+  displayName: string;
+}
+
+export interface PasskeyAlgorithm {
+  type: 'public-key';
+  alg: number;
+}
+
+export interface KnownCredential {
+  id: string;
+  type: 'public-key';
+}
+
+export interface AuthenticatorSelection {
+  residentKey: string;
+  requireResidentKey: boolean;
+  userVerification: string;
+}
+
+/** For `navigator.credentials.create`, in the JSON form of WebAuthn: bytes are base64url. */
+export interface CreationOptions {
+  rp: RelyingParty;
+  user: PasskeyUser;
+  challenge: string;
+  pubKeyCredParams: PasskeyAlgorithm[];
+  timeout: number;
+  excludeCredentials: KnownCredential[];
+  authenticatorSelection: AuthenticatorSelection;
+  attestation: string;
+}
+
+/** For `navigator.credentials.get`. */
+export interface RequestOptions {
+  challenge: string;
+  timeout: number;
+  rpId: string;
+  allowCredentials: KnownCredential[];
+  userVerification: string;
+}
+
+/** For one of the two, by what was asked for. */
+export interface PasskeyOptions {
+  create?: CreationOptions;
+  get?: RequestOptions;
 }

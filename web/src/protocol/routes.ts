@@ -4,9 +4,14 @@ import type {
   AnyCommand,
   Block,
   Done,
+  IdentityProof,
   Imported,
   NewAccount,
+  NewPasskey,
   NewTable,
+  PasskeyChallenge,
+  PasskeySignIn,
+  PasskeySignUp,
   PasswordChange,
   Settings,
   SignIn,
@@ -25,6 +30,8 @@ import type {
   OlderEvents,
   Opened,
   Outlook,
+  PasskeyData,
+  PasskeyOptions,
   ProfileData,
   ReportData,
   RulebookData,
@@ -64,6 +71,13 @@ export interface Routes {
   'POST /api/account/sign-in': { body: SignIn; reply: ProfileData };
   'POST /api/account/sign-out': { reply: Record<string, never> };
   'POST /api/account/password': { body: PasswordChange; reply: ProfileData };
+  'POST /api/account/proof': { body: IdentityProof; reply: Record<string, never> };
+  'POST /api/account/passkey-options': { body: PasskeyChallenge; reply: PasskeyOptions };
+  'POST /api/account/passkey-sign-up': { body: PasskeySignUp; reply: ProfileData };
+  'POST /api/account/passkey-sign-in': { body: PasskeySignIn; reply: ProfileData };
+  'GET /api/account/passkeys': { reply: PasskeyData[] };
+  'POST /api/account/passkeys': { body: NewPasskey; reply: PasskeyData[] };
+  'DELETE /api/account/passkeys/{passkey}': { reply: PasskeyData[] };
   'POST /api/account/settings': { body: Settings; reply: ProfileData };
   'DELETE /api/account/devices/{device}': { reply: DevicesReply };
   'GET /api/account/tokens': { reply: TokenData[] };
