@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
@@ -47,6 +48,10 @@ class Metrics:
         self.refusals = 0
         self.faults = 0
         self.notices = 0
+        self.sent_by: Final[Counter[str]] = Counter()
+        """Messages that were sent, by channel."""
+        self.send_failed_by: Final[Counter[str]] = Counter()
+        self.given_up_by: Final[Counter[str]] = Counter()
         self.request_seconds: Final = Histogram()
         self.change_seconds: Final = Histogram()
 
@@ -55,11 +60,22 @@ class Metrics:
         self.answers += name in ("submit", "obey")
         self.change_seconds.add(seconds)
 
+    def sent(self, channel: str) -> None:
+        self.sent_by[channel] += 1
+
+    def send_failed(self, channel: str) -> None:
+        """This try failed; there will be others, or the message is given up."""
+        self.send_failed_by[channel] += 1
+
+    def given_up(self, channel: str) -> None:
+        self.given_up_by[channel] += 1
+
 
 def exposition(services: Services) -> str:
     """One family after the other, each with its type."""
     counted = services.metrics
     watched, watches = services.hub.counts()
+    outbox = services.outbox.counts()
     families: tuple[tuple[str, str, float], ...] = (
         ("requests_total", "counter", counted.requests),
         ("socket_messages_total", "counter", counted.messages),
@@ -75,11 +91,20 @@ def exposition(services: Services) -> str:
         ("tables_held", "gauge", len(services.tables)),
         ("tables_broken", "gauge", len(services.tables.broken)),
         ("jobs_waiting", "gauge", len(services.queue)),
+        ("outbox_waiting", "gauge", outbox["waiting"]),
+        ("outbox_failing", "gauge", outbox["failing"]),
         ("start_time_seconds", "gauge", counted.started / 1000),
     )
     lines = [
         line for name, kind, value in families for line in (f"# TYPE pelagos_{name} {kind}", f"pelagos_{name} {value}")
     ]
+    for name, counter in (
+        ("messages_sent_total", counted.sent_by),
+        ("send_failures_total", counted.send_failed_by),
+        ("messages_given_up_total", counted.given_up_by),
+    ):
+        lines.append(f"# TYPE pelagos_{name} counter")
+        lines += [f'pelagos_{name}{{channel="{channel}"}} {counter[channel]}' for channel in services.sender.channels]
     for name, histogram in (("request", counted.request_seconds), ("change", counted.change_seconds)):
         lines += [f"# TYPE pelagos_{name}_seconds histogram", *histogram.lines(f"pelagos_{name}_seconds")]
     return "\n".join(lines) + "\n"

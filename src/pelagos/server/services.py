@@ -24,13 +24,16 @@ from pelagos.server.identity import Authenticator
 from pelagos.server.ids import user_of
 from pelagos.server.jobs import JobPlanner, JobQueue
 from pelagos.server.metrics import Metrics
+from pelagos.server.notices.sender import Sender
 from pelagos.server.page_cache import CachedPage, PageCache
 from pelagos.server.passkeys import Passkeys
 from pelagos.server.rate_limits import ChatLimiter, RateLimiter
 from pelagos.server.rendering import BoardRenderer, RenderJob, usual_boards
 from pelagos.server.scheduler import Scheduler
+from pelagos.server.store.contacts import Contacts
 from pelagos.server.store.engine import Checkpoints, open_engine
 from pelagos.server.store.games import Games
+from pelagos.server.store.outbox import Outbox
 from pelagos.server.store.passkeys import PasskeyStore
 from pelagos.server.store.people import People
 from pelagos.server.tables import Tables, clock
@@ -62,6 +65,9 @@ class Services:
         self.engine: Final = open_engine(config.data, config.durable)
         self.games: Final = Games(self.engine)
         self.people: Final = People(self.engine)
+        self.contacts: Final = Contacts(self.engine)
+        self.outbox: Final = Outbox(self.engine)
+        self.sender: Final = Sender(self.outbox, self.contacts, self.metrics)
         self.authenticator: Final = Authenticator(self.games, self.people)
         self.hub: Final = Hub()
         self.queue: Final = JobQueue()
@@ -97,6 +103,7 @@ class Services:
         self._tasks.append(asyncio.create_task(self._clean_up()))
         self._tasks.append(asyncio.create_task(self._checkpoint_often()))
         self._tasks.append(asyncio.create_task(self._collect_garbage()))
+        self.sender.open()
         if self.config.draw_apart:
             self._tasks.append(asyncio.create_task(self._draw_usual_boards()))
         self.ready = True
@@ -127,6 +134,7 @@ class Services:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.sender.close()
         await self.renderer.close()
         if self.bot_pool is not None:
             self.bot_pool.close()
@@ -179,6 +187,8 @@ class Services:
             await asyncio.sleep(self.config.keep_clean)
             with contextlib.suppress(StoreFailed):
                 tables, sessions = self.games.clean_up(clock() - ABANDONED_AFTER_MS), self.people.clean_up(clock())
+                self.outbox.clean_up(clock())
+                self.contacts.clean_up(clock())
                 LOG.info("cleaned up", extra={"tables": tables, "sessions": sessions})
 
     def language(self, header: str) -> Texts:

@@ -174,3 +174,92 @@ BLOCKS: Final = Table(
     sqlite_with_rowid=False,
 )
 """Whom an account does not want at its tables, and does not hear."""
+
+CONTACTS: Final = Table(
+    "contacts",
+    META,
+    Column("id", Integer, primary_key=True),
+    Column("player", String(64), nullable=False),
+    Column("channel", String(16), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("folded", String(64), nullable=False, index=True),
+    Column("label", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("kinds", Text, nullable=False),
+    Column("digest", Boolean, nullable=False),
+    Column("created", TimeMs, nullable=False),
+    Column("token", String(64), unique=True),
+    Column("token_made", TimeMs),
+    Column("unsubscribe", String(64), nullable=False, unique=True),
+    Column("failure", String(200), nullable=False),
+    Column("failed", TimeMs),
+    Index("ix_contacts_player", "player", "channel"),
+    sqlite_autoincrement=True,
+)
+"""How people are reached: accounts and guests, by the id under which tables know them.
+
+`folded` is the hash of the address as addresses are compared, for limits. `token` is the hash of what the confirmation
+link holds. `unsubscribe` stands in every message, so it must be readable; it can do nothing else.
+"""
+
+NOTICES: Final = Table(
+    "notices",
+    META,
+    Column("key", String(64), primary_key=True),
+    Column("player", String(64), nullable=False, index=True),
+    Column("contact", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("facts", Text, nullable=False),
+    Column("created", TimeMs, nullable=False),
+    Column("due", TimeMs, nullable=False),
+    Column("state", String(16), nullable=False),
+    Index("ix_notices_due", "state", "due"),
+    sqlite_with_rowid=False,
+)
+"""What somebody is to be told of a table, before it is gathered into a message. Done ones are kept for a while, so that
+nothing is told twice."""
+
+OUTBOX: Final = Table(
+    "outbox",
+    META,
+    Column("key", String(64), primary_key=True),
+    Column("player", String(64), nullable=False, index=True),
+    Column("channel", String(16), nullable=False),
+    Column("contact", Integer, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("folded", String(64), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("letter", Text, nullable=False),
+    Column("created", TimeMs, nullable=False),
+    Column("due", TimeMs, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("failure", String(200), nullable=False),
+    Index("ix_outbox_due", "channel", "state", "due"),
+    Index("ix_outbox_folded", "folded", "kind", "created"),
+    sqlite_with_rowid=False,
+)
+"""Messages to be sent, each to one address. A row is written in the transaction of what caused it."""
+
+NOTICE_SETTINGS: Final = Table(
+    "notice_settings",
+    META,
+    Column("player", String(64), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("settings", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What somebody wishes to be told, and when: everywhere (`game` is empty), and at one table instead."""
+
+REFUSED_ADDRESSES: Final = Table(
+    "refused_addresses",
+    META,
+    Column("folded", String(64), primary_key=True),
+    Column("created", TimeMs, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Hashes of addresses whose owners were asked to confirm and said that it was not them: they are not asked again."""
