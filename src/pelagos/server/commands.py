@@ -86,9 +86,10 @@ class Commands:
         self._chat.take(player, self._client)
         if live.viewer(player) != SPECTATOR:
             return self._as_seat(live, player, command, origin)
-        name = principal.name or self._names.at_table(principal, command.name, live.table)
+        name, renames = self._names.own_or_free(principal, principal.name or command.name, live.table)
         arguments = {"viewer": int(SPECTATOR), "channel": command.channel, "text": command.text, "now": clock()}
-        return self._tables.change(live.game, "talk", {**arguments, "name": name}, origin=origin)
+        arguments |= {"name": name, "guest": principal.user is None}
+        return self._tables.change(live.game, "talk", arguments, origin=origin, first=renames)
 
     def _as_seat(self, live: LiveTable, player: str, command: requests.AnyCommand, origin: Origin | None) -> bool:
         seat = self._seat(live, player)
@@ -138,14 +139,14 @@ class Commands:
         """
         player, key = self._newcomer(principal, live)
         self._check_welcome(principal, live)
-        name = self._names.at_table(principal, command.name or principal.name, live.table)
+        name, renames = self._names.own_or_free(principal, command.name or principal.name, live.table)
         arguments: Json = {"seat": command.seat, "player": player, "name": name}
         keys = [(key, player)] if key else []
         if isinstance(command, requests.Sit):
             arguments["nonce"] = command.nonce
-            return self._tables.change(live.game, "sit", arguments, keys, origin), key
+            return self._tables.change(live.game, "sit", arguments, keys, origin, renames), key
         arguments["now"] = clock()
-        return self._tables.change(live.game, "ask_for_chair", arguments, keys, origin), key
+        return self._tables.change(live.game, "ask_for_chair", arguments, keys, origin, renames), key
 
     def _newcomer(self, principal: Principal, live: LiveTable) -> tuple[str, str]:
         """How the table will know them, and their key. Whoever sits here already, by key or account, cannot again."""

@@ -173,4 +173,4 @@ def _talk(live: LiveTable, subscription: Subscription, viewer: Viewer) -> bytes:
     if not any(talk.values()):
         return b""
     subscription.chat_read.update({channel: lines[-1][0] for channel, lines in talk.items() if lines})
-    return encode(talk_message(talk, viewer, live.game))
+    return encode(talk_message(talk, live.table.chat.by_guests(talk), viewer, live.game))

@@ -6,6 +6,8 @@ import hashlib
 import secrets
 from typing import Final
 
+from pelagos.table.chair import ACCOUNT_PREFIX
+
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letters that are taken for others, no capitals: people read them aloud."""
 GAME_LETTERS: Final = 12
@@ -27,11 +29,11 @@ def new_guest() -> str:
 
 def player_of(user: int) -> str:
     """How a table knows an account."""
-    return f"u-{user}"
+    return f"{ACCOUNT_PREFIX}{user}"
 
 
 def user_of(player: str) -> int | None:
-    return int(player[2:]) if player.startswith("u-") else None
+    return int(player.removeprefix(ACCOUNT_PREFIX)) if player.startswith(ACCOUNT_PREFIX) else None
 
 
 def new_secret() -> bytes:

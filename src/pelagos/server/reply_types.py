@@ -15,6 +15,7 @@ from pelagos.server.message_types import (
     EndingData,
     GameEvent,
     GameView,
+    GuestLines,
     Phase,
     TermsData,
     Told,
@@ -125,6 +126,7 @@ class TableSummary(Told):
 
 class TalkReply(Told):
     talk: ChatLines
+    guests: GuestLines
 
 
 class OlderEvents(Told):
@@ -457,6 +459,15 @@ class PasskeyData(Told):
     created: int
     used: int | None
     """When somebody last signed in with it."""
+
+
+class AdoptedSeat(Told):
+    """What became of a guest's seat: the key is of no use any more, or it says why they stay a guest there."""
+
+    game: str
+    key: str | UnsetType = UNSET
+    code: str | UnsetType = UNSET
+    says: str | UnsetType = UNSET
 
 
 class RelyingParty(Told):

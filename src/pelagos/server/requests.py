@@ -154,6 +154,16 @@ class IdentityProof(Strict):
     credential: Assertion | None = None
 
 
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+GuestKeys = Annotated[list[Key], msgspec.Meta(min_length=1, max_length=16)]
+
+
+class GuestSeats(Strict):
+    """The seat keys of a device, by table."""
+
+    games: Annotated[dict[Game, GuestKeys], msgspec.Meta(max_length=50)]
+
+
 class Settings(Strict):
     settings: Annotated[dict[Word, Setting], msgspec.Meta(max_length=64)]
 

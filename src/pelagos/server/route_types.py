@@ -7,6 +7,7 @@ from typing import Any, Final
 from pelagos.server import requests
 from pelagos.server.message_types import StateMessage
 from pelagos.server.reply_types import (
+    AdoptedSeat,
     DevicesReply,
     GeometryReply,
     HistoryReply,
@@ -74,6 +75,7 @@ ROUTES: Final[dict[str, Route]] = {
     "GET /api/account/passkeys": Route(list[PasskeyData]),
     "POST /api/account/passkeys": Route(list[PasskeyData], requests.NewPasskey),
     "DELETE /api/account/passkeys/{passkey:str}": Route(list[PasskeyData]),
+    "POST /api/account/adopt": Route(list[AdoptedSeat], requests.GuestSeats),
     "POST /api/account/settings": Route(ProfileData, requests.Settings),
     "DELETE /api/account/devices/{device:str}": Route(DevicesReply),
     "GET /api/account/tokens": Route(list[TokenData]),

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from pelagos.kernel.title import Title
 from pelagos.server.accounts import Accounts
+from pelagos.server.adoption import Adoption
 from pelagos.server.bot_pool import BotPool
 from pelagos.server.config import Config
 from pelagos.server.errors import StoreFailed, TooOften
@@ -76,6 +77,7 @@ class Services:
         )
         self.passkeys: Final = Passkeys(PasskeyStore(self.engine))
         self.accounts: Final = Accounts(self.people, self.games, self.tables, self.passkeys, config.hashing)
+        self.adoption: Final = Adoption(self.tables, self.authenticator, self.people, self.contacts)
         self.page_cache: Final = PageCache()
         self.renderer: Final = BoardRenderer(config.draw_apart)
         self.sockets: Final[set[Socket]] = set()
@@ -156,6 +158,12 @@ class Services:
         """Close the sockets of an account whose sessions or tokens have changed: whoever still may, connects again."""
         for socket in list(self.sockets):
             if socket.is_of(user):
+                socket.end(CLOSE_SIGNED_OUT, "signed out")
+
+    def disconnect_player(self, player: str) -> None:
+        """Close the sockets that follow a table as somebody who is known there otherwise from now on."""
+        for socket in list(self.sockets):
+            if socket.follows_as(player):
                 socket.end(CLOSE_SIGNED_OUT, "signed out")
 
     def mute(self, user: int) -> None:

@@ -327,6 +327,9 @@ class Socket:
     def is_of(self, user: int) -> bool:
         return self._principal.user == user
 
+    def follows_as(self, player: str) -> bool:
+        return any(subscription.player == player for subscription in self._subscriptions.values())
+
     def notice(self, user: int, data: bytes) -> None:
         """For an account, whatever page it shows."""
         if self._principal.user == user:

@@ -144,8 +144,12 @@ class Tables:
         arguments: Json,
         keys: Sequence[tuple[str, str]] = (),
         origin: Origin | None = None,
+        first: Sequence[tuple[str, Json]] = (),
+        keyless: str = "",
     ) -> bool:
         """Make a call to a table. A refusal changes nothing; a change is on disk before anybody hears of it.
+
+        `first` are calls that are made before it, all or none. `keyless` has no key to this table any more.
 
         True if the command of the origin was acknowledged by what was published.
         """
@@ -153,9 +157,11 @@ class Tables:
         live = self.live(game)
         called = False
         try:
-            call(live.table, name, arguments)
-            called = True
-            self._commit(live, [(name, arguments), *_woken(live.table)], keys)
+            calls = [*first, (name, arguments)]
+            for one, given in calls:
+                call(live.table, one, given)
+                called = True
+            self._commit(live, [*calls, *_woken(live.table)], keys, keyless)
         except Exception as error:
             if called or not isinstance(error, PelagosError) or status_of(error) >= 500:
                 # It is not on disk, or a fault of ours: nothing half-done survives.
@@ -176,8 +182,12 @@ class Tables:
 
     # committing
 
-    def _commit(self, live: LiveTable, calls: Sequence[tuple[str, Json]], keys: Sequence[tuple[str, str]]) -> None:
+    def _commit(
+        self, live: LiveTable, calls: Sequence[tuple[str, Json]], keys: Sequence[tuple[str, str]], keyless: str
+    ) -> None:
         change = self._changed(live, calls, _hashed(keys), clock())
+        if keyless:
+            change = change._replace(keyless=keyless)
         self.games.write(change)
         self._note(live, change)
 

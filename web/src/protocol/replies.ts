@@ -1,6 +1,16 @@
 // Written by tools/page_types.py: change the types of Python, then run it anew.
 import type { Setting } from './requests';
-import type { ChairData, Change, ChatLines, EndingData, GameEvent, GameView, Phase, TermsData } from './messages';
+import type {
+  ChairData,
+  Change,
+  ChatLines,
+  EndingData,
+  GameEvent,
+  GameView,
+  GuestLines,
+  Phase,
+  TermsData,
+} from './messages';
 
 /** Why not: a code for programs, a sentence for people, the clause behind it. */
 export interface RefusalBody {
@@ -92,6 +102,7 @@ export interface TableSummary {
 
 export interface TalkReply {
   talk: ChatLines;
+  guests: GuestLines;
 }
 
 export interface OlderEvents {
@@ -396,6 +407,14 @@ export interface PasskeyData {
   created: number;
   /** When somebody last signed in with it. */
   used: number | null;
+}
+
+/** What became of a guest's seat: the key is of no use any more, or it says why they stay a guest there. */
+export interface AdoptedSeat {
+  game: string;
+  key?: string;
+  code?: string;
+  says?: string;
 }
 
 export interface RelyingParty {

@@ -144,6 +144,11 @@ export interface IdentityProof {
   credential?: Assertion | null;
 }
 
+/** The seat keys of a device, by table. */
+export interface GuestSeats {
+  games: Record<string, string[]>;
+}
+
 export interface Settings {
   settings: Record<string, Setting>;
 }

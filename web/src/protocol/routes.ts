@@ -4,6 +4,7 @@ import type {
   AnyCommand,
   Block,
   Done,
+  GuestSeats,
   IdentityProof,
   Imported,
   NewAccount,
@@ -20,6 +21,7 @@ import type {
 } from './requests';
 import type { StateMessage } from './messages';
 import type {
+  AdoptedSeat,
   DevicesReply,
   GeometryReply,
   HistoryReply,
@@ -78,6 +80,7 @@ export interface Routes {
   'GET /api/account/passkeys': { reply: PasskeyData[] };
   'POST /api/account/passkeys': { body: NewPasskey; reply: PasskeyData[] };
   'DELETE /api/account/passkeys/{passkey}': { reply: PasskeyData[] };
+  'POST /api/account/adopt': { body: GuestSeats; reply: AdoptedSeat[] };
   'POST /api/account/settings': { body: Settings; reply: ProfileData };
   'DELETE /api/account/devices/{device}': { reply: DevicesReply };
   'GET /api/account/tokens': { reply: TokenData[] };

@@ -9,10 +9,11 @@ from litestar.params import Body, FromPath
 
 from pelagos.kernel.title import Json
 from pelagos.server import requests
-from pelagos.server.errors import Nobody
+from pelagos.server.adoption import Adopted
+from pelagos.server.errors import Nobody, body_of
 from pelagos.server.identity import COOKIE
 from pelagos.server.ids import hashed
-from pelagos.server.routes.request_context import principal_of, services_of
+from pelagos.server.routes.request_context import principal_of, services_of, texts_of
 from pelagos.server.routes.signing_in import (
     check_attempt,
     check_name,
@@ -89,6 +90,26 @@ async def prove(request: AnyRequest, data: Annotated[requests.IdentityProof, Bod
         raise Nobody("unknown-passkey")
     services.people.note_proof(hashed(session), clock())
     return {}
+
+
+@post("/api/account/adopt", summary="Take along the seats of a guest", status_code=200)
+async def adopt(request: AnyRequest, data: Annotated[requests.GuestSeats, Body()]) -> list[Json]:
+    """The keys are of no use any more, to nobody; the account sits there. Where that cannot be, all stays as it is."""
+    user, _ = signed_in(request)
+    services = services_of(request)
+    services.signing_in.take(f"adopt {user}")
+    adopted = await services.adoption.adopt(principal_of(request), data.games)
+    for one in adopted:
+        if one.player:
+            services.disconnect_player(one.player)
+    return [_adopted(request, one) for one in adopted]
+
+
+def _adopted(request: AnyRequest, one: Adopted) -> Json:
+    if one.error is None:
+        return {"game": one.game, "key": one.key}
+    body = body_of(one.error, texts_of(request))
+    return {"game": one.game, "code": body["code"], "says": body["says"]}
 
 
 @post("/api/account/settings", summary="Keep your settings", status_code=200, sync_to_thread=False)
@@ -168,6 +189,6 @@ def block(request: AnyRequest, data: Annotated[requests.Block, Body()]) -> list[
 
 
 HANDLERS: Final = (
-    make_account, sign_in, sign_out, show_account, change_password, prove, keep_settings, drop_device, export, remove,
-    show_tokens, make_token, drop_token, show_blocks, block,
+    make_account, sign_in, sign_out, show_account, change_password, prove, adopt, keep_settings, drop_device, export,
+    remove, show_tokens, make_token, drop_token, show_blocks, block,
 )  # fmt: skip

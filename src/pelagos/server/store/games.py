@@ -59,10 +59,13 @@ class Change(NamedTuple):
     now: int = 0
     asked: int = -1
     """The seat that must answer after these calls."""
+    keyless: str = ""
+    """Whoever has no key to this table any more."""
 
     def is_plain(self) -> bool:
         """Nothing but calls: what almost every move is."""
-        return self.row is None and self.save is None and self.players is None and self.jobs is None and not self.keys
+        lists = self.row is None and self.save is None and self.players is None and self.jobs is None
+        return lists and not self.keys and not self.keyless
 
 
 _LAST: Final = select(CALLS.c.asked).where(CALLS.c.game == GAMES.c.id).order_by(CALLS.c.number.desc()).limit(1)
@@ -139,6 +142,9 @@ class Games:
         self._insert_all(
             connection, KEYS, [{"hash": h, "game": game, "player": p, "created": change.now} for h, p in change.keys]
         )
+
+        if change.keyless:
+            connection.execute(delete(KEYS).where(KEYS.c.game == game, KEYS.c.player == change.keyless))
 
     def _insert_all(self, connection: Connection, table: Any, rows: list[Json]) -> None:
         if rows:

@@ -35,6 +35,7 @@ error-too-many-passkeys = You have { $most } passkeys; remove one first.
 error-no-such-passkey = You have no such passkey.
 error-last-way-in = This is the only way you can sign in; set a password or add another passkey first.
 error-prove-first = Give your password or a passkey once more first.
+error-no-guest-here = These keys open no seat of a guest at this table.
 error-unknown-host = This server does not answer to that name; whoever runs it can add it with --origin.
 error-page-not-built = The page was not built. The server answers programs all the same; `make web` in a checkout builds it.
 error-no-such-clause = There is no clause “{ $wanted }”.

@@ -35,6 +35,7 @@ error-too-many-passkeys = Hai { $most } passkey; prima rimuovine una.
 error-no-such-passkey = Non hai questa passkey.
 error-last-way-in = È l’unico modo in cui puoi accedere; prima imposta una password o aggiungi un’altra passkey.
 error-prove-first = Prima inserisci di nuovo la password o una passkey.
+error-no-guest-here = Queste chiavi non aprono nessun posto di un ospite a questo tavolo.
 error-unknown-host = Questo server non risponde a quel nome; chi lo gestisce può aggiungerlo con --origin.
 error-page-not-built = La pagina non è stata costruita. Il server risponde comunque ai programmi; `make page` nei sorgenti la costruisce.
 error-no-such-clause = L’articolo “{ $wanted }” non esiste.
