@@ -26,11 +26,11 @@ from websockets.sync.client import connect
 
 from pelagos import __version__
 from pelagos.server import health
-from pelagos.server.config import Config
+from pelagos.server.config import Config, address_of
 from pelagos.server.logs import JsonFormatter
 from pelagos.server.metrics import Histogram
 from pelagos.server.routes import ops
-from pelagos.server.run import BadPort, address_of, listening
+from pelagos.server.run import BadPort, listening
 from pelagos.server.services import Services
 from pelagos.server.store.engine import FILE, failed
 from server.conftest import Client, visiting

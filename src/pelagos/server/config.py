@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
 
+ANYWHERE: Final = ("0.0.0.0", "::")
+"""Hosts to listen at that mean every address of this machine."""
 BUILT: Final = Path(__file__).parent / "page"
 """Where the page is built to."""
 
@@ -50,6 +52,8 @@ class Limits:
     """Lines of chat of one person: rate, burst."""
     chat_address: tuple[float, float] = (4.0, 60.0)
     """Lines of chat from one address, where a whole club may sit."""
+    contacts: tuple[float, float] = (0.01, 12.0)
+    """What sends a message to somebody at the wish of one client: new contacts, test messages, invitations."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +68,22 @@ class Hashing:
     """Passwords that are hashed in parallel."""
     waiting: int = 32
     """Passwords that may wait for their turn; more are refused."""
+
+
+@dataclass(frozen=True)
+class Mail:
+    """The mail server that takes our messages, and under which name."""
+
+    host: str
+    port: int = 587
+    security: Literal["starttls", "tls", "plain"] = "starttls"
+    """Encrypted from the second word on, from the first, or not at all: that is for a server on the same machine."""
+    user: str = ""
+    password: str = field(default="", repr=False)
+    sender: str = "pelagos@localhost"
+    """The address in `From`."""
+    timeout_s: float = 15.0
+    """For one answer of the mail server; a message may take three times as long."""
 
 
 @dataclass(frozen=True)
@@ -89,6 +109,15 @@ class Config:
     """Seconds, drawn by chance, before an order is obeyed: its speed must not tell that it is one."""
     notice_pause: float = 30.0
     """Seconds before somebody who was asked is sent a notice."""
+    gather: float = 120.0
+    """Seconds in which notices for one mailbox are gathered into one mail."""
+    warn_share: float = 0.25
+    """By post: when this share of the time for an answer is left, whoever is asked is told so."""
+    vacation_days: int = 42
+    """Days of vacation that an account may take within a year, in all its games together; each game has its own
+    limit, too."""
+    mail: Mail | None = None
+    """None: no mail is sent, and pages say so."""
     draw_apart: bool = False
     """Boards are drawn in a process of their own, the usual ones ahead of time."""
     tables_held: int = 4000
@@ -101,3 +130,13 @@ class Config:
     """Who may read the metrics: nobody, this machine, everybody."""
     limits: Limits = field(default_factory=Limits)
     hashing: Hashing = field(default_factory=Hashing)
+
+    def address(self) -> str:
+        """Where links in messages lead: the first origin, or this machine."""
+        return self.origins[0] if self.origins else address_of(self.host, self.port)
+
+
+def address_of(host: str, port: int) -> str:
+    """What to type into a browser on this machine."""
+    name = "127.0.0.1" if host in ANYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}"

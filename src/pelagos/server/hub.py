@@ -88,6 +88,10 @@ class Hub:
     def has_subscribers(self, game: str) -> bool:
         return game in self._subscriptions
 
+    def is_open_for(self, game: str, player: str) -> bool:
+        """Does somebody have this table on a screen?"""
+        return any(subscription.player == player for subscription in self._subscriptions.get(game, ()))
+
     def counts(self) -> tuple[int, int]:
         """Tables with subscribers, and subscriptions."""
         return len(self._subscriptions), sum(len(subscriptions) for subscriptions in self._subscriptions.values())

@@ -11,6 +11,8 @@ from pelagos.table.chair import ACCOUNT_PREFIX
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letters that are taken for others, no capitals: people read them aloud."""
 GAME_LETTERS: Final = 12
+GUEST: Final = "g-"
+"""How the ids of people without an account begin."""
 
 
 def new_game() -> str:
@@ -24,7 +26,7 @@ def new_key() -> str:
 
 def new_guest() -> str:
     """How a table knows somebody without an account."""
-    return "g-" + secrets.token_hex(8)
+    return GUEST + secrets.token_hex(8)
 
 
 def player_of(user: int) -> str:

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import heapq
 import random
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Final
 
 from pelagos.kernel.ids import NATURE
@@ -18,12 +18,22 @@ from pelagos.server.ids import user_of
 from pelagos.server.store.games import Job
 from pelagos.table.chair import PERSON
 from pelagos.table.table import BY_BOT, Table
-from pelagos.table.waiting_room import RUNNING
+from pelagos.table.terms import POST
+from pelagos.table.waiting_room import OVER, RUNNING
 
 BOT: Final = "bot"
 ORDER: Final = "order"
 CLOCK: Final = "clock"
 NOTICE: Final = "notice"
+"""Somebody is asked."""
+WARNING: Final = "warning"
+"""The time of whoever is asked is running out."""
+ENDED: Final = "ended"
+"""The game is over."""
+ANNOUNCED: Final = (NOTICE, WARNING, ENDED)
+
+LEAST_WARNING_MS: Final = 600_000
+"""Whoever would be warned later than so long before the end is not warned."""
 
 LONGEST_WAIT_S: Final = 3600.0
 
@@ -31,11 +41,16 @@ LONGEST_WAIT_S: Final = 3600.0
 class JobPlanner:
     """Plans the jobs of a table after every change. A job that is planned already keeps its time."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, reachable: Container[str] = ()) -> None:
         self._config: Final = config
+        self._reachable: Final = reachable
+        """Who can be told something while they are away: notices for others would be written for nothing."""
         self._chance: Final = random.SystemRandom()
 
-    def plan(self, table: Table, now: int, planned: list[Job]) -> list[Job]:
+    def plan(self, table: Table, now: int, planned: list[Job], new_phase: bool = False) -> list[Job]:
+        """What is due, after a change by which the table may have come into another phase."""
+        if table.phase == OVER:
+            return self._ended(table, now) if new_phase else [job for job in planned if job.kind == ENDED]
         if table.phase != RUNNING:
             return []
         times = {(job.kind, job.seat, job.at): job.due for job in planned}
@@ -57,14 +72,33 @@ class JobPlanner:
         return [] if deadline is None else [Job(CLOCK, deadline["seat"], deadline["at"], deadline["at"] % 2**31)]
 
     def _notices(self, table: Table, now: int) -> list[Job]:
-        """For whoever is asked and has an account; until it is due an order may still answer for them."""
+        """For whoever is asked; until it is due an order may still answer for them. Accounts hear it on their pages."""
         play = table.play
         if play is None or play.over or play.who == NATURE:
             return []
         chair = table.chairs[play.who]
-        if chair.kind != PERSON or user_of(chair.player) is None:
+        away = chair.player in self._reachable
+        if chair.kind != PERSON or (user_of(chair.player) is None and not away):
             return []
-        return [Job(NOTICE, int(play.who), now + round(1000 * self._config.notice_pause), table.version)]
+        # A vote or a new name asks nobody again.
+        asked = Job(NOTICE, int(play.who), now + round(1000 * self._config.notice_pause), table.moved)
+        return [asked, *(self._warnings(table, now) if away else [])]
+
+    def _warnings(self, table: Table, now: int) -> list[Job]:
+        """By post, when only a share of the time is left."""
+        clock, deadline = table.clock, table.next_deadline()
+        if deadline is None or clock.pace.kind != POST:
+            return []
+        ahead = round(self._config.warn_share * (clock.left[clock.running] + clock.pace.step))
+        due: int = deadline["at"] - ahead
+        return [] if ahead < LEAST_WARNING_MS else [Job(WARNING, clock.running, max(now, due), deadline["at"] % 2**31)]
+
+    def _ended(self, table: Table, now: int) -> list[Job]:
+        return [
+            Job(ENDED, seat, now + round(1000 * self._config.notice_pause), table.version)
+            for seat, chair in enumerate(table.chairs)
+            if chair.player in self._reachable
+        ]
 
 
 class JobQueue:

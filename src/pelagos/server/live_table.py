@@ -37,8 +37,17 @@ class LiveTable:
         self.summary: Json = summary_of(table)
         self.players: list[tuple[int, str]] = players_at(table)
         self.jobs: list[Job] = []
+        self._done: Final[dict[tuple[str, int], int]] = {}
         self.timeline: Timeline | None = None
         """The past of the game, once somebody has asked for it."""
+
+    def note_done(self, job: Job) -> None:
+        """A job that changes nothing at the table was done; it is not planned again."""
+        self.jobs = [other for other in self.jobs if other != job]
+        self._done[(job.kind, job.seat)] = job.at
+
+    def was_done(self, job: Job) -> bool:
+        return self._done.get((job.kind, job.seat)) == job.at
 
     def viewer(self, player: str) -> Viewer:
         """As whom somebody sees the table."""

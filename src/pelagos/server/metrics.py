@@ -48,6 +48,8 @@ class Metrics:
         self.refusals = 0
         self.faults = 0
         self.notices = 0
+        self.notices_planned = 0
+        """Of which every one becomes part of a message, or is no longer true when its time comes."""
         self.sent_by: Final[Counter[str]] = Counter()
         """Messages that were sent, by channel."""
         self.send_failed_by: Final[Counter[str]] = Counter()
@@ -83,6 +85,7 @@ def exposition(services: Services) -> str:
         ("refusals_total", "counter", counted.refusals),
         ("faults_total", "counter", counted.faults),
         ("notices_total", "counter", counted.notices),
+        ("notices_planned_total", "counter", counted.notices_planned),
         ("thinker_crashes_total", "counter", services.bot_pool.crashes if services.bot_pool else 0),
         ("sockets", "gauge", len(services.sockets)),
         ("backlog_bytes", "gauge", services.backlog_bytes),
@@ -91,6 +94,7 @@ def exposition(services: Services) -> str:
         ("tables_held", "gauge", len(services.tables)),
         ("tables_broken", "gauge", len(services.tables.broken)),
         ("jobs_waiting", "gauge", len(services.queue)),
+        ("notices_waiting", "gauge", services.notices.count_waiting()),
         ("outbox_waiting", "gauge", outbox["waiting"]),
         ("outbox_failing", "gauge", outbox["failing"]),
         ("start_time_seconds", "gauge", counted.started / 1000),

@@ -15,9 +15,8 @@ import uvicorn
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Title
 from pelagos.server.app import make_app
-from pelagos.server.config import Config
+from pelagos.server.config import Config, address_of
 from pelagos.server.logs import start_log
-from pelagos.server.routes.request_context import ANYWHERE
 from pelagos.server.store.backup import exclusive
 from pelagos.server.store.engine import FILE, check_not_newer
 from pelagos.server.wire import Wire
@@ -101,9 +100,3 @@ def listening(host: str, port: int) -> socket.socket:
         if error.errno == errno.EADDRINUSE:
             raise BadPort("port-taken", port=str(port)) from None
         raise BadPort("cannot-listen", host=host, port=str(port), reason=str(error.strerror)) from None
-
-
-def address_of(host: str, port: int) -> str:
-    """What to type into a browser on this machine."""
-    name = "127.0.0.1" if host in ANYWHERE else f"[{host}]" if ":" in host else host
-    return f"http://{name}:{port}"

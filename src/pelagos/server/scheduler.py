@@ -11,7 +11,7 @@ from typing import Final
 from pelagos.kernel.errors import PelagosError
 from pelagos.server.bot_pool import BotPool
 from pelagos.server.errors import StoreFailed
-from pelagos.server.jobs import BOT, CLOCK, NOTICE, ORDER, JobQueue
+from pelagos.server.jobs import ANNOUNCED, BOT, CLOCK, ORDER, JobQueue
 from pelagos.server.store.games import Job
 from pelagos.server.tables import Tables, clock
 
@@ -19,18 +19,18 @@ LOG: Final = logging.getLogger(__name__)
 RETRY_AFTER_MS: Final = 2_000
 """When the store could not write."""
 
-Notify = Callable[[str, int], None]
-"""Tells whoever sits at this seat of this table that it is their turn."""
+Announce = Callable[[str, Job], None]
+"""Tells whoever sits at the seat of this job what has happened at this table."""
 
 
 class Scheduler:
     """Runs the queue of jobs."""
 
-    def __init__(self, tables: Tables, queue: JobQueue, bot_pool: BotPool, notify: Notify) -> None:
+    def __init__(self, tables: Tables, queue: JobQueue, bot_pool: BotPool, announce: Announce) -> None:
         self._tables: Final = tables
         self._queue: Final = queue
         self._bot_pool: Final = bot_pool
-        self._notify: Final = notify
+        self._announce: Final = announce
         self._running: Final[set[asyncio.Task[None]]] = set()
 
     def load(self) -> None:
@@ -68,10 +68,8 @@ class Scheduler:
             self._tables.change(game, "obey", {"seat": job.seat, "at": job.at, "now": clock()})
         elif job.kind == CLOCK:
             self._tables.change(game, "tick", {"now": max(clock(), job.due)})
-        elif job.kind == NOTICE and self._tables.games.drop_job(game, job):
-            live = self._tables.live(game)
-            live.jobs = [other for other in live.jobs if other != job]
-            self._notify(game, job.seat)
+        elif job.kind in ANNOUNCED:
+            self._announce(game, job)
 
     async def _ask_bot(self, game: str, job: Job) -> None:
         table = self._tables.live(game).table

@@ -23,8 +23,13 @@ from pelagos.server.health import Health
 from pelagos.server.hub import Hub
 from pelagos.server.identity import Authenticator
 from pelagos.server.ids import user_of
-from pelagos.server.jobs import JobPlanner, JobQueue
+from pelagos.server.jobs import NOTICE, JobPlanner, JobQueue
 from pelagos.server.metrics import Metrics
+from pelagos.server.notices.announcer import Announcer
+from pelagos.server.notices.contacting import Contacting
+from pelagos.server.notices.gatherer import Gatherer
+from pelagos.server.notices.letters import Letters
+from pelagos.server.notices.mail import MailChannel
 from pelagos.server.notices.sender import Sender
 from pelagos.server.page_cache import CachedPage, PageCache
 from pelagos.server.passkeys import Passkeys
@@ -33,7 +38,8 @@ from pelagos.server.rendering import BoardRenderer, RenderJob, usual_boards
 from pelagos.server.scheduler import Scheduler
 from pelagos.server.store.contacts import Contacts
 from pelagos.server.store.engine import Checkpoints, open_engine
-from pelagos.server.store.games import Games
+from pelagos.server.store.games import Games, Job
+from pelagos.server.store.notices import Notices
 from pelagos.server.store.outbox import Outbox
 from pelagos.server.store.passkeys import PasskeyStore
 from pelagos.server.store.people import People
@@ -68,16 +74,34 @@ class Services:
         self.people: Final = People(self.engine)
         self.contacts: Final = Contacts(self.engine)
         self.outbox: Final = Outbox(self.engine)
+        self.notices: Final = Notices(self.engine)
         self.sender: Final = Sender(self.outbox, self.contacts, self.metrics)
+        if config.mail is not None:
+            self.sender.register(MailChannel(config.mail))
         self.authenticator: Final = Authenticator(self.games, self.people)
         self.hub: Final = Hub()
         self.queue: Final = JobQueue()
         self.tables: Final = Tables(
-            self.games, titles, JobPlanner(config).plan, config.tables_held, self.hub, self.queue, self.metrics
+            self.games,
+            titles,
+            JobPlanner(config, self.contacts.reachable).plan,
+            config.tables_held,
+            self.hub,
+            self.queue,
+            self.metrics,
         )
         self.passkeys: Final = Passkeys(PasskeyStore(self.engine))
         self.accounts: Final = Accounts(self.people, self.games, self.tables, self.passkeys, config.hashing)
         self.adoption: Final = Adoption(self.tables, self.authenticator, self.people, self.contacts)
+        self.letters: Final = Letters(config.address(), self.texts)
+        self.contacting: Final = Contacting(self.contacts, self.notices, self.outbox, self.letters, self.sender)
+        self.announcer: Final = Announcer(
+            self.tables, self.contacts, self.notices, self.sender.channels, config, self.metrics
+        )
+        self.gatherer: Final = Gatherer(
+            self.tables, self.hub, self.contacts, self.notices, self.outbox, self.sender, self.letters
+        )
+        self.announcer.listeners.append(self.gatherer.wake)
         self.page_cache: Final = PageCache()
         self.renderer: Final = BoardRenderer(config.draw_apart)
         self.sockets: Final[set[Socket]] = set()
@@ -86,6 +110,7 @@ class Services:
         self.requests: Final = RateLimiter(*config.limits.requests)
         self.signing_in: Final = RateLimiter(*config.limits.signing_in)
         self.signing_in_name: Final = RateLimiter(*config.limits.signing_in_name)
+        self.contact_requests: Final = RateLimiter(*config.limits.contacts)
         self.new_tables: Final = RateLimiter(*config.limits.new_tables)
         self.health: Final = Health(self)
         self.ready = False
@@ -99,12 +124,13 @@ class Services:
     async def open(self) -> None:
         """Bots and the scheduler need the event loop."""
         self.bot_pool = BotPool([title.module for title in self.titles.values()], self.config.bot_processes)
-        self.scheduler = Scheduler(self.tables, self.queue, self.bot_pool, self.notify)
+        self.scheduler = Scheduler(self.tables, self.queue, self.bot_pool, self.announce)
         self.scheduler.load()
         self._tasks.append(asyncio.create_task(self.scheduler.run()))
         self._tasks.append(asyncio.create_task(self._clean_up()))
         self._tasks.append(asyncio.create_task(self._checkpoint_often()))
         self._tasks.append(asyncio.create_task(self._collect_garbage()))
+        self._tasks.append(asyncio.create_task(self.gatherer.run()))
         self.sender.open()
         if self.config.draw_apart:
             self._tasks.append(asyncio.create_task(self._draw_usual_boards()))
@@ -144,8 +170,12 @@ class Services:
         self.games.close()
         self.engine.dispose()
 
-    def notify(self, game: str, seat: int) -> None:
-        """It is somebody's turn: they are told on every page they have open; e-mail and push can be added here."""
+    def announce(self, game: str, job: Job) -> None:
+        """Something happened that somebody wishes to hear of, who may be away; who is asked hears it on every page."""
+        if self.announcer.announce(game, job) and job.kind == NOTICE:
+            self._tell_pages(game, job.seat)
+
+    def _tell_pages(self, game: str, seat: int) -> None:
         live = self.tables.live(game)
         user = user_of(live.table.chairs[seat].player)
         if user is not None:
@@ -197,6 +227,7 @@ class Services:
                 tables, sessions = self.games.clean_up(clock() - ABANDONED_AFTER_MS), self.people.clean_up(clock())
                 self.outbox.clean_up(clock())
                 self.contacts.clean_up(clock())
+                self.notices.clean_up(clock())
                 LOG.info("cleaned up", extra={"tables": tables, "sessions": sessions})
 
     def language(self, header: str) -> Texts:

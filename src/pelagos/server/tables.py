@@ -37,8 +37,8 @@ SAME_PEOPLE: Final = ("submit", "undo", "obey", "talk", "ring")
 TOUCHED_EVERY_MS: Final = 60_000
 """Lists show when a table was last touched. Writing that costs as much as the move, and need not be exact."""
 
-Plan = Callable[[Table, int, list[Job]], list[Job]]
-"""What is due at a table, after a change at this time, when these jobs were planned before."""
+Plan = Callable[[Table, int, list[Job], bool], list[Job]]
+"""What is due at a table, after a change at this time, when these jobs were planned before; and was it a new phase?"""
 
 
 class Tables:
@@ -127,7 +127,7 @@ class Tables:
         """A new table gets its id and its place on disk."""
         now = clock()
         live = LiveTable(new_game(), table, 0, public, now)
-        live.jobs = self._plan(table, now, [])
+        live.jobs = self._plan(table, now, [], False)
         live.touched = now
         listed = {"touched": now, "asked": asked_at(table), **_listed(table, live.summary)}
         row = {"title": table.rules.title.name, "public": public, "created": now, **listed}
@@ -196,12 +196,12 @@ class Tables:
     ) -> Change:
         """What is different on disk after these calls: as little as can be."""
         table = live.table
-        jobs = self._plan(table, now, live.jobs)
+        new_phase = live.summary["phase"] != table.phase
+        jobs = [job for job in self._plan(table, now, live.jobs, new_phase) if not live.was_done(job)]
         asked = asked_at(table)
         number = live.number + 1
         # Whoever asked to be forgotten must not stand in an old call either.
         old = number + len(calls) - 1 - live.saved >= SAVE_EVERY_CALLS or calls[0][0] == "forget"
-        new_phase = live.summary["phase"] != table.phase
         save = old or new_phase
         new_people = new_phase or calls[0][0] not in SAME_PEOPLE
         summary = summary_of(table) if new_people else live.summary

@@ -20,7 +20,7 @@ from pelagos.kernel.title import Rules, Title
 from pelagos.texts.fluent import Bundle, Unresolved, parsed
 
 HOME: Final = "pelagos.texts"
-SHARED: Final = ("language", "kernel", "api", "cli", "bots", "pictures", "table", "server", "study")
+SHARED: Final = ("language", "kernel", "api", "cli", "bots", "pictures", "table", "server", "study", "notices")
 """Files that belong to no title."""
 FALLBACK: Final = "en"
 LANGUAGES: Final = (FALLBACK, "it")
@@ -120,6 +120,12 @@ class Texts:
             if self._has(message):
                 return self._sentence(message, word, shown)
         return self._missing(shared, word)
+
+    def title(self, title: Title) -> str:
+        """What people call a title; where nothing is said about that, its name."""
+        self.load(title, "page")
+        message = f"page-title-{title.name}"
+        return self._sentence(message, message, {}) if self._has(message) else title.name.capitalize()
 
     def heading(self, rules: Rules, domain: str, word: str) -> str:
         """The same as a heading: with a capital, without an article."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 
 class Message(NamedTuple):
@@ -21,7 +21,11 @@ class Message(NamedTuple):
 
 
 class SendFailed(Exception):
-    """Not sent this time: worth another try."""
+    """Not sent this time: worth another try, not before the pause that the receiver asked for, if it did."""
+
+    def __init__(self, reason: str = "", retry_after_s: int = 0) -> None:
+        super().__init__(reason)
+        self.retry_after_s: Final = retry_after_s
 
 
 class AddressGone(Exception):

@@ -26,6 +26,8 @@ LONGEST_WAIT_S: Final = 600.0
 """So long a lane sleeps at most; a clock that was set meanwhile does no harm."""
 STORE_PAUSE_S: Final = 2.0
 """When the database could not be written."""
+LONGEST_PAUSE_MS: Final = 86_400_000
+"""However long a receiver asks to be left alone."""
 CLOSE_TIMEOUT_S: Final = 20.0
 """What is under way when the server stops may take so long."""
 
@@ -73,7 +75,7 @@ class Lane:
         except AddressGone as error:
             note: Callable[[], None] = partial(self._gone, queued, str(error))
         except SendFailed as error:
-            note = partial(self._failed, queued, str(error))
+            note = partial(self._failed, queued, str(error), min(1000 * error.retry_after_s, LONGEST_PAUSE_MS))
         except Exception as error:
             LOG.exception("fault of a channel", extra={"channel": self._channel.name})
             note = partial(self._failed, queued, type(error).__name__)
@@ -97,9 +99,9 @@ class Lane:
         if queued.letter.contact:
             self._contacts.note_success(queued.letter.contact)
 
-    def _failed(self, queued: Queued, reason: str) -> None:
+    def _failed(self, queued: Queued, reason: str, pause: int = 0) -> None:
         now = clock()
-        given_up = self._outbox.failed(queued, now, reason)
+        given_up = self._outbox.failed(queued, now, reason, pause)
         self._metrics.send_failed(self._channel.name)
         LOG.info("not sent", extra={"channel": self._channel.name, "tries": queued.tries, "reason": reason})
         if given_up:

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from pelagos.server.config import Config
+from pelagos.server.config import ANYWHERE, Config
 from pelagos.server.errors import BadRequest, Forbidden
 from pelagos.server.identity import ANONYMOUS, COOKIE, Principal
 from pelagos.server.services import Services
@@ -22,8 +22,6 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 CSRF_HEADER: Final = "x-pelagos"
 HOST: Final = re.compile(r"([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?", re.IGNORECASE)
 LOCAL: Final = ("localhost", "127.0.0.1", "::1")
-ANYWHERE: Final = ("0.0.0.0", "::")
-"""Hosts to listen at that mean every address of this machine."""
 IPV6_PREFIX_BITS: Final = 64
 """The part of an IPv6 address that tells clients apart; the rest any client may choose freely."""
 

@@ -14,9 +14,9 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as insert_or
 
 from pelagos.server.errors import Conflict, Missing
-from pelagos.server.ids import hashed, new_key
+from pelagos.server.ids import GUEST, hashed, new_key
 from pelagos.server.store.engine import guarded
-from pelagos.server.store.schema import CONTACTS, NOTICE_SETTINGS, NOTICES, OUTBOX, REFUSED_ADDRESSES
+from pelagos.server.store.schema import CONTACTS, KEYS, NOTICE_SETTINGS, NOTICES, OUTBOX, REFUSED_ADDRESSES
 
 MAIL: Final = "mail"
 UNCONFIRMED: Final = "unconfirmed"
@@ -67,6 +67,16 @@ class Contacts:
 
     def __init__(self, engine: Engine) -> None:
         self._engine: Final = engine
+        self.reachable: Final[set[str]] = set()
+        """Everybody with a confirmed contact, and perhaps others: for nobody else need notices be planned."""
+        self._load_reachable()
+
+    def _load_reachable(self) -> None:
+        confirmed = select(CONTACTS.c.player).where(CONTACTS.c.state == CONFIRMED).distinct()
+        with guarded(), self._engine.begin() as connection:
+            found = connection.execute(confirmed).scalars().all()
+        self.reachable.clear()
+        self.reachable.update(found)
 
     def add(
         self,
@@ -106,6 +116,7 @@ class Contacts:
             changes |= {"state": UNCONFIRMED} if known is not None else {}
         elif confirmed:
             changes |= {"state": CONFIRMED, "token": None, "failure": "", "failed": None}
+            self.reachable.add(player)
         if changes:
             connection.execute(update(CONTACTS).where(CONTACTS.c.id == number).values(changes))
         return _contact(connection.execute(select(CONTACTS).where(CONTACTS.c.id == number)).one()), token
@@ -124,6 +135,7 @@ class Contacts:
                 raise Missing("no-such-confirmation")
             changes = {"state": CONFIRMED, "token": None, "token_made": None, "failure": "", "failed": None}
             connection.execute(update(CONTACTS).where(CONTACTS.c.id == row.id).values(changes))
+            self.reachable.add(str(row.player))
             return _contact(connection.execute(select(CONTACTS).where(CONTACTS.c.id == row.id)).one())
 
     def confirming(self, token: str, now: int) -> Contact | None:
@@ -189,12 +201,14 @@ class Contacts:
             connection.execute(update(CONTACTS).where(CONTACTS.c.player == player).values(player=heir))
             connection.execute(update(NOTICES).where(NOTICES.c.player == player).values(player=heir))
             connection.execute(delete(NOTICE_SETTINGS).where(NOTICE_SETTINGS.c.player == player))
+        self._load_reachable()
 
     def forget(self, player: str) -> None:
         """Everything that is kept to reach somebody."""
         with guarded(), self._engine.begin() as connection:
             for table in (CONTACTS, NOTICES, OUTBOX, NOTICE_SETTINGS):
                 connection.execute(delete(table).where(table.c.player == player))
+        self.reachable.discard(player)
 
     # addresses whose owners do not want to be asked
 
@@ -208,10 +222,13 @@ class Contacts:
             return connection.execute(select(REFUSED_ADDRESSES.c.folded).where(same)).first() is not None
 
     def clean_up(self, now: int) -> int:
-        """Refusals of a year ago, and addresses that nobody confirmed in time."""
+        """Refusals of a year ago, addresses that nobody confirmed in time, and those of guests whose table is gone."""
         old = delete(REFUSED_ADDRESSES).where(REFUSED_ADDRESSES.c.created < now - REFUSAL_LIFE_MS)
         unconfirmed = (CONTACTS.c.state == UNCONFIRMED, CONTACTS.c.token_made < now - TOKEN_LIFE_MS)
-        return self._do(old) + self._do(delete(CONTACTS).where(*unconfirmed))
+        homeless = (CONTACTS.c.player.startswith(GUEST), CONTACTS.c.player.not_in(select(KEYS.c.player)))
+        count = sum(self._do(query) for query in (old, _drop(*unconfirmed), _drop(*homeless)))
+        self._load_reachable()
+        return count
 
     def _one(self, query: Any) -> Contact | None:
         with guarded(), self._engine.begin() as connection:
@@ -234,6 +251,10 @@ def folded_address(channel: str, address: str) -> str:
         name, _, domain = text.rpartition("@")
         text = f"{name.partition('+')[0]}@{domain}"
     return hashlib.sha256(f"{channel} {text}".encode()).hexdigest()
+
+
+def _drop(*which: Any) -> Any:
+    return delete(CONTACTS).where(*which)
 
 
 def _of(player: str) -> Any:

@@ -186,16 +186,6 @@ class Games:
         rows = self._all(query.where(JOBS.c.game == game) if game else query)
         return [(row.game, Job(row.kind, row.seat, row.due, row.at)) for row in rows]
 
-    def drop_job(self, game: str, job: Job) -> bool:
-        """Done; False if it was done already, so that each is done once."""
-        with guarded(), self._connection().begin():
-            found = self._connection().execute(
-                delete(JOBS).where(
-                    JOBS.c.game == game, JOBS.c.kind == job.kind, JOBS.c.seat == job.seat, JOBS.c.at == job.at
-                )
-            )
-        return found.rowcount > 0
-
     def summaries(self, games: Iterable[str]) -> list[Json]:
         return self._summaries(select(*_SUMMARY).where(GAMES.c.id.in_(list(games)[:PAGE_ROWS])))
 

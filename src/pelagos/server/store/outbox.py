@@ -121,12 +121,12 @@ class Outbox:
         """It has been sent; the words are no longer kept, only that it was."""
         self._end(key, SENT, "")
 
-    def failed(self, queued: Queued, now: int, reason: str) -> bool:
-        """It was not sent. True if it is given up; else the next try counts its pause from now."""
+    def failed(self, queued: Queued, now: int, reason: str, pause: int = 0) -> bool:
+        """It was not sent. True if it is given up; else it is tried after the usual pause, or a longer one."""
         if now - queued.created >= GIVEN_UP_AFTER_MS:
             self.give_up(queued.letter.key, reason)
             return True
-        planned = {"due": now + pause_ms(queued.tries), "failure": reason[:MOST_FAILURE_LETTERS]}
+        planned = {"due": now + max(pause, pause_ms(queued.tries)), "failure": reason[:MOST_FAILURE_LETTERS]}
         with self.transaction() as connection:
             connection.execute(update(OUTBOX).where(OUTBOX.c.key == queued.letter.key).values(planned))
         return False

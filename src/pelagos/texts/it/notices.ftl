@@ -1,0 +1,40 @@
+# Messaggi a chi non è al tavolo: per posta elettronica, push, webhook.
+
+notice-subject-your-turn = Tocca a te: { $title } con { $others }
+notice-subject-outbid = La tua offerta è stata superata: { $title } con { $others }
+notice-subject-invited = { $by } ti invita a giocare a { $title }
+notice-subject-time = Il tuo tempo sta per scadere: { $title } con { $others }
+notice-subject-over = La partita è finita: { $title } con { $others }
+notice-subject-several = { $count ->
+    [one] { $count } tavolo ha novità per te
+   *[other] { $count } tavoli hanno novità per te
+}
+notice-subject-waiting = { $count ->
+    [one] { $count } tavolo ti aspetta
+   *[other] { $count } tavoli ti aspettano
+}
+
+notice-your-turn = Tocca a te in { $title } con { $others }.
+notice-outbid = In { $title } con { $others } la tua offerta è stata superata e devi farne un’altra.
+notice-invited = { $by } ti invita a giocare a { $title }.
+notice-time = Il tuo tempo sta per scadere in { $title } con { $others }.
+notice-over = { $title } con { $others } è finita: sei al posto { $place }.
+notice-over-shared = { $title } con { $others } è finita: sei al posto { $place } a pari merito.
+notice-until = Per rispondere hai tempo fino a { $deadline } ({ $zone }).
+notice-no-others = nessun altro
+
+notice-greeting = Ciao { $name },
+notice-footer = Ricevi questo messaggio perché hai chiesto di essere avvisato. Che cosa ricevere, e quando, lo scegli qui:
+notice-footer-guest = Ricevi questo messaggio perché a questo tavolo hai chiesto di essere avvisato.
+notice-footer-table = Basta messaggi su questo tavolo:
+notice-footer-address = Basta messaggi a questo indirizzo:
+
+notice-confirm-subject = Conferma il tuo indirizzo per Pelagos
+notice-confirm = Qualcuno ha dato questo indirizzo su { $site }, per essere avvisato quando tocca a lui. Se sei tu, confermalo qui entro { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}:
+notice-confirm-not-you = Se non sei tu, senza conferma non arriverà altro. Se non vuoi che ti venga chiesto mai più:
+
+notice-test-subject = Un messaggio di prova da Pelagos
+notice-test = Così sarai avvisato quando succede qualcosa ai tuoi tavoli.
