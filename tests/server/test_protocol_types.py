@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any, Final, get_args, get_origin
@@ -17,8 +18,10 @@ from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json, rules_for
 from pelagos.server import message_types as told
 from pelagos.server import requests
+from pelagos.server.config import Config, Mail
 from pelagos.server.reply_types import HistoryFrame, LexiconData, ReportData
 from pelagos.server.route_types import ROUTES
+from pelagos.server.services import Services
 from pelagos.study.report import report
 from pelagos.study.timeline import frames
 from pelagos.table.feed import TableFeed
@@ -27,7 +30,8 @@ from pelagos.table.table import Table
 from pelagos.table.waiting_room import OVER, RUNNING
 from pelagos.texts import Texts
 from pelagos.texts.lexicon import lexicon
-from server.conftest import Client
+from server.authenticator import Passkey
+from server.conftest import Client, visiting
 from server.typed import check, check_reply, check_socket
 from server.visits import routes_of
 from study.games import golden
@@ -152,6 +156,9 @@ def _bare(kind: Any) -> Any:
     return get_args(kind)[0] if get_origin(kind) is Annotated else kind
 
 
+GUEST_CHAIRS: Final = [{"kind": "me", "name": "Ugo"}, {"kind": "open"}]
+
+
 class Visitor:
     """Somebody who asks, and holds every answer against the type of its route."""
 
@@ -191,6 +198,14 @@ class Visitor:
             self.ask("POST /api/games/{game:str}/do", command, keys[seat], game=opened["game"])
         return opened["game"], keys[0]
 
+    def guest_table(self) -> dict[str, list[str]]:
+        """A table of somebody without an account, and its key."""
+        cookies = dict(self.client.cookies)
+        self.client.cookies.clear()
+        opened = self.ask("POST /api/games", {"title": "toy", "seats": 2, "chairs": GUEST_CHAIRS})
+        self.client.cookies.update(cookies)
+        return {opened["game"]: [opened["keys"]["0"]]}
+
     def look(self, game: str, key: str, say: str) -> None:
         """Everything a seat may ask about its own answer."""
         for name in ("why-not", "odds"):
@@ -204,8 +219,13 @@ class Visitor:
         self.ask("POST /api/cards", {"games": {game: key}})
 
 
-def test_the_replies_of_all_routes_fit_their_types(client: Client) -> None:
-    visitor = Visitor(client)
+def test_the_replies_of_all_routes_fit_their_types(config: Config) -> None:
+    # A mail server that nothing is sent to.
+    with visiting(replace(config, mail=Mail("127.0.0.1", 9, security="plain"))) as client:
+        _visit_all(Visitor(client))
+
+
+def _visit_all(visitor: Visitor) -> None:
     for title, seats, answers in (("toy", 2, 60), ("classic", 2, 3), ("hellas", 2, 8)):
         visitor.look_around(*visitor.play(title, seats, answers))
     visitor.ask("GET /api/titles")
@@ -215,7 +235,9 @@ def test_the_replies_of_all_routes_fit_their_types(client: Client) -> None:
     _sign_up(visitor)
     for which in ("open", "running", "over", "mine", "waiting"):
         visitor.ask("GET /api/games", query=f"?list={which}")
+    _use_passkeys(visitor)
     _sign_off(visitor)
+    _get_back_in(visitor)
 
     assert visitor.visited == set(ROUTES)
     assert visitor.refused > 3
@@ -234,8 +256,38 @@ def _sign_up(visitor: Visitor) -> None:
     visitor.ask("DELETE /api/account/tokens/{token:str}", token=visitor.ask("GET /api/account/tokens")[0]["id"])
     visitor.ask("POST /api/account/blocks", {"name": "Bruno"})
     visitor.ask("GET /api/account/blocks")
+    visitor.ask("POST /api/account/proof", {"password": SIGN_UP["password"]})
+    opened = visitor.guest_table()
+    visitor.ask("POST /api/account/adopt", {"games": {**opened, "zzzz": ["x"]}})
+    visitor.ask("POST /api/account/forgotten", {"who": "Bruno"})
     chairs = [{"kind": "me"}, {"kind": "bot"}]
     visitor.ask("POST /api/games", {"title": "classic", "seats": 2, "chairs": chairs, "start": True})
+
+
+def _use_passkeys(visitor: Visitor) -> None:
+    """One is added and removed; with another somebody signs up and in."""
+    visitor.client.headers.update({"host": "localhost:8000", "origin": "http://localhost:8000"})
+    route = "POST /api/account/passkey-options"
+    keys = [Passkey(number, "http://localhost:8000", "localhost") for number in (1, 2)]
+    made = keys[0].create(visitor.ask(route, {"purpose": "add"})["create"])
+    visitor.ask("POST /api/account/passkeys", {"credential": made, "label": "phone"})
+    held = visitor.ask("GET /api/account/passkeys")
+    visitor.ask("DELETE /api/account/passkeys/{passkey:str}", passkey=held[0]["id"])
+    made = keys[1].create(visitor.ask(route, {"purpose": "sign-up", "name": "Carla"})["create"])
+    visitor.ask("POST /api/account/passkey-sign-up", {"credential": made, "label": "phone"})
+    signed = keys[1].get(visitor.ask(route, {"purpose": "sign-in"})["get"])
+    visitor.ask("POST /api/account/passkey-sign-in", {"credential": signed})
+    visitor.client.cookies.clear()
+    visitor.ask("POST /api/account/sign-in", SIGN_UP)
+    for name in ("host", "origin"):
+        del visitor.client.headers[name]
+
+
+def _get_back_in(visitor: Visitor) -> None:
+    services: Services = visitor.client.app.state.services
+    [user] = services.people.like("Bruno")
+    token = services.resets.add(user, 2**53)
+    visitor.ask("POST /api/account/reset", {"token": token, "password": SIGN_UP["password"]})
 
 
 def _sign_off(visitor: Visitor) -> None:

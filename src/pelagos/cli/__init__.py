@@ -7,7 +7,7 @@ from typing import Final
 
 import typer
 
-from pelagos.cli.admin import make_backup, restore_backup, show_stats
+from pelagos.cli.admin import issue_reset, make_backup, restore_backup, show_stats
 from pelagos.cli.arena import arena
 from pelagos.cli.balance import balance
 from pelagos.cli.bench import bench
@@ -46,6 +46,7 @@ ADMIN: Final[tuple[tuple[str, Callable[..., None], str], ...]] = (
     ("backup", make_backup, text("admin-backup-help")),
     ("restore", restore_backup, text("admin-restore-help")),
     ("stats", show_stats, text("admin-stats-help")),
+    ("reset", issue_reset, text("admin-reset-help")),
 )
 """The commands behind `admin`."""
 

@@ -20,6 +20,7 @@ from pelagos.server.errors import BadRequest, Conflict, Forbidden, Missing, Nobo
 from pelagos.server.ids import hashed, new_key, player_of
 from pelagos.server.live_table import LiveTable
 from pelagos.server.passkeys import Passkeys
+from pelagos.server.store.contacts import Contact, Contacts
 from pelagos.server.store.games import Games
 from pelagos.server.store.people import People, folded
 from pelagos.server.tables import Tables, clock
@@ -83,12 +84,21 @@ class Passwords:
 class Accounts:
     """What can be done with an account. The routes check who asks; here it is done."""
 
-    def __init__(self, people: People, games: Games, tables: Tables, passkeys: Passkeys, cost: Hashing) -> None:
+    def __init__(
+        self,
+        people: People,
+        games: Games,
+        tables: Tables,
+        passkeys: Passkeys,
+        contacts: Contacts,
+        passwords: Passwords,
+    ) -> None:
         self._people: Final = people
         self._passkeys: Final = passkeys
         self._games: Final = games
         self._tables: Final = tables
-        self._passwords: Final = Passwords(cost)
+        self._contacts: Final = contacts
+        self._passwords: Final = passwords
 
     # signing up and in
 
@@ -251,6 +261,7 @@ class Accounts:
             "devices": self.devices(user),
             "tokens": self.tokens(user),
             "passkeys": self._passkeys.held(user),
+            "contacts": [exported(contact) for contact in self._contacts.of_player(player_of(user))],
             "blocks": self.blocked(user),
             "games": games,
         }
@@ -264,12 +275,19 @@ class Accounts:
             self._tables.change(game, "forget", {"player": player, "name": SOMEBODY, "now": clock()})
             self._games.drop_keys(game, player)
             await asyncio.sleep(0)
+        self._contacts.forget(player)
         self._people.remove(user)
 
 
 def _proof(stored: str, nonce: str) -> str:
     """Only the server knows the hash of a password, so nobody else can make one."""
     return hmac.new(stored.encode(), f"device {nonce}".encode(), "sha256").hexdigest()
+
+
+def exported(contact: Contact) -> Json:
+    """A way to reach somebody, as they have chosen it."""
+    fields = ("channel", "address", "label", "language", "state", "kinds", "digest", "created")
+    return {name: getattr(contact, name) for name in fields}
 
 
 def _own_game(live: LiveTable, player: str) -> Json:

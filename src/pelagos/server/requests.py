@@ -164,6 +164,18 @@ class GuestSeats(Strict):
     games: Annotated[dict[Game, GuestKeys], msgspec.Meta(max_length=50)]
 
 
+class ForgottenPassword(Strict):
+    who: Annotated[str, msgspec.Meta(min_length=1, max_length=254)]
+    """The name of the account, or its address."""
+
+
+class PasswordReset(Strict):
+    token: Key
+    password: Password
+    revoke_tokens: bool = False
+    remove_passkeys: bool = False
+
+
 class Settings(Strict):
     settings: Annotated[dict[Word, Setting], msgspec.Meta(max_length=64)]
 

@@ -75,6 +75,8 @@ ROUTES: Final[dict[str, Route]] = {
     "GET /api/account/passkeys": Route(list[PasskeyData]),
     "POST /api/account/passkeys": Route(list[PasskeyData], requests.NewPasskey),
     "DELETE /api/account/passkeys/{passkey:str}": Route(list[PasskeyData]),
+    "POST /api/account/forgotten": Route(Nothing, requests.ForgottenPassword),
+    "POST /api/account/reset": Route(ProfileData, requests.PasswordReset),
     "POST /api/account/adopt": Route(list[AdoptedSeat], requests.GuestSeats),
     "POST /api/account/settings": Route(ProfileData, requests.Settings),
     "DELETE /api/account/devices/{device:str}": Route(DevicesReply),

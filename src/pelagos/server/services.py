@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final
 
 from pelagos.kernel.title import Title
-from pelagos.server.accounts import Accounts
+from pelagos.server.accounts import Accounts, Passwords
 from pelagos.server.adoption import Adoption
 from pelagos.server.bot_pool import BotPool
 from pelagos.server.config import Config
@@ -34,6 +34,7 @@ from pelagos.server.notices.sender import Sender
 from pelagos.server.page_cache import CachedPage, PageCache
 from pelagos.server.passkeys import Passkeys
 from pelagos.server.rate_limits import ChatLimiter, RateLimiter
+from pelagos.server.recovery import Recovery
 from pelagos.server.rendering import BoardRenderer, RenderJob, usual_boards
 from pelagos.server.scheduler import Scheduler
 from pelagos.server.store.contacts import Contacts
@@ -43,6 +44,7 @@ from pelagos.server.store.notices import Notices
 from pelagos.server.store.outbox import Outbox
 from pelagos.server.store.passkeys import PasskeyStore
 from pelagos.server.store.people import People
+from pelagos.server.store.resets import Resets
 from pelagos.server.tables import Tables, clock
 from pelagos.table.messages import encode
 from pelagos.texts import LANGUAGES, Texts
@@ -91,9 +93,12 @@ class Services:
             self.metrics,
         )
         self.passkeys: Final = Passkeys(PasskeyStore(self.engine))
-        self.accounts: Final = Accounts(self.people, self.games, self.tables, self.passkeys, config.hashing)
+        passwords = Passwords(config.hashing)
+        self.accounts: Final = Accounts(self.people, self.games, self.tables, self.passkeys, self.contacts, passwords)
         self.adoption: Final = Adoption(self.tables, self.authenticator, self.people, self.contacts)
         self.letters: Final = Letters(config.address(), self.texts)
+        self.resets: Final = Resets(self.engine)
+        self.recovery: Final = Recovery(self.people, self.resets, self.contacts, self.outbox, self.letters, passwords)
         self.contacting: Final = Contacting(self.contacts, self.notices, self.outbox, self.letters, self.sender)
         self.announcer: Final = Announcer(
             self.tables, self.contacts, self.notices, self.sender.channels, config, self.metrics
@@ -227,6 +232,7 @@ class Services:
                 tables, sessions = self.games.clean_up(clock() - ABANDONED_AFTER_MS), self.people.clean_up(clock())
                 self.outbox.clean_up(clock())
                 self.contacts.clean_up(clock())
+                self.resets.clean_up(clock())
                 self.notices.clean_up(clock())
                 LOG.info("cleaned up", extra={"tables": tables, "sessions": sessions})
 

@@ -149,6 +149,18 @@ export interface GuestSeats {
   games: Record<string, string[]>;
 }
 
+export interface ForgottenPassword {
+  /** The name of the account, or its address. */
+  who: string;
+}
+
+export interface PasswordReset {
+  token: string;
+  password: string;
+  revoke_tokens?: boolean;
+  remove_passkeys?: boolean;
+}
+
 export interface Settings {
   settings: Record<string, Setting>;
 }

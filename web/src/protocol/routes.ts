@@ -4,6 +4,7 @@ import type {
   AnyCommand,
   Block,
   Done,
+  ForgottenPassword,
   GuestSeats,
   IdentityProof,
   Imported,
@@ -14,6 +15,7 @@ import type {
   PasskeySignIn,
   PasskeySignUp,
   PasswordChange,
+  PasswordReset,
   Settings,
   SignIn,
   SummariesRequest,
@@ -80,6 +82,8 @@ export interface Routes {
   'GET /api/account/passkeys': { reply: PasskeyData[] };
   'POST /api/account/passkeys': { body: NewPasskey; reply: PasskeyData[] };
   'DELETE /api/account/passkeys/{passkey}': { reply: PasskeyData[] };
+  'POST /api/account/forgotten': { body: ForgottenPassword; reply: Record<string, never> };
+  'POST /api/account/reset': { body: PasswordReset; reply: ProfileData };
   'POST /api/account/adopt': { body: GuestSeats; reply: AdoptedSeat[] };
   'POST /api/account/settings': { body: Settings; reply: ProfileData };
   'DELETE /api/account/devices/{device}': { reply: DevicesReply };

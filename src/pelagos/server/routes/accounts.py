@@ -95,8 +95,10 @@ async def prove(request: AnyRequest, data: Annotated[requests.IdentityProof, Bod
 @post("/api/account/adopt", summary="Take along the seats of a guest", status_code=200)
 async def adopt(request: AnyRequest, data: Annotated[requests.GuestSeats, Body()]) -> list[Json]:
     """The keys are of no use any more, to nobody; the account sits there. Where that cannot be, all stays as it is."""
-    user, _ = signed_in(request)
+    user, session = signed_in(request)
     services = services_of(request)
+    # An address that a guest has confirmed resets the password of the account from now on.
+    services.accounts.check_proved(session)
     services.signing_in.take(f"adopt {user}")
     adopted = await services.adoption.adopt(principal_of(request), data.games)
     for one in adopted:

@@ -162,7 +162,7 @@ RESETS: Final = Table(
     META,
     Column("hash", String(64), primary_key=True),
     Column("user", Integer, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("created", TimeMs, nullable=False),
+    Column("until", TimeMs, nullable=False),
 )
 """Links with which a password can be set anew, once, as hashes."""
 

@@ -33,7 +33,7 @@ def upgrade() -> None:
         "resets",
         sa.Column("hash", sa.String(64), nullable=False),
         sa.Column("user", sa.Integer(), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
+        sa.Column("until", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(["user"], ["users.id"], name=op.f("fk_resets_user"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("hash", name=op.f("pk_resets")),
     )
