@@ -22,7 +22,7 @@ from pelagos.games import TITLES
 from pelagos.kernel.fields import CARDS, INT, Field
 from pelagos.kernel.title import Title, rules_for
 from pelagos.kernel.words import NUMBER
-from pelagos.server import message_types, reply_types, requests, route_types
+from pelagos.server import message_types, notice_types, reply_types, requests, route_types
 from pelagos.table.messages import PROTOCOL
 from pelagos.texts import LANGUAGES
 
@@ -30,7 +30,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web" / "src"
 WIDTH: Final = 120
 HEAD: Final = "// Written by tools/page_types.py: change the types of Python, then run it anew.\n"
-MODULES: Final = {requests: "requests", message_types: "messages", reply_types: "replies"}
+MODULES: Final = {requests: "requests", message_types: "messages", reply_types: "replies", notice_types: "notices"}
 SIMPLE: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 
@@ -144,8 +144,9 @@ class Writer:
     def _routes(self) -> str:
         lines = []
         for name, route in route_types.ROUTES.items():
+            path = name.replace(":str", "").replace(":int", "")
             sent = "" if route.body is None else f"body: {self._type(route.body)}; "
-            lines.append(f"  '{name.replace(':str', '')}': {{ {sent}reply: {self._type(route.reply)} }};\n")
+            lines.append(f"  '{path}': {{ {sent}reply: {self._type(route.reply)} }};\n")
         return f"{_comment(ROUTES_SAY)}export interface Routes {{\n{''.join(lines)}}}"
 
     def _type(self, kind: Any, defining: str = "") -> str:

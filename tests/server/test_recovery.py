@@ -18,6 +18,7 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from cli.support import pelagos, refused
 from pelagos.server.config import Config, Mail
+from pelagos.server.ids import hashed
 from pelagos.server.recovery import ADMIN_LIFE_MS, LIFE_MS, MOST_RESETS_TO
 from pelagos.server.services import Services
 from pelagos.server.store.contacts import MAIL
@@ -254,3 +255,67 @@ def test_the_database_of_a_server_of_before_is_not_changed_under_it(config: Conf
 
     assert refused_it.exit_code == 2
     assert "start the server once" in refused_it.stderr
+
+
+# the address
+
+
+CONFIRM: Final = re.compile(r"http\S+/confirm#([\w-]+)")
+
+
+def test_an_address_is_confirmed_by_its_link_and_then_resets_the_password(
+    client: Client, second: Client, mailbox: Mailbox
+) -> None:
+    client.post("/api/account", json={"name": "Anna", "password": SECRET})
+    assert client.post("/api/notices/mail", json={"address": ADDRESS}).status_code == 200
+    [(to, text)] = mailbox.wait_for(1)
+    assert to == ADDRESS
+    forget(second)
+    [token] = CONFIRM.findall(text)
+    assert second.post("/api/confirm", json={"token": token}).status_code == 200
+
+    forget(second)
+    assert reset(second, token_in(mailbox.wait_for(2)[1][1])).status_code == 200
+    assert client.get("/api/account").status_code == 401
+
+
+def test_who_has_only_the_device_does_not_change_the_address(anna: Client, services: Services) -> None:
+    """Else whoever finds it signed in would have the account for good."""
+    [contact] = services.contacts.of_player("u-1")
+    services.people.note_proof(hashed(anna.cookies["pelagos_session"]), 0)
+
+    tried = [
+        anna.post("/api/notices/mail", json={"address": "eve@example.org"}),
+        anna.delete(f"/api/notices/contacts/{contact.id}"),
+        anna.post("/api/account/adopt", json={"games": {"k7": ["x"]}}),
+    ]
+    assert [code_of(answer) for answer in tried] == ["prove-first"] * 3
+    assert services.contacts.of_player("u-1") == [contact]
+    anna.post("/api/account/proof", json={"password": SECRET})
+    assert anna.post("/api/notices/mail", json={"address": "eve@example.org"}).status_code == 200
+
+
+def test_the_old_address_is_told_of_the_new_one_and_of_its_end(
+    anna: Client, services: Services, mailbox: Mailbox
+) -> None:
+    anna.post("/api/notices/mail", json={"address": "new@example.org"})
+    [token] = CONFIRM.findall(mailbox.wait_for(1)[0][1])
+    anna.post("/api/confirm", json={"token": token})
+    to, text = mailbox.wait_for(2)[1]
+    assert (to, "new@example.org was added" in text) == (ADDRESS, True)
+
+    old = services.contacts.of_player("u-1")[0]
+    anna.delete(f"/api/notices/contacts/{old.id}")
+    told = sorted(mailbox.wait_for(4)[2:])
+    assert [to for to, _ in told] == [ADDRESS, "new@example.org"]
+    assert all(f"{ADDRESS} was removed" in text for _, text in told)
+    forget(anna)
+    assert mailbox.wait_for(5)[4][0] == "new@example.org"
+
+
+def test_contacts_stand_in_the_export_and_go_with_the_account(anna: Client, services: Services) -> None:
+    [told] = anna.get("/api/account/export").json()["contacts"]
+    assert (told["channel"], told["address"], told["state"]) == ("mail", ADDRESS, "confirmed")
+
+    anna.request("DELETE", "/api/account", json={"password": SECRET})
+    assert services.contacts.of_player("u-1") == []

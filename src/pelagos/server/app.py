@@ -17,14 +17,26 @@ from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Rules, Title
 from pelagos.server.config import Config
 from pelagos.server.errors import BadRequest, Conflict, Missing, ServerError, TooLarge, TooOften, body_of, status_of
-from pelagos.server.routes import accounts, history, lobby, middleware, ops, page, passkeys, recovery, tables, websocket
+from pelagos.server.routes import (
+    accounts,
+    history,
+    lobby,
+    middleware,
+    notices,
+    ops,
+    page,
+    passkeys,
+    recovery,
+    tables,
+    websocket,
+)
 from pelagos.server.routes.openapi import with_responses
 from pelagos.server.routes.request_context import services_of, texts_of
 from pelagos.server.services import Services
 
 LOG: Final = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
-ROUTES: Final = (lobby, tables, history, accounts, passkeys, recovery, ops, page)
+ROUTES: Final = (lobby, tables, history, accounts, passkeys, recovery, notices, ops, page)
 
 
 class LenientRequest(Request[Any, Any, Any]):

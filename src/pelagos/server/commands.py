@@ -186,6 +186,8 @@ def _seat_call(command: requests.AnyCommand, seat: int, player: str) -> tuple[st
             return ("leave_order", {"seat": seat, "text": text}) if text else ("withdraw_order", {"seat": seat})
         case requests.Holiday(start=start, end=end):
             return "take_holiday", {"seat": seat, "start": start, "end": end, "now": now}
+        case requests.EndHoliday():
+            return "end_holiday", {"seat": seat, "now": now}
         case requests.Talk(channel=channel, text=text):
             return "talk", {"viewer": seat, "channel": channel, "text": text, "now": now}
         case requests.Mute(name=name, muted=muted):

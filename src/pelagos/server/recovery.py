@@ -96,7 +96,8 @@ class Recovery:
             if contact.address != but:
                 key = f"s-{new_key()}"
                 message = self._letters.changed(key, contact, profile["name"], what, address)
-                self._outbox.put(_letter(key, contact, message), now)
+                # Not for the contact: the address may be about to go, and is told so all the same.
+                self._outbox.put(_letter(key, contact, message)._replace(contact=0), now)
 
 
 def issue_link(folder: Path, name: str, now: int) -> tuple[str, str]:

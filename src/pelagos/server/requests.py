@@ -194,6 +194,47 @@ class Block(Strict):
     blocked: bool = True
 
 
+NoticeKind = Literal["your-turn", "outbid", "invited", "time", "over"]
+NoticeKinds = Annotated[list[NoticeKind], msgspec.Meta(max_length=8)]
+MinuteOfDay = Annotated[int, msgspec.Meta(ge=0, lt=1440)]
+
+
+class NewMailContact(Strict):
+    address: Annotated[str, msgspec.Meta(min_length=3, max_length=254)]
+
+
+class ContactChoice(Strict):
+    kinds: NoticeKinds
+    digest: bool = False
+
+
+class NoticeHours(Strict):
+    """When to be told, in the time zone of the reader."""
+
+    zone: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    quiet: tuple[MinuteOfDay, MinuteOfDay] | None = None
+    digest_at: MinuteOfDay = 480
+
+
+class TableNotices(Strict):
+    """What to be told of one table; null: as everywhere."""
+
+    kinds: NoticeKinds | None
+
+
+class Confirmation(Strict):
+    token: Word
+
+
+class Invitation(Strict):
+    name: Name
+
+
+class Vacation(Strict):
+    start: TimeMs
+    end: TimeMs
+
+
 class Command(Strict, tag_field="do"):
     """Something to be done at a table."""
 
@@ -241,6 +282,10 @@ class LeaveOrder(Command, tag="order"):
 class Holiday(Command, tag="holiday"):
     start: TimeMs
     end: TimeMs
+    id: ClientId = ""
+
+
+class EndHoliday(Command, tag="end_holiday"):
     id: ClientId = ""
 
 
@@ -343,6 +388,7 @@ AnyCommand = (
     | ComeBack
     | LeaveOrder
     | Holiday
+    | EndHoliday
     | Talk
     | Mute
     | Sit

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from pelagos.server import requests
 from pelagos.server.message_types import StateMessage
+from pelagos.server.notice_types import LinkedContact, NoticesReply
 from pelagos.server.reply_types import (
     AdoptedSeat,
     DevicesReply,
@@ -80,6 +81,18 @@ ROUTES: Final[dict[str, Route]] = {
     "POST /api/account/adopt": Route(list[AdoptedSeat], requests.GuestSeats),
     "POST /api/account/settings": Route(ProfileData, requests.Settings),
     "DELETE /api/account/devices/{device:str}": Route(DevicesReply),
+    "POST /api/account/vacation": Route(NoticesReply, requests.Vacation),
+    "DELETE /api/account/vacation": Route(NoticesReply),
+    "GET /api/notices": Route(NoticesReply),
+    "POST /api/notices/mail": Route(NoticesReply, requests.NewMailContact),
+    "POST /api/notices/contacts/{number:int}": Route(NoticesReply, requests.ContactChoice),
+    "DELETE /api/notices/contacts/{number:int}": Route(NoticesReply),
+    "POST /api/notices/contacts/{number:int}/test": Route(Nothing),
+    "POST /api/notices/hours": Route(NoticesReply, requests.NoticeHours),
+    "POST /api/games/{game:str}/notices": Route(NoticesReply, requests.TableNotices),
+    "POST /api/games/{game:str}/invite": Route(Nothing, requests.Invitation),
+    "POST /api/confirm": Route(LinkedContact, requests.Confirmation),
+    "GET /api/unsubscribe/{token:str}": Route(LinkedContact),
     "GET /api/account/tokens": Route(list[TokenData]),
     "POST /api/account/tokens": Route(NewToken, requests.TokenRequest),
     "DELETE /api/account/tokens/{token:str}": Route(list[TokenData]),

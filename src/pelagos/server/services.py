@@ -46,6 +46,7 @@ from pelagos.server.store.passkeys import PasskeyStore
 from pelagos.server.store.people import People
 from pelagos.server.store.resets import Resets
 from pelagos.server.tables import Tables, clock
+from pelagos.server.vacations import Vacations
 from pelagos.table.messages import encode
 from pelagos.texts import LANGUAGES, Texts
 
@@ -107,6 +108,7 @@ class Services:
             self.tables, self.hub, self.contacts, self.notices, self.outbox, self.sender, self.letters
         )
         self.announcer.listeners.append(self.gatherer.wake)
+        self.vacations: Final = Vacations(self.tables, self.games, self.notices, config.vacation_days)
         self.page_cache: Final = PageCache()
         self.renderer: Final = BoardRenderer(config.draw_apart)
         self.sockets: Final[set[Socket]] = set()
@@ -136,6 +138,7 @@ class Services:
         self._tasks.append(asyncio.create_task(self._checkpoint_often()))
         self._tasks.append(asyncio.create_task(self._collect_garbage()))
         self._tasks.append(asyncio.create_task(self.gatherer.run()))
+        self._tasks.append(asyncio.create_task(self.vacations.run()))
         self.sender.open()
         if self.config.draw_apart:
             self._tasks.append(asyncio.create_task(self._draw_usual_boards()))

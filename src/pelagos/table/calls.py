@@ -141,6 +141,10 @@ def _take_holiday(table: Table, given: Json) -> None:
     table.take_holiday(given["seat"], given["start"], given["end"], given["now"])
 
 
+def _end_holiday(table: Table, given: Json) -> None:
+    table.end_holiday(given["seat"], given["now"])
+
+
 def _leave_order(table: Table, given: Json) -> None:
     table.leave_order(given["seat"], given["text"])
 
@@ -236,6 +240,7 @@ CALLS: Final[dict[str, Call]] = {
     "undo": Call(("seat", "at", "now", "count?"), _undo),
     "tick": Call(("now",), _tick),
     "take_holiday": Call(("seat", "start", "end", "now"), _take_holiday),
+    "end_holiday": Call(("seat", "now"), _end_holiday),
     "leave_order": Call(("seat", "text"), _leave_order),
     "withdraw_order": Call(("seat",), _withdraw_order),
     "obey": Call(("seat", "at", "now"), _obey),

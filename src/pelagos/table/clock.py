@@ -122,6 +122,14 @@ class Clock:
         self.holidays[seat].append((start, end))
         self.holidays[seat].sort()
 
+    def end_holiday(self, seat: Seat, now: int) -> None:
+        """Back early: the clock goes on now, and what was not taken can be taken another time."""
+        taken = self.holidays[seat]
+        kept = [(start, min(end, now)) for start, end in taken if start < now]
+        if kept == taken:
+            raise Refused("not-on-holiday")
+        taken[:] = kept
+
     # data
 
     def plain(self) -> Json:

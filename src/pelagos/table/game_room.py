@@ -171,6 +171,12 @@ class GameRoom(WaitingRoom):
         self.clock.take_holiday(seat, start, end, now)
         self.changed()
 
+    def end_holiday(self, seat: Seat, now: int) -> None:
+        self.running()
+        self.chair(seat)
+        self.clock.end_holiday(seat, now)
+        self.changed()
+
     def lose(self, seat: Seat, why: str, now: int) -> None:
         """This seat has lost, whatever happens; a bot plays on if there is still something to play for."""
         chair = self.chair(seat)

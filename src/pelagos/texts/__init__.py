@@ -42,6 +42,7 @@ class Texts:
 
     def __init__(self, language: str = FALLBACK, strict: bool = False) -> None:
         self._languages: Final = [name for name in dict.fromkeys((language, FALLBACK)) if name in LANGUAGES]
+        self.language: Final = self._languages[0]
         self._bundles: Final = [Bundle(name) for name in self._languages]
         self._strict: Final = strict
         self._loaded: Final[set[str]] = set()

@@ -2,6 +2,8 @@
 
 export type Setting = boolean | number | null | string;
 
+export type NoticeKind = 'your-turn' | 'outbid' | 'invited' | 'time' | 'over';
+
 export type AnyCommand =
   | Say
   | Undo
@@ -12,6 +14,7 @@ export type AnyCommand =
   | ComeBack
   | LeaveOrder
   | Holiday
+  | EndHoliday
   | Talk
   | Mute
   | Sit
@@ -179,6 +182,40 @@ export interface Block {
   blocked?: boolean;
 }
 
+export interface NewMailContact {
+  address: string;
+}
+
+export interface ContactChoice {
+  kinds: NoticeKind[];
+  digest?: boolean;
+}
+
+/** When to be told, in the time zone of the reader. */
+export interface NoticeHours {
+  zone: string;
+  quiet?: [number, number] | null;
+  digest_at?: number;
+}
+
+/** What to be told of one table; null: as everywhere. */
+export interface TableNotices {
+  kinds: NoticeKind[] | null;
+}
+
+export interface Confirmation {
+  token: string;
+}
+
+export interface Invitation {
+  name: string;
+}
+
+export interface Vacation {
+  start: number;
+  end: number;
+}
+
 export interface Say {
   do: 'say';
   say: string | string[];
@@ -231,6 +268,11 @@ export interface Holiday {
   do: 'holiday';
   start: number;
   end: number;
+  id?: string;
+}
+
+export interface EndHoliday {
+  do: 'end_holiday';
   id?: string;
 }
 

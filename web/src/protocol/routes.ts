@@ -3,14 +3,19 @@ import type {
   AccountDeletion,
   AnyCommand,
   Block,
+  Confirmation,
+  ContactChoice,
   Done,
   ForgottenPassword,
   GuestSeats,
   IdentityProof,
   Imported,
+  Invitation,
   NewAccount,
+  NewMailContact,
   NewPasskey,
   NewTable,
+  NoticeHours,
   PasskeyChallenge,
   PasskeySignIn,
   PasskeySignUp,
@@ -19,7 +24,9 @@ import type {
   Settings,
   SignIn,
   SummariesRequest,
+  TableNotices,
   TokenRequest,
+  Vacation,
 } from './requests';
 import type { StateMessage } from './messages';
 import type {
@@ -46,6 +53,7 @@ import type {
   TokenData,
   WhyNotReply,
 } from './replies';
+import type { LinkedContact, NoticesReply } from './notices';
 
 /** By method and path, what a route is sent and what it answers. */
 export interface Routes {
@@ -87,6 +95,18 @@ export interface Routes {
   'POST /api/account/adopt': { body: GuestSeats; reply: AdoptedSeat[] };
   'POST /api/account/settings': { body: Settings; reply: ProfileData };
   'DELETE /api/account/devices/{device}': { reply: DevicesReply };
+  'POST /api/account/vacation': { body: Vacation; reply: NoticesReply };
+  'DELETE /api/account/vacation': { reply: NoticesReply };
+  'GET /api/notices': { reply: NoticesReply };
+  'POST /api/notices/mail': { body: NewMailContact; reply: NoticesReply };
+  'POST /api/notices/contacts/{number}': { body: ContactChoice; reply: NoticesReply };
+  'DELETE /api/notices/contacts/{number}': { reply: NoticesReply };
+  'POST /api/notices/contacts/{number}/test': { reply: Record<string, never> };
+  'POST /api/notices/hours': { body: NoticeHours; reply: NoticesReply };
+  'POST /api/games/{game}/notices': { body: TableNotices; reply: NoticesReply };
+  'POST /api/games/{game}/invite': { body: Invitation; reply: Record<string, never> };
+  'POST /api/confirm': { body: Confirmation; reply: LinkedContact };
+  'GET /api/unsubscribe/{token}': { reply: LinkedContact };
   'GET /api/account/tokens': { reply: TokenData[] };
   'POST /api/account/tokens': { body: TokenRequest; reply: NewToken };
   'DELETE /api/account/tokens/{token}': { reply: TokenData[] };

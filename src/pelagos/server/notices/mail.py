@@ -104,7 +104,7 @@ class Delivery:
     def __init__(self, settings: Mail, context: ssl.SSLContext | None) -> None:
         self._settings: Final = settings
         self._context: Final = context
-        self._socket: socket.socket | None = None
+        self._server: smtplib.SMTP | None = None
 
     def run(self, mail: EmailMessage) -> None:
         try:
@@ -121,17 +121,19 @@ class Delivery:
             raise SendFailed(f"{type(error).__name__}: {error}") from None
 
     def break_off(self) -> None:
-        if self._socket is not None:
+        """From another thread: whatever is waited for fails at once."""
+        line = None if self._server is None else self._server.sock
+        if line is not None:
             with contextlib.suppress(OSError):
-                self._socket.shutdown(socket.SHUT_RDWR)
+                line.shutdown(socket.SHUT_RDWR)
 
     def _deliver(self, mail: EmailMessage) -> None:
         settings = self._settings
-        server = self._connected()
+        server = self._server = self._new_server()
         try:
+            server.connect(settings.host, settings.port)
             if settings.security == "starttls":
                 server.starttls(context=self._context)
-                self._socket = server.sock
             if settings.user:
                 server.login(settings.user, settings.password)
             server.send_message(mail, settings.sender, [mail["To"].addresses[0].addr_spec])
@@ -141,15 +143,15 @@ class Delivery:
         finally:
             server.close()
 
-    def _connected(self) -> smtplib.SMTP:
+    def _new_server(self) -> smtplib.SMTP:
+        """Not connected yet, so that also a connection that hangs can be broken off."""
         settings = self._settings
         if settings.security == "tls":
-            server: smtplib.SMTP = smtplib.SMTP_SSL(
-                settings.host, settings.port, timeout=settings.timeout_s, context=self._context
-            )
+            server: smtplib.SMTP = smtplib.SMTP_SSL(timeout=settings.timeout_s, context=self._context)
         else:
-            server = smtplib.SMTP(settings.host, settings.port, timeout=settings.timeout_s)
-        self._socket = server.sock
+            server = smtplib.SMTP(timeout=settings.timeout_s)
+        # The name that certificates are held against; smtplib takes it only together with the connection.
+        server.__dict__["_host"] = settings.host
         return server
 
 

@@ -74,7 +74,7 @@ def sent(request: AnyRequest, found: CachedPage, media: str, caching: str, vary:
 
 @get("/", summary="The page", include_in_schema=False, sync_to_thread=False)
 def show_home(request: AnyRequest) -> Sent:
-    return _home(request)
+    return home(request)
 
 
 @get("/{rest:path}", summary="A place in the page", include_in_schema=False, sync_to_thread=False)
@@ -85,7 +85,7 @@ def show_page(request: AnyRequest, rest: FromPath[str]) -> Sent:
         raise Missing("no-such-door")
     if len(parts) == 1 and Path(parts[0]).suffix in TYPES:
         return _file(request, services_of(request).config.page, parts[0], ASK_AGAIN)
-    return _home(request)
+    return home(request)
 
 
 @get("/assets/{name:str}", summary="A file of the page", include_in_schema=False, sync_to_thread=False)
@@ -111,7 +111,7 @@ def _file(request: AnyRequest, folder: Path, name: str, caching: str) -> Sent:
     return sent(request, services_of(request).page_cache.get(key, path.read_bytes), media, caching)
 
 
-def _home(request: AnyRequest) -> Sent:
+def home(request: AnyRequest) -> Sent:
     folder = services_of(request).config.page
     if not (folder / "index.html").is_file():
         return _not_built(request)

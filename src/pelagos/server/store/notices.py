@@ -49,8 +49,8 @@ class NoticeSettings(NamedTuple):
     """From and to, in minutes of the day; None: at any hour."""
     digest_at: int = 8 * 60
     """Minute of the day of the daily digest."""
-    vacation: tuple[int, int] | None = None
-    """From and until, in milliseconds."""
+    vacations: tuple[tuple[int, int], ...] = ()
+    """From and until, in milliseconds, within the last year or to come."""
 
 
 class Notices:
@@ -123,6 +123,13 @@ class Notices:
 
     def set_settings(self, player: str, settings: NoticeSettings) -> None:
         self._write(player, "", settings._asdict())
+
+    def on_vacation(self, now: int) -> list[str]:
+        """Whose vacation is not over."""
+        some = and_(NOTICE_SETTINGS.c.game == "", NOTICE_SETTINGS.c.settings.contains('"vacations":[['))
+        with guarded(), self._engine.begin() as connection:
+            found = connection.execute(select(NOTICE_SETTINGS.c.player).where(some)).scalars().all()
+        return [player for player in found if any(end > now for _, end in self.settings(player).vacations)]
 
     def table_kinds(self, player: str, game: str) -> list[str] | None:
         """What somebody wishes to be told of this table; None: what they wish of all tables."""

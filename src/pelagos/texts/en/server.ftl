@@ -58,3 +58,16 @@ error-too-many-watches = One connection follows at most { $most } seats.
 error-too-many-tables = You have { $most } unfinished tables; end some first.
 error-store-failed = This could not be written down ({ $reason }), so nothing has changed. Try again in a moment.
 error-fault = Something went wrong on our side; nothing has changed.
+error-bad-address = This is no mail address.
+error-address-refuses = Whoever reads that address does not want to be asked.
+error-no-such-channel = Messages by { $channel } are not set up on this server.
+error-too-many-contacts = You have { $most } contacts; remove one first.
+error-too-many-confirmations = That address has been asked to confirm too often; try again tomorrow.
+error-no-such-confirmation = This link is not known, or too old, or it was used already.
+error-no-such-contact = There is no such contact.
+error-not-confirmed = This address is not confirmed yet.
+error-unknown-zone = There is no time zone “{ $zone }”.
+error-vacation-used-up = That is more vacation than you have left in this year: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.

@@ -54,6 +54,7 @@ error-bad-arguments-of-call = “{ $call }” takes these arguments: { $known }.
 error-time-over = Your time is over.
 error-no-holidays = There are no holidays at this table.
 error-bad-holiday = A holiday begins now or later, ends after that, and does not meet another one.
+error-not-on-holiday = You are not on holiday.
 error-holidays-used-up = That is more than the { NUMBER($left, useGrouping: 0) } milliseconds of holidays you have left.
 
 ## Agreements

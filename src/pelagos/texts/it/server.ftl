@@ -58,3 +58,16 @@ error-too-many-watches = Una connessione segue al massimo { $most } posti.
 error-too-many-tables = Hai { $most } tavoli non finiti; prima finiscine qualcuno.
 error-store-failed = Non è stato possibile scriverlo ({ $reason }), quindi nulla è cambiato. Riprova tra un momento.
 error-fault = Qualcosa è andato storto dalla nostra parte; nulla è cambiato.
+error-bad-address = Questo non è un indirizzo di posta elettronica.
+error-address-refuses = Chi legge quell’indirizzo non vuole che gli si chieda.
+error-no-such-channel = Su questo server i messaggi per { $channel } non sono attivi.
+error-too-many-contacts = Hai { $most } recapiti; togline prima uno.
+error-too-many-confirmations = A quell’indirizzo è stata chiesta conferma troppo spesso; riprova domani.
+error-no-such-confirmation = Questo collegamento non esiste, è troppo vecchio oppure è già stato usato.
+error-no-such-contact = Questo recapito non esiste.
+error-not-confirmed = Questo indirizzo non è ancora confermato.
+error-unknown-zone = Non esiste un fuso orario “{ $zone }”.
+error-vacation-used-up = Sono più ferie di quelle che ti restano quest’anno: { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}.

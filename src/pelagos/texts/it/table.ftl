@@ -54,6 +54,7 @@ error-bad-arguments-of-call = “{ $call }” vuole questi argomenti: { $known }
 error-time-over = Il tuo tempo è scaduto.
 error-no-holidays = A questo tavolo non ci sono ferie.
 error-bad-holiday = Le ferie cominciano ora o più tardi, finiscono dopo l’inizio e non si sovrappongono ad altre.
+error-not-on-holiday = Non sei in ferie.
 error-holidays-used-up = È più dei { NUMBER($left, useGrouping: 0) } millisecondi di ferie che ti restano.
 
 ## Accordi
