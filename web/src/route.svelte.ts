@@ -1,7 +1,7 @@
 /** Where in the page we are. The path names the page; a fragment never leaves this device. */
 
 export interface Route {
-  page: 'lobby' | 'new' | 'table' | 'after' | 'rules' | 'account' | 'missing';
+  page: 'lobby' | 'new' | 'table' | 'after' | 'rules' | 'account' | 'reset' | 'missing';
   game: string;
   title: string;
   /** A clause to scroll to. */
@@ -17,6 +17,7 @@ export function routeOf(path: string, fragment = ''): Route {
   if (first === 'game' && second && !third) return { ...BARE, page: 'table', game: second };
   if (first === 'rules') return { ...BARE, page: 'rules', title: second, clause: fragment.replace(/^#/, '') };
   if (first === 'new' && !second) return { ...BARE, page: 'new' };
+  if (first === 'reset' && !second) return { ...BARE, page: 'reset' };
   return first === 'account' ? { ...BARE, page: 'account' } : BARE;
 }
 

@@ -5,31 +5,33 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pelagos.server import requests
+from pelagos.server.account_types import (
+    AdoptedSeat,
+    DevicesReply,
+    NewToken,
+    PasskeyData,
+    PasskeyOptions,
+    ProfileData,
+    TokenData,
+)
 from pelagos.server.message_types import StateMessage
 from pelagos.server.notice_types import LinkedContact, NoticesReply
 from pelagos.server.reply_types import (
-    AdoptedSeat,
-    DevicesReply,
     GeometryReply,
     HistoryReply,
     LexiconData,
-    NewToken,
     Nothing,
     NumberedClause,
     OffersReply,
     OlderEvents,
     Opened,
     Outlook,
-    PasskeyData,
-    PasskeyOptions,
-    ProfileData,
     ReportData,
     RulebookData,
     SealReport,
     TableSummary,
     TalkReply,
     TitleData,
-    TokenData,
     WhyNotReply,
 )
 

@@ -30,30 +30,32 @@ import type {
 } from './requests';
 import type { StateMessage } from './messages';
 import type {
-  AdoptedSeat,
-  DevicesReply,
   GeometryReply,
   HistoryReply,
   LexiconData,
-  NewToken,
   NumberedClause,
   OffersReply,
   OlderEvents,
   Opened,
   Outlook,
-  PasskeyData,
-  PasskeyOptions,
-  ProfileData,
   ReportData,
   RulebookData,
   SealReport,
   TableSummary,
   TalkReply,
   TitleData,
-  TokenData,
   WhyNotReply,
 } from './replies';
 import type { LinkedContact, NoticesReply } from './notices';
+import type {
+  AdoptedSeat,
+  DevicesReply,
+  NewToken,
+  PasskeyData,
+  PasskeyOptions,
+  ProfileData,
+  TokenData,
+} from './accounts';
 
 /** By method and path, what a route is sent and what it answers. */
 export interface Routes {
