@@ -108,5 +108,6 @@ PLACES: Final[dict[str, Place]] = {
     "rules": show("/rules/hellas", ".book"),
     "after": after,
     "sign-in": show("/account", "form"),
+    "reset": show("/reset#x", "form"),
     "account": account,
 }

@@ -259,6 +259,7 @@ def _sign_up(visitor: Visitor) -> None:
     visitor.ask("POST /api/account/proof", {"password": SIGN_UP["password"]})
     opened = visitor.guest_table()
     visitor.ask("POST /api/account/adopt", {"games": {**opened, "zzzz": ["x"]}})
+    visitor.ask("GET /api/account/recovery")
     visitor.ask("POST /api/account/forgotten", {"who": "Bruno"})
     chairs = [{"kind": "me"}, {"kind": "bot"}]
     visitor.ask("POST /api/games", {"title": "classic", "seats": 2, "chairs": chairs, "start": True})

@@ -199,6 +199,7 @@ def test_nobody_asks_often(config: Config, limits: Any) -> None:
 def test_without_mail_the_page_is_told_whom_to_ask(config: Config) -> None:
     with visiting(replace(config, mail=None)) as client:
         answer = forget(client)
+        assert client.get("/api/account/recovery").json() == {"mail": False}
 
     assert (answer.status_code, code_of(answer)) == (409, "no-mail")
     assert "whoever runs it" in answer.json()["says"]

@@ -147,6 +147,7 @@ VISITS: Final[dict[str, Visit]] = {
     "DELETE /api/account/devices/{device:str}": account("DELETE", "/devices/0123456789abcdef", None),
     "POST /api/account/sign-in": account("POST", "/sign-in", {"name": "Nobody 0", "password": PASSWORD}),
     "POST /api/account/proof": account("POST", "/proof", {"password": f"not {PASSWORD}"}),
+    "GET /api/account/recovery": account("GET", "/recovery", None),
     "POST /api/account/forgotten": account("POST", "/forgotten", {"who": "Nobody 0"}),
     "POST /api/account/reset": account("POST", "/reset", {"token": "x", "password": PASSWORD}),
     "POST /api/account/adopt": lambda look: account("POST", "/adopt", {"games": {look.guest.game: ["x"]}})(look),

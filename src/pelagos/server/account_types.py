@@ -53,6 +53,11 @@ class PasskeyData(Told):
     """When somebody last signed in with it."""
 
 
+class RecoveryWays(Told):
+    mail: bool
+    """Are links sent by mail? Else whoever runs the server makes one."""
+
+
 class AdoptedSeat(Told):
     """What became of a guest's seat: the key is of no use any more, or it says why they stay a guest there."""
 

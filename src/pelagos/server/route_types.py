@@ -12,6 +12,7 @@ from pelagos.server.account_types import (
     PasskeyData,
     PasskeyOptions,
     ProfileData,
+    RecoveryWays,
     TokenData,
 )
 from pelagos.server.message_types import StateMessage
@@ -78,6 +79,7 @@ ROUTES: Final[dict[str, Route]] = {
     "GET /api/account/passkeys": Route(list[PasskeyData]),
     "POST /api/account/passkeys": Route(list[PasskeyData], requests.NewPasskey),
     "DELETE /api/account/passkeys/{passkey:str}": Route(list[PasskeyData]),
+    "GET /api/account/recovery": Route(RecoveryWays),
     "POST /api/account/forgotten": Route(Nothing, requests.ForgottenPassword),
     "POST /api/account/reset": Route(ProfileData, requests.PasswordReset),
     "POST /api/account/adopt": Route(list[AdoptedSeat], requests.GuestSeats),

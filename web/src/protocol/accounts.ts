@@ -43,6 +43,11 @@ export interface PasskeyData {
   used: number | null;
 }
 
+export interface RecoveryWays {
+  /** Are links sent by mail? Else whoever runs the server makes one. */
+  mail: boolean;
+}
+
 /** What became of a guest's seat: the key is of no use any more, or it says why they stay a guest there. */
 export interface AdoptedSeat {
   game: string;

@@ -54,6 +54,7 @@ import type {
   PasskeyData,
   PasskeyOptions,
   ProfileData,
+  RecoveryWays,
   TokenData,
 } from './accounts';
 
@@ -92,6 +93,7 @@ export interface Routes {
   'GET /api/account/passkeys': { reply: PasskeyData[] };
   'POST /api/account/passkeys': { body: NewPasskey; reply: PasskeyData[] };
   'DELETE /api/account/passkeys/{passkey}': { reply: PasskeyData[] };
+  'GET /api/account/recovery': { reply: RecoveryWays };
   'POST /api/account/forgotten': { body: ForgottenPassword; reply: Record<string, never> };
   'POST /api/account/reset': { body: PasswordReset; reply: ProfileData };
   'POST /api/account/adopt': { body: GuestSeats; reply: AdoptedSeat[] };

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, post
+from litestar import Request, Response, get, post
 from litestar.background_tasks import BackgroundTask
 from litestar.params import Body
 
@@ -19,6 +19,12 @@ from pelagos.server.store.people import folded
 from pelagos.server.tables import clock
 
 AnyRequest = Request[Any, Any, Any]
+
+
+@get("/api/account/recovery", summary="How a forgotten password is set anew here", sync_to_thread=False)
+def show_ways(request: AnyRequest) -> Json:
+    """Without mail: by a link from whoever runs the server, and no other way."""
+    return {"mail": MAIL in services_of(request).sender.channels}
 
 
 @post("/api/account/forgotten", summary="A link to set a new password, by mail", status_code=202, sync_to_thread=False)
@@ -46,4 +52,4 @@ async def reset(request: AnyRequest, data: Annotated[requests.PasswordReset, Bod
     return signed_in_response(request, user)
 
 
-HANDLERS: Final = (send_link, reset)
+HANDLERS: Final = (show_ways, send_link, reset)

@@ -285,6 +285,7 @@ lobby-address-optional = E-mail (if you like)
 lobby-address-why = Only to set a new password, and to tell you what you ask to be told.
 lobby-forgotten = Password forgotten?
 lobby-forgotten-who = Name or e-mail address
+lobby-forgotten-ask = This server sends no mail. Ask whoever runs it for a link to set a new password.
 lobby-forgotten-send = Send me a link
 lobby-forgotten-sent = If there is such an account with a confirmed address, a link is on its way. It works for an hour. Else ask whoever runs this server.
 lobby-reset = A new password

@@ -285,6 +285,7 @@ lobby-address-optional = E-mail (se vuoi)
 lobby-address-why = Solo per impostare una nuova password e per avvisarti di ciò che chiedi.
 lobby-forgotten = Password dimenticata?
 lobby-forgotten-who = Nome o indirizzo e-mail
+lobby-forgotten-ask = Questo server non manda posta. Chiedi a chi lo gestisce un link per impostare una nuova password.
 lobby-forgotten-send = Mandami un link
 lobby-forgotten-sent = Se questo account esiste e ha un indirizzo confermato, il link è in viaggio. Vale un’ora. Altrimenti chiedi a chi gestisce questo server.
 lobby-reset = Una nuova password

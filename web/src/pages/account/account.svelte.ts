@@ -10,6 +10,8 @@ const HINT = 'pelagos-signed-in';
 
 class Account {
   profile: ProfileData | null = $state.raw(null);
+  /** What came of signing in besides: sentences for the page that is shown then. */
+  notes: string[] = $state.raw([]);
 }
 
 export const account = new Account();
@@ -30,13 +32,19 @@ export function signedInBefore(): boolean {
 
 export function take(profile: ProfileData | null): void {
   account.profile = profile;
+  account.notes = [];
   if (profile) localStorage.setItem(HINT, '1');
   else localStorage.removeItem(HINT);
 }
 
+/** After any way of signing in: the page shows the account. */
+export async function enter(notes: string[]): Promise<void> {
+  take(await request('GET /api/account'));
+  account.notes = notes;
+}
+
 export async function signIn(name: string, password: string, anew: boolean): Promise<void> {
   await request(anew ? 'POST /api/account' : 'POST /api/account/sign-in', { body: { name, password } });
-  take(await request('GET /api/account'));
 }
 
 /** Without a password: the name is all that is typed. */
@@ -44,14 +52,12 @@ export async function signUpWithPasskey(name: string, label: string): Promise<vo
   const { create } = await request('POST /api/account/passkey-options', { body: { purpose: 'sign-up', name } });
   const credential = await createPasskey(create!);
   await request('POST /api/account/passkey-sign-up', { body: { credential, label } });
-  take(await request('GET /api/account'));
 }
 
 /** Nothing is typed: the browser knows the accounts that it has passkeys for. */
 export async function signInWithPasskey(): Promise<void> {
   const { get } = await request('POST /api/account/passkey-options', { body: { purpose: 'sign-in' } });
   await request('POST /api/account/passkey-sign-in', { body: { credential: await usePasskey(get!) } });
-  take(await request('GET /api/account'));
 }
 
 export async function proveByPassword(password: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** The games that are played on this device as a guest, and how they become the account's. */
 import { request } from '../../net/http';
 import { allKeys, forget } from '../../net/keys';
+import type { Texts } from '../../words/texts';
 import { list } from '../lobby/summaries';
 
 const AT_ONCE = 50;
@@ -18,6 +19,14 @@ export async function guestGames(signedIn: boolean): Promise<string[]> {
   if (!signedIn || games.length === 0) return games;
   const mine = new Set((await list('mine')).filter(({ you }) => (you?.length ?? 0) > 0).map(({ game }) => game));
   return games.filter((game) => !mine.has(game));
+}
+
+/** In sentences. */
+export function carriedTold(texts: Texts, { taken, kept }: Carried): string[] {
+  return [
+    texts.say('lobby-guest-games-taken', { count: taken }),
+    ...kept.map((why) => texts.say('lobby-guest-games-kept', { why })),
+  ];
 }
 
 export async function carryOver(games: string[]): Promise<Carried> {
