@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import webauthn
 
 from pelagos.server import passkeys
 from pelagos.server.accounts import PROOF_LIFE_MS
@@ -296,9 +297,7 @@ def test_without_the_check_of_what_was_signed_it_would(
     key = passkey()
     sign_up(client, key)
     wrong(key)
-    monkeypatch.setattr(
-        passkeys.webauthn, "verify_authentication_response", lambda **_: SimpleNamespace(new_sign_count=9)
-    )
+    monkeypatch.setattr(webauthn, "verify_authentication_response", lambda **_: SimpleNamespace(new_sign_count=9))
 
     assert sign_in(client, key).status_code == 200
 

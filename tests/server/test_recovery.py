@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import email.policy
 import re
-import socket
 import sqlite3
 import time
 from collections.abc import Iterator
 from dataclasses import replace
-from email import message_from_bytes
 from typing import Any, Final
 
 import pytest
-from aiosmtpd.controller import Controller
-from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from cli.support import pelagos, refused
-from pelagos.server.config import Config, Mail
+from pelagos.server.config import Config
 from pelagos.server.ids import hashed
 from pelagos.server.recovery import ADMIN_LIFE_MS, LIFE_MS, MOST_RESETS_TO
 from pelagos.server.services import Services
@@ -25,6 +20,8 @@ from pelagos.server.store.contacts import MAIL
 from pelagos.server.tables import clock
 from server.authenticator import Passkey
 from server.conftest import LIMITS, Client, visiting
+from server.mailbox import Mailbox
+from server.mailbox import mailbox as open_mailbox
 
 SECRET: Final = "correct horse battery"
 OTHER: Final = "a quite different one"
@@ -33,45 +30,25 @@ LINK: Final = re.compile(r"http\S+/reset#([\w-]+)")
 PATIENCE_S: Final = 20.0
 
 
-class Mailbox:
-    """What the mail server was given."""
-
-    def __init__(self) -> None:
-        self.letters: Final[list[tuple[str, str]]] = []
-        self.port = 0
-
-    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802 -- aiosmtpd's
-        assert isinstance(envelope.content, bytes)
-        read = message_from_bytes(envelope.content, policy=email.policy.default)
-        body = read.get_body(("plain",))
-        assert body is not None
-        self.letters.append((envelope.rcpt_tos[0], body.get_content()))
-        return "250 OK"
-
-    def wait_for(self, count: int) -> list[tuple[str, str]]:
-        """Until so many have come; the test fails if they do not."""
-        until = time.monotonic() + PATIENCE_S
-        while len(self.letters) < count and time.monotonic() < until:
-            time.sleep(0.01)
-        assert len(self.letters) == count, self.letters
-        return self.letters
+def wait_for(mailbox: Mailbox, count: int) -> list[tuple[str, str]]:
+    """To whom, and what, once so many have come; the test fails if they do not."""
+    until = time.monotonic() + PATIENCE_S
+    while len(mailbox.mails) < count and time.monotonic() < until:
+        time.sleep(0.01)
+    found = [(str(mail["To"]), mail.get_content()) for mail in mailbox.mails]
+    assert len(found) == count, found
+    return found
 
 
 @pytest.fixture
 def mailbox() -> Iterator[Mailbox]:
-    box = Mailbox()
-    with socket.socket() as line:
-        line.bind(("127.0.0.1", 0))
-        box.port = line.getsockname()[1]
-    server = Controller(box, hostname="127.0.0.1", port=box.port)
-    server.start()
-    yield box
-    server.stop()
+    with open_mailbox() as box:
+        yield box
 
 
 @pytest.fixture
 def config(config: Config, mailbox: Mailbox) -> Config:
-    return replace(config, mail=Mail("127.0.0.1", mailbox.port, security="plain", sender="pelagos@example.org"))
+    return replace(config, mail=mailbox.settings())
 
 
 @pytest.fixture
@@ -113,7 +90,7 @@ def token_in(text: str) -> str:
 
 def test_a_new_password_by_mail_from_beginning_to_end(anna: Client, second: Client, mailbox: Mailbox) -> None:
     assert forget(second).status_code == 202
-    [(to, text)] = mailbox.wait_for(1)
+    [(to, text)] = wait_for(mailbox, 1)
     assert to == ADDRESS
     assert "Anna" in text
 
@@ -122,13 +99,13 @@ def test_a_new_password_by_mail_from_beginning_to_end(anna: Client, second: Clie
     assert second.get("/api/account").status_code == 200
     assert anna.get("/api/account").status_code == 401
     assert (sign_in(anna, SECRET), sign_in(anna, OTHER)) == (401, 200)
-    assert "set anew" in mailbox.wait_for(2)[1][1]
+    assert "set anew" in wait_for(mailbox, 2)[1][1]
 
 
 def test_a_link_works_once_and_no_other_works_after_it(anna: Client, second: Client, mailbox: Mailbox) -> None:
     for _ in range(2):
         forget(second)
-    tokens = [token_in(text) for _, text in mailbox.wait_for(2)]
+    tokens = [token_in(text) for _, text in wait_for(mailbox, 2)]
     assert reset(second, tokens[1]).status_code == 200
 
     assert [code_of(reset(anna, token)) for token in tokens] == ["no-such-reset", "no-such-reset"]
@@ -145,7 +122,7 @@ def test_a_link_lasts_an_hour_and_is_kept_as_a_hash(anna: Client, services: Serv
     assert services.resets.user_of(token, clock()) == 1
     assert services.resets.clean_up(clock() + LIFE_MS + 1) == 2
     with services.engine.connect() as connection:
-        stored = "\n".join(connection.connection.iterdump())  # type: ignore[attr-defined]
+        stored = "\n".join(connection.connection.iterdump())
     assert token not in stored
 
 
@@ -168,7 +145,7 @@ def test_nobody_learns_which_names_and_addresses_there_are(anna: Client, second:
     answers = [forget(second, who) for who in ("Anna", "Nobody", "Bert", ADDRESS, "nobody@example.org", "@")]
 
     assert len({(answer.status_code, answer.content) for answer in answers}) == 1
-    assert [to for to, _ in mailbox.wait_for(2)] == [ADDRESS, ADDRESS]
+    assert [to for to, _ in wait_for(mailbox, 2)] == [ADDRESS, ADDRESS]
 
 
 def test_an_address_that_was_never_confirmed_is_sent_nothing(
@@ -180,14 +157,14 @@ def test_an_address_that_was_never_confirmed_is_sent_nothing(
     forget(client, ADDRESS)
 
     assert services.outbox.next_due(MAIL) is None
-    assert mailbox.letters == []
+    assert mailbox.mails == []
 
 
 def test_a_mailbox_is_not_flooded_whoever_asks(anna: Client, second: Client, mailbox: Mailbox) -> None:
     statuses = {forget(second, who).status_code for who in ("Anna", "ANNA", ADDRESS) for _ in range(3)}
 
     assert statuses == {202}
-    assert len(mailbox.wait_for(MOST_RESETS_TO)) == MOST_RESETS_TO
+    assert len(wait_for(mailbox, MOST_RESETS_TO)) == MOST_RESETS_TO
 
 
 @pytest.mark.parametrize("limits", [{"signing_in": (0.001, 2.0)}, {"signing_in_name": (0.001, 2.0)}])
@@ -210,7 +187,7 @@ def test_a_letter_is_in_the_language_of_its_reader(client: Client, services: Ser
     confirmed(services, "u-1", ADDRESS, "it")
     forget(client)
 
-    assert "entro un’ora" in mailbox.wait_for(1)[0][1]
+    assert "entro un’ora" in wait_for(mailbox, 1)[0][1]
 
 
 @pytest.mark.parametrize("route", ["forgotten", "reset"])
@@ -269,14 +246,14 @@ def test_an_address_is_confirmed_by_its_link_and_then_resets_the_password(
 ) -> None:
     client.post("/api/account", json={"name": "Anna", "password": SECRET})
     assert client.post("/api/notices/mail", json={"address": ADDRESS}).status_code == 200
-    [(to, text)] = mailbox.wait_for(1)
+    [(to, text)] = wait_for(mailbox, 1)
     assert to == ADDRESS
     forget(second)
     [token] = CONFIRM.findall(text)
     assert second.post("/api/confirm", json={"token": token}).status_code == 200
 
     forget(second)
-    assert reset(second, token_in(mailbox.wait_for(2)[1][1])).status_code == 200
+    assert reset(second, token_in(wait_for(mailbox, 2)[1][1])).status_code == 200
     assert client.get("/api/account").status_code == 401
 
 
@@ -300,18 +277,18 @@ def test_the_old_address_is_told_of_the_new_one_and_of_its_end(
     anna: Client, services: Services, mailbox: Mailbox
 ) -> None:
     anna.post("/api/notices/mail", json={"address": "new@example.org"})
-    [token] = CONFIRM.findall(mailbox.wait_for(1)[0][1])
+    [token] = CONFIRM.findall(wait_for(mailbox, 1)[0][1])
     anna.post("/api/confirm", json={"token": token})
-    to, text = mailbox.wait_for(2)[1]
+    to, text = wait_for(mailbox, 2)[1]
     assert (to, "new@example.org was added" in text) == (ADDRESS, True)
 
     old = services.contacts.of_player("u-1")[0]
     anna.delete(f"/api/notices/contacts/{old.id}")
-    told = sorted(mailbox.wait_for(4)[2:])
+    told = sorted(wait_for(mailbox, 4)[2:])
     assert [to for to, _ in told] == [ADDRESS, "new@example.org"]
     assert all(f"{ADDRESS} was removed" in text for _, text in told)
     forget(anna)
-    assert mailbox.wait_for(5)[4][0] == "new@example.org"
+    assert wait_for(mailbox, 5)[4][0] == "new@example.org"
 
 
 def test_contacts_stand_in_the_export_and_go_with_the_account(anna: Client, services: Services) -> None:

@@ -31,7 +31,7 @@ class People:
 
     def add(self, name: str, password: str, now: int) -> int:
         """A new account; the password comes hashed, or is empty. Names that look alike to people are one name."""
-        row = {"name": name, "folded": folded(name), "skeleton": skeleton(name), "password": password}
+        row: Json = {"name": name, "folded": folded(name), "skeleton": skeleton(name), "password": password}
         row |= {"created": now, "settings": "{}"}
         if self.like(name):
             raise Conflict("name-taken")
