@@ -83,6 +83,17 @@ def account(page: Page, _: Host) -> None:
     page.get_by_role("heading", name="Anna").wait_for()
 
 
+def notices(page: Page, host: Host) -> None:
+    """What a guest may choose at a table by post."""
+    pace = {"kind": "post", "main": 0, "step": 86_400_000, "off": 864_000_000}
+    body = {"title": "hellas", "seats": 2, "chairs": [{"kind": "me", "name": "Anna"}] * 2, "start": True}
+    opened = host.ask("/api/games", {**body, "terms": {"pace": pace}})
+    open_table(page, f"/game/{opened['game']}#key={opened['keys']['0']}")
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Notices").click()
+    page.get_by_text("This server sends no mail.").wait_for()
+
+
 def auction(page: Page, host: Host) -> None:
     """On a phone the gods have a tab of their own."""
     mid("legendary-ffa4-1", 274, 4)(page, host)
@@ -110,4 +121,7 @@ PLACES: Final[dict[str, Place]] = {
     "sign-in": show("/account", "form"),
     "reset": show("/reset#x", "form"),
     "account": account,
+    "notices": notices,
+    "confirm": show("/confirm#x", "button.main"),
+    "unsubscribe": show("/unsubscribe/x", "[role=alert]"),
 }

@@ -30,6 +30,7 @@ LIMITS: Final = Limits(
     new_tables=GENEROUS,
     socket_messages=GENEROUS,
     chat=GENEROUS,
+    contacts=GENEROUS,
     chat_address=GENEROUS,
 )
 CHEAP: Final = Hashing(rounds=1, memory=8, lanes=1)

@@ -56,9 +56,11 @@ class Mailbox:
 
 
 @contextmanager
-def mailbox(tls: ssl.SSLContext | None = None, secret: tuple[str, str] | None = None) -> Iterator[Mailbox]:
+def mailbox(
+    tls: ssl.SSLContext | None = None, secret: tuple[str, str] | None = None, kind: type[Mailbox] = Mailbox
+) -> Iterator[Mailbox]:
     """A mail server at a free port. With `secret` only who gives name and password, encrypted, may send."""
-    box = Mailbox()
+    box = kind()
 
     def known(server: Any, session: Any, envelope: Any, mechanism: str, given: Any) -> AuthResult:
         right = isinstance(given, LoginPassword) and secret is not None

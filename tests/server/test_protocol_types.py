@@ -12,6 +12,7 @@ from urllib.parse import quote
 import msgspec
 import pytest
 from litestar.routes import HTTPRoute
+from sqlalchemy import select
 
 from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.rng import Rng
@@ -22,6 +23,8 @@ from pelagos.server.config import Config, Mail
 from pelagos.server.reply_types import HistoryFrame, LexiconData, ReportData
 from pelagos.server.route_types import ROUTES
 from pelagos.server.services import Services
+from pelagos.server.store.schema import OUTBOX
+from pelagos.server.tables import clock
 from pelagos.study.report import report
 from pelagos.study.timeline import frames
 from pelagos.table.feed import TableFeed
@@ -31,7 +34,7 @@ from pelagos.table.waiting_room import OVER, RUNNING
 from pelagos.texts import Texts
 from pelagos.texts.lexicon import lexicon
 from server.authenticator import Passkey
-from server.conftest import Client, visiting
+from server.conftest import Client
 from server.typed import check, check_reply, check_socket
 from server.visits import routes_of
 from study.games import golden
@@ -170,7 +173,7 @@ class Visitor:
     def ask(self, name: str, body: Any = None, key: str = "", query: str = "", **parts: str) -> Any:
         method, path = name.split()
         for part, value in parts.items():
-            path = path.replace(f"{{{part}:str}}", value)
+            path = path.replace(f"{{{part}:str}}", value).replace(f"{{{part}:int}}", value)
         headers = {"authorization": f"Seat {key}"} if key else {}
         answer = self.client.request(method, f"{path}{query}", json=body, headers=headers)
         check_reply(name, answer.status_code, answer.json())
@@ -219,13 +222,14 @@ class Visitor:
         self.ask("POST /api/cards", {"games": {game: key}})
 
 
-def test_the_replies_of_all_routes_fit_their_types(config: Config) -> None:
-    # A mail server that nothing is sent to.
-    with visiting(replace(config, mail=Mail("127.0.0.1", 9, security="plain"))) as client:
-        _visit_all(Visitor(client))
+@pytest.fixture
+def config(config: Config) -> Config:
+    """With mail, though nobody listens there."""
+    return replace(config, mail=Mail("127.0.0.1", 9, "plain"))
 
 
-def _visit_all(visitor: Visitor) -> None:
+def test_the_replies_of_all_routes_fit_their_types(client: Client, services: Services) -> None:
+    visitor = Visitor(client)
     for title, seats, answers in (("toy", 2, 60), ("classic", 2, 3), ("hellas", 2, 8)):
         visitor.look_around(*visitor.play(title, seats, answers))
     visitor.ask("GET /api/titles")
@@ -233,6 +237,7 @@ def _visit_all(visitor: Visitor) -> None:
     visitor.ask("GET /api/rules/{title:str}/clauses/{clause:str}", title="hellas", clause="H-1")
     visitor.ask("POST /api/games/import", {"record": RECORD})
     _sign_up(visitor)
+    _be_told(visitor, services)
     for which in ("open", "running", "over", "mine", "waiting"):
         visitor.ask("GET /api/games", query=f"?list={which}")
     _use_passkeys(visitor)
@@ -289,6 +294,30 @@ def _get_back_in(visitor: Visitor) -> None:
     [user] = services.people.like("Bruno")
     token = services.resets.add(user, 2**53)
     visitor.ask("POST /api/account/reset", {"token": token, "password": SIGN_UP["password"]})
+
+
+def _be_told(visitor: Visitor, services: Services) -> None:
+    """An address is added, confirmed, tried, chosen, ended and removed; and a vacation taken."""
+    visitor.ask("POST /api/notices/mail", {"address": "anna"})
+    found = visitor.ask("POST /api/notices/mail", {"address": "anna@club.example"})["contacts"][0]
+    with services.outbox.transaction() as connection:
+        letter = connection.execute(select(OUTBOX.c.letter)).scalar_one()
+    token = msgspec.json.decode(letter)["link"].partition("#")[2]
+    visitor.ask("POST /api/confirm", {"token": token})
+    number = str(found["id"])
+    visitor.ask("POST /api/notices/contacts/{number:int}/test", number=number)
+    visitor.ask("POST /api/notices/contacts/{number:int}", {"kinds": ["over"], "digest": True}, number=number)
+    visitor.ask("POST /api/notices/hours", {"zone": "Europe/Rome", "quiet": [1320, 420], "digest_at": 480})
+    contact = services.contacts.by_id(found["id"])
+    assert contact is not None
+    visitor.ask("GET /api/unsubscribe/{token:str}", token=contact.unsubscribe)
+    game = visitor.ask("GET /api/games", query="?list=mine")[0]["game"]
+    visitor.ask("POST /api/games/{game:str}/notices", {"kinds": ["your-turn"]}, game=game)
+    visitor.ask("POST /api/games/{game:str}/invite", {"name": "Bruno"}, game=game)
+    visitor.ask("GET /api/notices", query=f"?game={game}")
+    visitor.ask("POST /api/account/vacation", {"start": 0, "end": clock() + DAY})
+    visitor.ask("DELETE /api/account/vacation")
+    visitor.ask("DELETE /api/notices/contacts/{number:int}", number=number)
 
 
 def _sign_off(visitor: Visitor) -> None:

@@ -95,6 +95,15 @@ def account(method: str, end: str, *bodies: Any) -> Visit:
     ]
 
 
+def notices(method: str, end: str, *bodies: Any) -> Visit:
+    """With the key of a seat, or the cookie of a device."""
+    return lambda look: [
+        Ask(method, f"/api/notices{end}", body, headers)
+        for body in bodies
+        for headers in (look.guest.auth, {"cookie": f"{COOKIE}={look.guest.token}", "x-pelagos": "1"})
+    ]
+
+
 def at(target: str, **headers: str) -> Visit:
     """The same for everybody, in either language."""
     return lambda look: [Ask("GET", target, None, {"accept_language": name, **headers}) for name in LANGUAGES]
@@ -159,12 +168,31 @@ VISITS: Final[dict[str, Visit]] = {
     "DELETE /api/account/passkeys/{passkey:str}": account("DELETE", "/passkeys/0123456789abcdef", None),
     "POST /api/account/password": account("POST", "/password", {"old": f"not {PASSWORD}", "new": PASSWORD}),
     "DELETE /api/account": account("DELETE", "", {"password": f"not {PASSWORD}"}),
+    "POST /api/account/vacation": account("POST", "/vacation", {"start": 2, "end": 1}),
+    "DELETE /api/account/vacation": account("DELETE", "/vacation", None),
+    "GET /api/notices": notices("GET", "", None),
+    "POST /api/notices/mail": notices("POST", "/mail", {"address": "anna@club.example"}, {"address": "anna"}),
+    "POST /api/notices/contacts/{number:int}": notices("POST", "/contacts/1", {"kinds": ["over"]}),
+    "DELETE /api/notices/contacts/{number:int}": notices("DELETE", "/contacts/1", None),
+    "POST /api/notices/contacts/{number:int}/test": notices("POST", "/contacts/1/test", None),
+    "POST /api/notices/hours": notices("POST", "/hours", {"zone": "Europe/Rome"}, {"zone": "Sea/Atlantis"}),
+    "POST /api/games/{game:str}/notices": lambda look: [
+        Ask("POST", f"/api/games/{look.guest.game}/notices", {"kinds": []}, look.guest.auth)
+    ],
+    "POST /api/games/{game:str}/invite": lambda look: [
+        Ask("POST", f"/api/games/{look.guest.game}/invite", {"name": name}, look.guest.auth)
+        for name in ("Nobody 0", look.guest.game)
+    ],
     "POST /api/account/sign-out": at_last(account("POST", "/sign-out", None)),
 }
 
 
 ALIKE: Final[dict[str, Visit]] = {
     "GET /api/titles": at("/api/titles"),
+    "POST /api/confirm": lambda look: [Ask("POST", "/api/confirm", {"token": "guessed"})],
+    "GET /api/unsubscribe/{token:str}": at("/api/unsubscribe/guessed"),
+    "GET /unsubscribe/{token:str}": at("/unsubscribe/guessed"),
+    "POST /unsubscribe/{token:str}": lambda look: [Ask("POST", "/unsubscribe/guessed", None)],
     "GET /": at("/"),
     "GET /{rest:path}": at("/elsewhere"),
     "GET /assets/{name:str}": at("/assets/none.js"),
@@ -214,6 +242,7 @@ DEEDS: Final[dict[str, Bodies]] = {
     "come_back": lambda look: [{}],
     "order": orders,
     "holiday": lambda look: [{"start": 1, "end": 2}],
+    "end_holiday": lambda look: [{}],
     "talk": lambda look: [{"channel": name, "text": "hm"} for name in ("all", "team-0", "team-1", "spectators")],
     "mute": lambda look: [{"name": "Eva"}, {"name": "Eva", "muted": False}],
     "sit": lambda look: [{**body, "name": "X"} for body in seats(look)],

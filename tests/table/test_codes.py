@@ -139,6 +139,7 @@ REACHED: Final[dict[str, Callable[[], Any]]] = {
     "no-holidays": lambda: started("toy", BLITZ).take_holiday(0, 1, 2, 0),
     "bad-holiday": lambda: started("toy", BY_POST).take_holiday(0, 2, 1, 0),
     "holidays-used-up": lambda: started("toy", BY_POST).take_holiday(0, 1, 99 * DAY, 0),
+    "not-on-holiday": lambda: started("toy", BY_POST).end_holiday(0, 1),
     "unknown-proposal": lambda: started().propose(0, "lunch", 1),
     "proposal-pending": lambda: two_proposals("pending"),
     "no-proposal": lambda: started().vote(0, True, 1),

@@ -18,8 +18,8 @@ from texts.catalogue import ALL_TITLES, TELLS, Messages, asked, codes, raised, s
 
 pytestmark = pytest.mark.pure
 
-REASONS = ("bots-why-", "study-")
-"""tests/bots/test_reasons.py and tests/study/test_texts.py look after these."""
+REASONS = ("bots-why-", "study-", "notice-")
+"""tests/bots/test_reasons.py, tests/study/test_texts.py and tests/server/test_letters.py look after these."""
 
 OF_THE_PAGE = ("page", "board", "lobby")
 OF_A_TITLE = ("bots", "laws", "lobby", "page", "phrases", "sketch")

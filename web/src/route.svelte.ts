@@ -1,14 +1,16 @@
 /** Where in the page we are. The path names the page; a fragment never leaves this device. */
 
 export interface Route {
-  page: 'lobby' | 'new' | 'table' | 'after' | 'rules' | 'account' | 'reset' | 'missing';
+  page: 'lobby' | 'new' | 'table' | 'after' | 'rules' | 'account' | 'reset' | 'confirm' | 'unsubscribe' | 'missing';
   game: string;
   title: string;
   /** A clause to scroll to. */
   clause: string;
+  /** Of a link in a message. */
+  token: string;
 }
 
-const BARE: Route = { page: 'missing', game: '', title: '', clause: '' };
+const BARE: Route = { page: 'missing', game: '', title: '', clause: '', token: '' };
 
 export function routeOf(path: string, fragment = ''): Route {
   const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -18,6 +20,8 @@ export function routeOf(path: string, fragment = ''): Route {
   if (first === 'rules') return { ...BARE, page: 'rules', title: second, clause: fragment.replace(/^#/, '') };
   if (first === 'new' && !second) return { ...BARE, page: 'new' };
   if (first === 'reset' && !second) return { ...BARE, page: 'reset' };
+  if (first === 'confirm' && !second) return { ...BARE, page: 'confirm' };
+  if (first === 'unsubscribe' && second && !third) return { ...BARE, page: 'unsubscribe', token: second };
   return first === 'account' ? { ...BARE, page: 'account' } : BARE;
 }
 

@@ -1,3 +1,4 @@
+import type { ClockData } from '../src/protocol/messages';
 import type { HistoryFrame } from '../src/protocol/replies';
 import { describe, expect, it } from 'vitest';
 import { Draft } from '../src/answer/draft.svelte';
@@ -8,7 +9,7 @@ import { GeometryCache } from '../src/table/geometry-cache';
 import { RecentChanges } from '../src/table/recent-changes.svelte';
 import { Timeline, expanded } from '../src/table/timeline';
 import { lastSeen, noteSeen } from '../src/table/seen';
-import { timeLeft, timeText } from '../src/table/time';
+import { timeLeft, timeText, vacationOf } from '../src/table/time';
 import { fixture } from './fixtures';
 
 function store(): Pick<Storage, 'getItem' | 'setItem'> {
@@ -134,5 +135,31 @@ describe('a whole phrase', () => {
     expect(draft.pickKey('sea:d7')).toBe(true);
     expect(draft.whole?.phrase).toBe('sail d6 > d7 1');
     expect(draft.pickKey('sea:d6')).toBe(false);
+  });
+});
+
+describe('vacations', () => {
+  const clock = {
+    left: [0, 0],
+    running: 0,
+    since: 0,
+    deadline: null,
+    holidays: [
+      [
+        [10, 20],
+        [30, 40],
+      ],
+      [],
+    ],
+  } as ClockData;
+  it('are shown while they last, and before they begin', () => {
+    expect([0, 10, 20, 35, 40].map((now) => vacationOf(clock, 0, now))).toEqual([
+      [10, 20],
+      [10, 20],
+      [30, 40],
+      [30, 40],
+      null,
+    ]);
+    expect(vacationOf(clock, 1, 0)).toBeNull();
   });
 });

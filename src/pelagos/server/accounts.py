@@ -19,6 +19,7 @@ from pelagos.server.confusables import skeleton
 from pelagos.server.errors import BadRequest, Conflict, Forbidden, Missing, Nobody, TooOften
 from pelagos.server.ids import hashed, new_key, player_of
 from pelagos.server.live_table import LiveTable
+from pelagos.server.notices.contacting import plain
 from pelagos.server.passkeys import Passkeys
 from pelagos.server.store.contacts import Contact, Contacts
 from pelagos.server.store.games import Games
@@ -286,8 +287,8 @@ def _proof(stored: str, nonce: str) -> str:
 
 def exported(contact: Contact) -> Json:
     """A way to reach somebody, as they have chosen it."""
-    fields = ("channel", "address", "label", "language", "state", "kinds", "digest", "created")
-    return {name: getattr(contact, name) for name in fields}
+    more = {"address": contact.address, "language": contact.language, "created": contact.created}
+    return {**plain(contact), **more}
 
 
 def _own_game(live: LiveTable, player: str) -> Json:

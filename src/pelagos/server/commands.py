@@ -185,7 +185,8 @@ def _seat_call(command: requests.AnyCommand, seat: int, player: str) -> tuple[st
         case requests.LeaveOrder(text=text):
             return ("leave_order", {"seat": seat, "text": text}) if text else ("withdraw_order", {"seat": seat})
         case requests.Holiday(start=start, end=end):
-            return "take_holiday", {"seat": seat, "start": start, "end": end, "now": now}
+            # Whoever goes today need not know the minute.
+            return "take_holiday", {"seat": seat, "start": max(start, now), "end": end, "now": now}
         case requests.EndHoliday():
             return "end_holiday", {"seat": seat, "now": now}
         case requests.Talk(channel=channel, text=text):

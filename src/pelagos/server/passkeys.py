@@ -26,7 +26,7 @@ from pelagos.kernel.title import Json
 from pelagos.server import requests
 from pelagos.server.errors import BadRequest, Conflict, Missing, Nobody
 from pelagos.server.ids import new_secret
-from pelagos.server.store.passkeys import NewPasskey, PasskeyStore
+from pelagos.server.store.passkeys import CredentialRow, PasskeyStore
 from pelagos.server.tables import clock
 from pelagos.table.validation import MOST_NAME, clean
 
@@ -66,7 +66,7 @@ class Registered(NamedTuple):
     """A new credential, checked."""
 
     challenge: Challenge
-    passkey: NewPasskey
+    passkey: CredentialRow
 
 
 def site_of(origin: str) -> Site:
@@ -165,7 +165,7 @@ class Passkeys:
             )
         except Exception as error:  # noqa: BLE001 -- the bytes are a stranger's, and there are many ways to misread them
             raise _unfit(error) from None
-        made = NewPasskey(checked.credential_id, challenge.handle, checked.credential_public_key, checked.sign_count)
+        made = CredentialRow(checked.credential_id, challenge.handle, checked.credential_public_key, checked.sign_count)
         return Registered(challenge, made)
 
     def add(self, user: int, made: Registered, label: str) -> None:

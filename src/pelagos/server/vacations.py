@@ -10,6 +10,8 @@ import asyncio
 import logging
 from typing import Final
 
+import msgspec
+
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Json
 from pelagos.server.errors import BadRequest, Conflict, StoreFailed
@@ -120,7 +122,7 @@ class Vacations:
 
     def _keep(self, player: str, vacations: list[Span]) -> None:
         settings = self._notices.settings(player)
-        self._notices.set_settings(player, settings._replace(vacations=tuple(vacations)))
+        self._notices.set_settings(player, msgspec.structs.replace(settings, vacations=tuple(vacations)))
 
 
 def free_parts(taken: list[Span], span: Span) -> list[Span]:

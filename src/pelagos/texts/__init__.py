@@ -128,6 +128,12 @@ class Texts:
         message = f"page-title-{title.name}"
         return self._sentence(message, message, {}) if self._has(message) else title.name.capitalize()
 
+    def bot(self, level: str) -> str:
+        """What people call a bot of this level."""
+        self._load(HOME, "page")
+        message = f"page-level-{level}"
+        return self._sentence(message, message, {}) if self._has(message) else level
+
     def heading(self, rules: Rules, domain: str, word: str) -> str:
         """The same as a heading: with a capital, without an article."""
         name = self.name(rules, domain, word)

@@ -82,7 +82,7 @@ function headers(key: string, changes: boolean): Record<string, string> {
   };
 }
 
-async function refusal(reply: Response): Promise<Refused> {
+export async function refusal(reply: Response): Promise<Refused> {
   try {
     const told = (await reply.json()) as Partial<RefusalBody>;
     return new Refused(told.code ?? String(reply.status), told.says ?? '', told.clause ?? '', reply.status, told.at);

@@ -17,6 +17,11 @@ export function timeText(left: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
+/** From when until when somebody is away, or will be next. */
+export function vacationOf(clock: ClockData, seat: number, now: number): [number, number] | null {
+  return clock.holidays[seat]?.find(([, end]) => now < end) ?? null;
+}
+
 function two(n: number): string {
   return String(n).padStart(2, '0');
 }

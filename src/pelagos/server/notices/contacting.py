@@ -76,6 +76,9 @@ class Contacting:
         message = self._letters.test(key, contact)
         self._outbox.put(Letter(key, player, contact.channel, contact.address, message, contact.id), now)
 
+    def all_of(self, player: str) -> list[Json]:
+        return [plain(contact) for contact in self._contacts.of_player(player)]
+
     def own(self, player: str, number: int) -> Contact:
         contact = self._contacts.by_id(number)
         if contact is None or contact.player != player:

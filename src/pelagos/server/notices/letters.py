@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
 
-from babel.dates import format_skeleton
+from babel.dates import format_skeleton, format_time, get_datetime_format
 from babel.lists import format_list
 
 from pelagos.kernel.title import Title
@@ -23,8 +23,6 @@ DAY_MS: Final = 86_400_000
 SEVERAL: Final = "digest"
 CONFIRM: Final = "confirm"
 TEST: Final = "test"
-WHEN: Final = "MMMEdHm"
-"""Weekday, day, month and time, in the order of the language."""
 WAITING: Final = (YOUR_TURN, OUTBID, TIME)
 
 
@@ -35,7 +33,8 @@ class Told(NamedTuple):
     title: Title
     name: str
     """Of the reader, as the table calls them."""
-    others: tuple[str, ...]
+    others: tuple[tuple[str, str], ...]
+    """Names of people, and levels of bots."""
     deadline: int | None
     place: int
     """At the end, from 1; 0 before."""
@@ -45,15 +44,15 @@ class Told(NamedTuple):
 
 def told_of(notice: Notice, table: Table) -> Told:
     shown = summary_of(table)
-    names = [chair["name"] or f"{chair['level']}" for chair in shown["chairs"]]
-    seated = 0 <= notice.seat < len(names)
-    others = tuple(name for seat, name in enumerate(names) if name and seat != notice.seat)
+    seats = [(chair["name"], chair["level"]) for chair in shown["chairs"]]
+    seated = 0 <= notice.seat < len(seats)
+    others = tuple(who for seat, who in enumerate(seats) if any(who) and seat != notice.seat)
     places = shown["ending"]["places"] if shown["ending"] is not None else []
     place = places[notice.seat] if seated and places else 0
     return Told(
         notice,
         table.rules.title,
-        names[notice.seat] if seated else "",
+        seats[notice.seat][0] if seated else "",
         others,
         table.clock.plain()["deadline"] if notice.kind in WAITING else None,
         place,
@@ -109,8 +108,8 @@ class Letters:
         found: dict[str, str | int] = {"title": texts.title(told.title)}
         if told.notice.kind == INVITED:
             return {**found, "by": str(told.notice.facts.get("by", ""))}
-        names = format_list(told.others, locale=language) if told.others else texts.message("notice-no-others")
-        found["others"] = names
+        names = [name or texts.bot(level) for name, level in told.others]
+        found["others"] = format_list(names, locale=language) if names else texts.message("notice-no-others")
         return {**found, "place": told.place} if told.notice.kind == OVER else found
 
     def _footer(self, texts: Texts, contact: Contact, told: Sequence[Told]) -> str:
@@ -171,4 +170,7 @@ class Letters:
 
 
 def written_time(time: int, zone: str, language: str) -> str:
-    return str(format_skeleton(WHEN, datetime.fromtimestamp(time / 1000, zone_of(zone)), locale=language))
+    """Weekday, day, month and time, as the language writes them."""
+    here = datetime.fromtimestamp(time / 1000, zone_of(zone))
+    day, hour = format_skeleton("MMMEd", here, locale=language), format_time(here, "short", locale=language)
+    return str(get_datetime_format("medium", locale=language)).format(hour, day)

@@ -28,6 +28,8 @@ LOCAL_PART: Final = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!
 LABEL: Final = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?")
 MOST_ADDRESS_LETTERS: Final = 254
 MOST_LOCAL_LETTERS: Final = 64
+POLICY: Final = SMTP.clone(max_line_length=200)
+"""So that links and ids in headers stay on one line: some programs do not find them on the next."""
 WHOLE: Final = 3
 """A message may take so many times as long as one answer of the mail server."""
 OURS_TO_MEND: Final = ("5.7.", "5.2.2", "5.3.", "5.5.")
@@ -80,7 +82,7 @@ class MailChannel:
 
     def mail_of(self, address: str, message: Message) -> EmailMessage:
         """The mail. What comes from people stands in no header but the subject, and there in one line."""
-        mail = EmailMessage(policy=SMTP)
+        mail = EmailMessage(policy=POLICY)
         mail["From"] = Address(FROM_NAME, addr_spec=self._settings.sender)
         mail["To"] = Address(addr_spec=address)
         mail["Subject"] = " ".join(message.subject.split())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import Request, delete, get, post
 from litestar.params import Body, FromPath, QueryParameter
 
@@ -12,7 +13,7 @@ from pelagos.server import requests
 from pelagos.server.errors import Conflict, Forbidden, Missing
 from pelagos.server.identity import COOKIE, Principal
 from pelagos.server.ids import player_of, user_of
-from pelagos.server.notices.contacting import masked, plain
+from pelagos.server.notices.contacting import masked
 from pelagos.server.notices.times import checked_zone
 from pelagos.server.routes.page import Sent, home
 from pelagos.server.routes.request_context import client_of, principal_of, services_of, texts_of
@@ -55,7 +56,7 @@ def _shown(request: AnyRequest, principal: Principal, game: str = "") -> Json:
     return {
         "channels": list(services.sender.channels),
         "kinds": list(KINDS),
-        "contacts": [plain(contact) for contact in services.contacts.of_player(player)],
+        "contacts": services.contacting.all_of(player),
         "zone": settings.zone,
         "quiet": None if settings.quiet is None else list(settings.quiet),
         "digest_at": settings.digest_at,
@@ -109,7 +110,7 @@ def keep_hours(request: AnyRequest, data: Annotated[requests.NoticeHours, Body()
     services, principal = services_of(request), _somebody(request)
     settings = services.notices.settings(principal.player)
     quiet = None if data.quiet is None or data.quiet[0] == data.quiet[1] else data.quiet
-    changed = settings._replace(zone=checked_zone(data.zone), quiet=quiet, digest_at=data.digest_at)
+    changed = msgspec.structs.replace(settings, zone=checked_zone(data.zone), quiet=quiet, digest_at=data.digest_at)
     services.notices.set_settings(principal.player, changed)
     return _shown(request, principal)
 

@@ -41,7 +41,7 @@ class Notice(NamedTuple):
     created: int
 
 
-class NoticeSettings(NamedTuple):
+class NoticeSettings(msgspec.Struct, frozen=True):
     """When somebody wishes to be told."""
 
     zone: str = "UTC"
@@ -122,7 +122,7 @@ class Notices:
         return NoticeSettings() if found is None else msgspec.convert(found, NoticeSettings)
 
     def set_settings(self, player: str, settings: NoticeSettings) -> None:
-        self._write(player, "", settings._asdict())
+        self._write(player, "", msgspec.to_builtins(settings))
 
     def on_vacation(self, now: int) -> list[str]:
         """Whose vacation is not over."""

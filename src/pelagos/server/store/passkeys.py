@@ -14,7 +14,7 @@ from pelagos.server.store.engine import guarded
 from pelagos.server.store.schema import PASSKEYS
 
 
-class NewPasskey(NamedTuple):
+class CredentialRow(NamedTuple):
     """What an authenticator has told of a credential that it made."""
 
     credential: bytes
@@ -30,7 +30,7 @@ class PasskeyStore:
     def __init__(self, engine: Engine) -> None:
         self._engine: Final = engine
 
-    def add(self, user: int, passkey: NewPasskey, label: str, now: int) -> None:
+    def add(self, user: int, passkey: CredentialRow, label: str, now: int) -> None:
         """A credential id belongs to one account: who brings another's is refused."""
         row = {**passkey._asdict(), "hash": credential_hash(passkey.credential)}
         row |= {"user": user, "label": label, "created": now}

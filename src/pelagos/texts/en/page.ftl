@@ -204,3 +204,71 @@ page-start-needs =
        *[other] The game can start when the { $count } free seats are taken.
     }
 page-start-by = { $name } starts the game.
+
+## Notices
+
+page-notices = Notices
+page-notices-what = When something happens at your tables while you are away, you can be told.
+page-notices-guest = When it is your turn at this table and you are away, you can be told by mail. The address is used for this table only.
+page-notices-no-mail = This server sends no mail.
+page-notices-address = Mail address
+page-notices-add = Add
+page-notices-unconfirmed = A mail is on its way to { $address }. Nothing else is sent there until you have opened the link in it.
+page-notices-given-up = Messages come back, so none are sent any more: { $why }
+page-notices-failing = The last message did not get through: { $why }
+page-notices-again = Send the link again
+page-notices-channel-mail = mail
+page-notices-channel-push = push
+page-notices-channel-webhook = webhook
+page-notices-kinds = { $count ->
+    [0] Nothing is sent there
+    [one] { $count } kind of notice
+   *[other] { $count } kinds of notices
+}
+page-notices-kind-your-turn = when it is my turn
+page-notices-kind-outbid = when I am outbid
+page-notices-kind-invited = when I am invited
+page-notices-kind-time = when my time is running out
+page-notices-kind-over = when a game is over
+page-notices-digest = Gathered into one message a day
+page-notices-test = Send a test message
+page-notices-tested = It is on its way.
+page-notices-remove = Remove
+page-notices-remove-named = Remove { $name }
+page-notices-hours = At what hours
+page-notices-zone = Time zone
+page-notices-quiet = Quiet hours
+page-notices-from = From
+page-notices-until = Until
+page-notices-digest-at = Daily message at
+page-notices-keep = Keep
+page-notices-kept = Kept.
+page-notices-account = Where and when you are told, you choose in your account
+page-notices-table = At this table
+page-notices-table-usual = as everywhere
+page-notices-table-own = only what is chosen here
+page-notices-confirm = Confirm your address
+page-notices-confirm-what = Confirm that you want to be told at this address when it is your turn.
+page-notices-confirmed = { $address } is confirmed.
+page-notices-unsubscribe = No more messages
+page-notices-unsubscribe-what = Messages go to { $address }.
+page-notices-unsubscribe-table = No more about this table
+page-notices-unsubscribe-all = No more messages to this address
+page-notices-unsubscribe-never = It was not me: never ask this address again
+page-notices-unsubscribed = Done: nothing more will come.
+page-vacation = Vacation by post
+page-vacation-here = Vacation at this table
+page-vacation-what = While you are away your clock stands still in games by post, as far as each table allows it. Everybody there sees it.
+page-vacation-first = First day
+page-vacation-last = Last day
+page-vacation-take = Go
+page-vacation-taken = Away from { $from } to { $until }
+page-vacation-end = I am back
+page-vacation-left = { $days ->
+    [one] { $days } day left
+   *[other] { $days } days left
+}
+page-on-vacation = away until { $until }
+page-invite-name = Invite an account by its name
+page-invite = Invite
+page-invited = { $name } is told, if they wish to be.

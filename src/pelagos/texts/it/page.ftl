@@ -210,3 +210,71 @@ page-start-needs =
        *[other] Si può cominciare quando i { $count } posti liberi sono presi.
     }
 page-start-by = La partita la comincia { $name }.
+
+## Avvisi
+
+page-notices = Avvisi
+page-notices-what = Quando ai tuoi tavoli succede qualcosa mentre non ci sei, puoi essere avvisato.
+page-notices-guest = Quando a questo tavolo tocca a te e non ci sei, puoi essere avvisato per posta elettronica. L’indirizzo serve solo per questo tavolo.
+page-notices-no-mail = Questo server non manda posta elettronica.
+page-notices-address = Indirizzo di posta elettronica
+page-notices-add = Aggiungi
+page-notices-unconfirmed = Un messaggio è in viaggio verso { $address }. Non arriverà altro finché non avrai aperto il collegamento che contiene.
+page-notices-given-up = I messaggi tornano indietro, perciò non se ne mandano più: { $why }
+page-notices-failing = L’ultimo messaggio non è arrivato: { $why }
+page-notices-again = Manda di nuovo il collegamento
+page-notices-channel-mail = posta elettronica
+page-notices-channel-push = push
+page-notices-channel-webhook = webhook
+page-notices-kinds = { $count ->
+    [0] Non si manda nulla
+    [one] { $count } tipo di avviso
+   *[other] { $count } tipi di avvisi
+}
+page-notices-kind-your-turn = quando tocca a me
+page-notices-kind-outbid = quando la mia offerta è superata
+page-notices-kind-invited = quando sono invitato
+page-notices-kind-time = quando il mio tempo sta per scadere
+page-notices-kind-over = quando una partita è finita
+page-notices-digest = Tutto in un solo messaggio al giorno
+page-notices-test = Manda un messaggio di prova
+page-notices-tested = È in viaggio.
+page-notices-remove = Togli
+page-notices-remove-named = Togli { $name }
+page-notices-hours = A che ora
+page-notices-zone = Fuso orario
+page-notices-quiet = Ore di silenzio
+page-notices-from = Dalle
+page-notices-until = Alle
+page-notices-digest-at = Messaggio quotidiano alle
+page-notices-keep = Salva
+page-notices-kept = Salvato.
+page-notices-account = Dove e quando essere avvisato lo scegli nel tuo account
+page-notices-table = A questo tavolo
+page-notices-table-usual = come ovunque
+page-notices-table-own = solo ciò che scelgo qui
+page-notices-confirm = Conferma il tuo indirizzo
+page-notices-confirm-what = Conferma che vuoi essere avvisato a questo indirizzo quando tocca a te.
+page-notices-confirmed = { $address } è confermato.
+page-notices-unsubscribe = Basta messaggi
+page-notices-unsubscribe-what = I messaggi vanno a { $address }.
+page-notices-unsubscribe-table = Basta messaggi su questo tavolo
+page-notices-unsubscribe-all = Basta messaggi a questo indirizzo
+page-notices-unsubscribe-never = Non sono stato io: non chiedere mai più a questo indirizzo
+page-notices-unsubscribed = Fatto: non arriverà più nulla.
+page-vacation = Ferie per corrispondenza
+page-vacation-here = Ferie a questo tavolo
+page-vacation-what = Mentre non ci sei il tuo orologio sta fermo nelle partite per corrispondenza, per quanto ogni tavolo lo consente. Tutti lì lo vedono.
+page-vacation-first = Primo giorno
+page-vacation-last = Ultimo giorno
+page-vacation-take = Parti
+page-vacation-taken = Via dal { $from } al { $until }
+page-vacation-end = Sono tornato
+page-vacation-left = { $days ->
+    [one] resta { $days } giorno
+   *[other] restano { $days } giorni
+}
+page-on-vacation = via fino al { $until }
+page-invite-name = Invita un account con il suo nome
+page-invite = Invita
+page-invited = { $name } sarà avvisato, se lo desidera.

@@ -1,6 +1,5 @@
 /** Who is signed in on this device, if anybody. */
 import type { NewToken, PasskeyData, ProfileData, TokenData } from '../../protocol/accounts';
-import type { NoticesReply } from '../../protocol/notices';
 import { request, Refused } from '../../net/http';
 import type { Texts } from '../../words/texts';
 import { createPasskey, usePasskey } from './passkeys';
@@ -83,16 +82,8 @@ export function dropPasskey(passkey: string): Promise<PasskeyData[]> {
   return request('DELETE /api/account/passkeys/{passkey}', { path: { passkey } });
 }
 
-export function notices(): Promise<NoticesReply> {
-  return request('GET /api/notices');
-}
-
-export function addAddress(address: string): Promise<NoticesReply> {
-  return request('POST /api/notices/mail', { body: { address } });
-}
-
-export function dropAddress(number: number): Promise<NoticesReply> {
-  return request('DELETE /api/notices/contacts/{number}', { path: { number: String(number) } });
+export async function addAddress(address: string): Promise<void> {
+  await request('POST /api/notices/mail', { body: { address } });
 }
 
 export async function askForReset(who: string): Promise<void> {
