@@ -123,5 +123,4 @@ PLACES: Final[dict[str, Place]] = {
     "account": account,
     "notices": notices,
     "confirm": show("/confirm#x", "button.main"),
-    "unsubscribe": show("/unsubscribe/x", "[role=alert]"),
 }

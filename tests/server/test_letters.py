@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from pelagos.server.notices.letters import Letters, Told
+from pelagos.server.notices.letters import Letters, NoticeFacts
 from pelagos.server.store.contacts import CONFIRMED, KINDS, Contact
 from pelagos.server.store.notices import Notice
 from pelagos.texts import HOME, LANGUAGES, Texts
@@ -33,10 +33,12 @@ def contact(channel: str, language: str, player: str = "u-1") -> Contact:
     return Contact(1, player, channel, "a@b.example", "", language, CONFIRMED, KINDS, False, 0, "TOKEN", "", None)
 
 
-def told(kind: str, game: str = "abc", others: tuple[tuple[str, str], ...] = (("Bert", ""), ("", "novice"))) -> Told:
+def told(
+    kind: str, game: str = "abc", others: tuple[tuple[str, str], ...] = (("Bert", ""), ("", "novice"))
+) -> NoticeFacts:
     notice = Notice("k", "u-1", 1, kind, game, 0, 0, {"by": "Eva"}, 0, 0)
     deadline = 1_772_798_400_000 if kind in ("your-turn", "time") else None
-    return Told(notice, ALL["hellas"], "Anna", others, deadline, 2 if kind == "over" else 0, game == "shared")
+    return NoticeFacts(notice, ALL["hellas"], "Anna", others, deadline, 2 if kind == "over" else 0, game == "shared")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -45,7 +45,7 @@ def games_of(engine: Engine) -> Games:
 
 def at(engine: Engine) -> Tables:
     """The tables of a server, as after a start."""
-    return Tables(games_of(engine), ALL, lambda table, now, jobs: [], 10, Hub(), JobQueue(), Metrics(0))
+    return Tables(games_of(engine), ALL, lambda table, now, jobs, new_phase: [], 10, Hub(), JobQueue(), Metrics(0))
 
 
 def opened(tables: Tables) -> LiveTable:

@@ -13,7 +13,7 @@ from pelagos.kernel.view import view
 from pelagos.server.notices import letters
 from pelagos.server.notices.announcer import was_outbid
 from pelagos.server.notices.channels import Message
-from pelagos.server.notices.letters import Letters, Told
+from pelagos.server.notices.letters import Letters, NoticeFacts
 from pelagos.server.store.contacts import CONFIRMED, KINDS, Contact
 from pelagos.server.store.notices import Notice
 from pelagos.table.table import Table
@@ -37,7 +37,7 @@ def messages(table: Table) -> list[Message | bool]:
             )
             for kind in KINDS:
                 notice = Notice("k", "u-1", 1, kind, "abc", seat, table.moved, {"by": "Eva"}, 0, 0)
-                said.append(desk.gathered("key", contact, "UTC", [letters.told_of(notice, table)]))
+                said.append(desk.gathered("key", contact, "UTC", [letters.facts_of(notice, table)]))
     return said
 
 
@@ -56,22 +56,22 @@ def test_tables_that_look_the_same_to_everybody_make_the_same_messages(name: str
     assert any(hidden) or name not in HIDING
 
 
-def _position(told: Told, table: Table) -> Told:
+def _position(told: NoticeFacts, table: Table) -> NoticeFacts:
     return told._replace(name=digest(table.rules, game(table).g))
 
 
-def _hand(told: Told, table: Table) -> Told:
+def _hand(told: NoticeFacts, table: Table) -> NoticeFacts:
     """What its owner may know is no secret from them, but whoever reads over their shoulder is a spectator."""
     return told._replace(name=str(view(table.rules, game(table).g, max(0, told.notice.seat))))
 
 
-def _player(told: Told, table: Table) -> Told:
+def _player(told: NoticeFacts, table: Table) -> NoticeFacts:
     return told._replace(others=tuple((chair.player, "") for chair in table.chairs))
 
 
 @pytest.mark.parametrize("leak", [_position, _hand, _player])
 def test_a_planted_leak_is_caught(monkeypatch: pytest.MonkeyPatch, leak: Any) -> None:
-    honest = letters.told_of
-    monkeypatch.setattr(letters, "told_of", lambda notice, table: leak(honest(notice, table), table))
+    honest = letters.facts_of
+    monkeypatch.setattr(letters, "facts_of", lambda notice, table: leak(honest(notice, table), table))
     with pytest.raises(Leak):
         list(map(compare, HIDING, (1, 1, 1)))

@@ -9,9 +9,12 @@ import os
 from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final, TypeAlias
+
+import typer
 
 from pelagos.cli.screen import BadCall
+from pelagos.cli.sentences import text
 from pelagos.server.config import Mail
 
 PASSWORD: Final = "PELAGOS_MAIL_PASSWORD"
@@ -25,6 +28,19 @@ class MailSecurity(StrEnum):
     TLS = "tls"
     PLAIN = "plain"
 
+
+MailServer: TypeAlias = Annotated[
+    str, typer.Option("--mail", metavar="HOST[:PORT]", envvar="PELAGOS_MAIL", help=text("serve-mail-help"))
+]
+MailSecurityOption: TypeAlias = Annotated[
+    MailSecurity, typer.Option(envvar="PELAGOS_MAIL_SECURITY", help=text("serve-mail-security-help"))
+]
+MailUser: TypeAlias = Annotated[
+    str, typer.Option(metavar="NAME", envvar="PELAGOS_MAIL_USER", help=text("serve-mail-user-help"))
+]
+MailFrom: TypeAlias = Annotated[
+    str, typer.Option(metavar="ADDRESS", envvar="PELAGOS_MAIL_FROM", help=text("serve-mail-from-help"))
+]
 
 PORTS: Final = {MailSecurity.STARTTLS: 587, MailSecurity.TLS: 465, MailSecurity.PLAIN: 25}
 

@@ -12,7 +12,14 @@ import typer
 
 from pelagos.cli.arguments import titles_of
 from pelagos.cli.data_folder import Data, data_folder
-from pelagos.cli.mail_settings import MailSecurity, mail_settings
+from pelagos.cli.mail_settings import (
+    MailFrom,
+    MailSecurity,
+    MailSecurityOption,
+    MailServer,
+    MailUser,
+    mail_settings,
+)
 from pelagos.cli.screen import BadCall, say
 from pelagos.cli.sentences import text
 from pelagos.server.config import Config
@@ -53,18 +60,10 @@ def serve(
     ] = 1,
     durable: Annotated[bool, typer.Option("--durable", help=text("serve-durable-help"))] = False,
     metrics: Annotated[MetricsAccess, typer.Option(help=text("serve-metrics-help"))] = MetricsAccess.LOOPBACK,
-    mail: Annotated[
-        str, typer.Option("--mail", metavar="HOST[:PORT]", envvar="PELAGOS_MAIL", help=text("serve-mail-help"))
-    ] = "",
-    mail_security: Annotated[
-        MailSecurity, typer.Option(envvar="PELAGOS_MAIL_SECURITY", help=text("serve-mail-security-help"))
-    ] = MailSecurity.STARTTLS,
-    mail_user: Annotated[
-        str, typer.Option(metavar="NAME", envvar="PELAGOS_MAIL_USER", help=text("serve-mail-user-help"))
-    ] = "",
-    mail_from: Annotated[
-        str, typer.Option(metavar="ADDRESS", envvar="PELAGOS_MAIL_FROM", help=text("serve-mail-from-help"))
-    ] = "pelagos@localhost",
+    mail: MailServer = "",
+    mail_security: MailSecurityOption = MailSecurity.STARTTLS,
+    mail_user: MailUser = "",
+    mail_from: MailFrom = "pelagos@localhost",
     vacation_days: Annotated[int, typer.Option(metavar="DAYS", min=0, max=366, help=text("serve-vacation-help"))] = 42,
     level: Annotated[Level, typer.Option("--log-level", help=text("serve-log-help"))] = Level.WARNING,
     show: Annotated[bool, typer.Option("--open", help=text("serve-open-help"))] = False,

@@ -16,7 +16,7 @@ from pelagos.kernel.errors import PelagosError
 from pelagos.server.errors import StoreFailed
 from pelagos.server.hub import Hub
 from pelagos.server.live_table import asked_at
-from pelagos.server.notices.letters import Letters, Told, told_of
+from pelagos.server.notices.letters import Letters, NoticeFacts, facts_of
 from pelagos.server.notices.sender import LONGEST_WAIT_S, STORE_PAUSE_S, Sender
 from pelagos.server.store.contacts import CONFIRMED, INVITED, OVER, TIME, Contact, Contacts
 from pelagos.server.store.notices import Notice, Notices
@@ -79,7 +79,7 @@ class Gatherer:
         if not due:
             return False
         contact = self._contacts.by_id(due[0].contact)
-        told: list[Told] = []
+        told: list[NoticeFacts] = []
         if contact is not None and contact.state == CONFIRMED and contact.channel in self._sender.channels:
             for notice in due:
                 found = self._told(notice)
@@ -90,7 +90,9 @@ class Gatherer:
         self._write(contact, [one for one in told if one.notice.key not in held], [one.key for one in due], held, now)
         return True
 
-    def _write(self, contact: Contact | None, told: list[Told], keys: list[str], held: list[str], now: int) -> None:
+    def _write(
+        self, contact: Contact | None, told: list[NoticeFacts], keys: list[str], held: list[str], now: int
+    ) -> None:
         letter = self._letter(contact, told) if contact is not None and told else None
         with self._outbox.transaction() as connection:
             self._notices.done([key for key in keys if key not in held], connection)
@@ -98,13 +100,13 @@ class Gatherer:
             if letter is not None:
                 self._outbox.put(letter, now, connection)
 
-    def _letter(self, contact: Contact, told: list[Told]) -> Letter:
+    def _letter(self, contact: Contact, told: list[NoticeFacts]) -> Letter:
         key = message_key([one.notice for one in told])
         zone = self._notices.settings(contact.player).zone
         message = self._letters.gathered(key, contact, zone, told)
         return Letter(key, contact.player, contact.channel, contact.address, message, contact.id)
 
-    def _told(self, notice: Notice) -> Told | None:
+    def _told(self, notice: Notice) -> NoticeFacts | None:
         """What to say about it; None if there is nothing to say any more."""
         try:
             table = self._tables.peek(notice.game).table
@@ -117,7 +119,7 @@ class Gatherer:
             return None
         if notice.kind == OVER and self._hub.is_open_for(notice.game, notice.player):
             return None
-        return told_of(notice, table)
+        return facts_of(notice, table)
 
     def _is_held(self, notice: Notice, now: int) -> bool:
         """Whoever has the table open sees it there; unless they have gone and left it open."""

@@ -26,7 +26,7 @@ TEST: Final = "test"
 WAITING: Final = (YOUR_TURN, OUTBID, TIME)
 
 
-class Told(NamedTuple):
+class NoticeFacts(NamedTuple):
     """One notice with what is said about its table. Nothing here is hidden from anybody who looks at the table."""
 
     notice: Notice
@@ -42,14 +42,14 @@ class Told(NamedTuple):
     """Is somebody else in the same place?"""
 
 
-def told_of(notice: Notice, table: Table) -> Told:
+def facts_of(notice: Notice, table: Table) -> NoticeFacts:
     shown = summary_of(table)
     seats = [(chair["name"], chair["level"]) for chair in shown["chairs"]]
     seated = 0 <= notice.seat < len(seats)
     others = tuple(who for seat, who in enumerate(seats) if any(who) and seat != notice.seat)
     places = shown["ending"]["places"] if shown["ending"] is not None else []
     place = places[notice.seat] if seated and places else 0
-    return Told(
+    return NoticeFacts(
         notice,
         table.rules.title,
         seats[notice.seat][0] if seated else "",
@@ -70,7 +70,7 @@ class Letters:
     def texts(self, language: str) -> Texts:
         return self._texts.get(language) or self._texts["en"]
 
-    def gathered(self, key: str, contact: Contact, zone: str, told: Sequence[Told]) -> Message:
+    def gathered(self, key: str, contact: Contact, zone: str, told: Sequence[NoticeFacts]) -> Message:
         """One message for everything that is due."""
         texts = self.texts(contact.language)
         kinds = {one.notice.kind for one in told}
@@ -84,7 +84,7 @@ class Letters:
         text = "\n\n".join(blocks) + "\n"
         return Message(key, kind, self._subject(texts, contact, told), text, link, self._unsubscribe(contact))
 
-    def _subject(self, texts: Texts, contact: Contact, told: Sequence[Told]) -> str:
+    def _subject(self, texts: Texts, contact: Contact, told: Sequence[NoticeFacts]) -> str:
         if len(told) == 1:
             [one] = told
             return texts.message(f"notice-subject-{one.notice.kind}", **self._arguments(texts, contact.language, one))
@@ -92,7 +92,7 @@ class Letters:
         waiting = all(one.notice.kind in WAITING for one in told)
         return texts.message("notice-subject-waiting" if waiting else "notice-subject-several", count=games)
 
-    def _block(self, texts: Texts, contact: Contact, zone: str, told: Told) -> str:
+    def _block(self, texts: Texts, contact: Contact, zone: str, told: NoticeFacts) -> str:
         """What has happened, until when to answer, and by mail where."""
         arguments = self._arguments(texts, contact.language, told)
         shared = told.notice.kind == OVER and told.shared
@@ -104,7 +104,7 @@ class Letters:
             lines.append(self._link(told.notice))
         return "\n".join(lines)
 
-    def _arguments(self, texts: Texts, language: str, told: Told) -> dict[str, str | int]:
+    def _arguments(self, texts: Texts, language: str, told: NoticeFacts) -> dict[str, str | int]:
         found: dict[str, str | int] = {"title": texts.title(told.title)}
         if told.notice.kind == INVITED:
             return {**found, "by": str(told.notice.facts.get("by", ""))}
@@ -112,7 +112,7 @@ class Letters:
         found["others"] = format_list(names, locale=language) if names else texts.message("notice-no-others")
         return {**found, "place": told.place} if told.notice.kind == OVER else found
 
-    def _footer(self, texts: Texts, contact: Contact, told: Sequence[Told]) -> str:
+    def _footer(self, texts: Texts, contact: Contact, told: Sequence[NoticeFacts]) -> str:
         """Why it comes, and how it ends: at this table, or for good."""
         if user_of(contact.player) is None:
             lines = [texts.message("notice-footer-guest")]
