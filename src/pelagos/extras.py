@@ -24,6 +24,7 @@ EXTRAS: Final[Mapping[str, str]] = {
     "sqlalchemy": PLAY,
     "typer": TERMINAL,
     "uvicorn": PLAY,
+    "webauthn": PLAY,
     "websockets": PLAY,
 }
 """Every module of others that `pelagos` imports and a plain install does not bring, with the extra to ask for."""

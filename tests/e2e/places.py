@@ -135,6 +135,7 @@ PLACES: Final[dict[str, Place]] = {
     "rules": show("/rules/hellas", ".book"),
     "after": after,
     "sign-in": show("/account", "form"),
+    "reset": show("/reset#x", "form"),
     "account": account,
     "notices": notices,
     "confirm": show("/confirm#x", "button.main"),

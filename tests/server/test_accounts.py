@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from pelagos.server.accounts import MOST_TOKENS, SOMEBODY
 from pelagos.server.config import Config
-from pelagos.server.routes.accounts import device_of
+from pelagos.server.routes.signing_in import device_of
 from pelagos.server.services import Services
 from pelagos.server.store.engine import FILE
 from pelagos.server.store.games import decompressed

@@ -43,6 +43,8 @@ SECTIONS: Final = {
     "outbox": "notices",
     "notice_settings": "notices",
     "refused_addresses": "notices",
+    "passkeys": "accounts",
+    "resets": "accounts",
 }
 """By table of the database, the section of the page that tells of it."""
 

@@ -34,6 +34,7 @@ from pelagos.table.table import Table
 from pelagos.table.waiting_room import OVER, RUNNING
 from pelagos.texts import Texts
 from pelagos.texts.lexicon import lexicon
+from server.authenticator import Passkey
 from server.conftest import Client
 from server.moderating import in_loop, services_of
 from server.typed import check, check_reply, check_socket
@@ -160,6 +161,9 @@ def _bare(kind: Any) -> Any:
     return get_args(kind)[0] if get_origin(kind) is Annotated else kind
 
 
+GUEST_CHAIRS: Final = [{"kind": "me", "name": "Ugo"}, {"kind": "open"}]
+
+
 class Visitor:
     """Somebody who asks, and holds every answer against the type of its route."""
 
@@ -199,6 +203,14 @@ class Visitor:
             self.ask("POST /api/games/{game:str}/do", command, keys[seat], game=opened["game"])
         return opened["game"], keys[0]
 
+    def guest_table(self) -> dict[str, list[str]]:
+        """A table of somebody without an account, and its key."""
+        cookies = dict(self.client.cookies)
+        self.client.cookies.clear()
+        opened = self.ask("POST /api/games", {"title": "toy", "seats": 2, "chairs": GUEST_CHAIRS})
+        self.client.cookies.update(cookies)
+        return {opened["game"]: [opened["keys"]["0"]]}
+
     def look(self, game: str, key: str, say: str) -> None:
         """Everything a seat may ask about its own answer."""
         for name in ("why-not", "odds"):
@@ -235,7 +247,9 @@ def test_the_replies_of_all_routes_fit_their_types(client: Client, services: Ser
         visitor.ask("GET /api/games", query=f"?list={which}")
     _moderate(visitor)
     _be_reached(visitor)
+    _use_passkeys(visitor)
     _sign_off(visitor)
+    _get_back_in(visitor)
 
     assert visitor.visited == set(ROUTES)
     assert visitor.refused > 3
@@ -254,6 +268,11 @@ def _sign_up(visitor: Visitor) -> None:
     visitor.ask("DELETE /api/account/tokens/{token:str}", token=visitor.ask("GET /api/account/tokens")[0]["id"])
     visitor.ask("POST /api/account/blocks", {"name": "Bruno"})
     visitor.ask("GET /api/account/blocks")
+    visitor.ask("POST /api/account/proof", {"password": SIGN_UP["password"]})
+    opened = visitor.guest_table()
+    visitor.ask("POST /api/account/adopt", {"games": {**opened, "zzzz": ["x"]}})
+    visitor.ask("GET /api/account/recovery")
+    visitor.ask("POST /api/account/forgotten", {"who": "Bruno"})
     chairs = [{"kind": "me"}, {"kind": "bot"}]
     visitor.ask("POST /api/games", {"title": "classic", "seats": 2, "chairs": chairs, "start": True})
 
@@ -289,6 +308,32 @@ def _be_reached(visitor: Visitor) -> None:
     visitor.ask("POST /api/notices/push", {"endpoint": endpoint, "keys": {"p256dh": key, "auth": 22 * "A"}})
     visitor.ask("DELETE /api/notices/push", {"endpoint": endpoint})
     visitor.ask("POST /api/notices/webhooks", {"url": "https://hooks.example.org/x"})
+
+
+def _use_passkeys(visitor: Visitor) -> None:
+    """One is added and removed; with another somebody signs up and in."""
+    visitor.client.headers.update({"host": "localhost:8000", "origin": "http://localhost:8000"})
+    route = "POST /api/account/passkey-options"
+    keys = [Passkey(number, "http://localhost:8000", "localhost") for number in (1, 2)]
+    made = keys[0].create(visitor.ask(route, {"purpose": "add"})["create"])
+    visitor.ask("POST /api/account/passkeys", {"credential": made, "label": "phone"})
+    held = visitor.ask("GET /api/account/passkeys")
+    visitor.ask("DELETE /api/account/passkeys/{passkey:str}", passkey=held[0]["id"])
+    made = keys[1].create(visitor.ask(route, {"purpose": "sign-up", "name": "Carla"})["create"])
+    visitor.ask("POST /api/account/passkey-sign-up", {"credential": made, "label": "phone"})
+    signed = keys[1].get(visitor.ask(route, {"purpose": "sign-in"})["get"])
+    visitor.ask("POST /api/account/passkey-sign-in", {"credential": signed})
+    visitor.client.cookies.clear()
+    visitor.ask("POST /api/account/sign-in", SIGN_UP)
+    for name in ("host", "origin"):
+        del visitor.client.headers[name]
+
+
+def _get_back_in(visitor: Visitor) -> None:
+    services: Services = visitor.client.app.state.services
+    [user] = services.people.like("Bruno")
+    token = services.resets.add(user, 2**53)
+    visitor.ask("POST /api/account/reset", {"token": token, "password": SIGN_UP["password"]})
 
 
 def _be_told(visitor: Visitor, services: Services) -> None:

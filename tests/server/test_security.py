@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from pelagos.server.app import make_app
 from pelagos.server.config import Config
-from pelagos.server.routes import accounts, middleware, websocket
+from pelagos.server.routes import middleware, signing_in, websocket
 from pelagos.server.routes.request_context import client_of, is_our_host
 from pelagos.server.services import Services
 from server.conftest import ALL, HOME, LIMITS, Client, visiting
@@ -289,7 +289,7 @@ def test_without_the_check_of_origins_a_cross_origin_page_opens_tables(
 def test_without_the_check_of_the_page_somebody_is_signed_in_unasked(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(accounts, "check_own_page", nothing)
+    monkeypatch.setattr(signing_in, "check_own_page", nothing)
     del client.headers["x-pelagos"]
 
     assert client.post("/api/account", json=SIGN_UP).status_code == 201

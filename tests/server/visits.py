@@ -132,6 +132,14 @@ def at_last(visit: Visit) -> Visit:
     return lambda look: visit(look) if look.last else []
 
 
+PURPOSES: Final = [{"purpose": purpose, "name": "Somebody new"} for purpose in ("add", "sign-up", "sign-in")]
+_CREDENTIAL: Final = {"id": "AAAA", "rawId": "AAAA", "type": "public-key"}
+CREATED: Final = {**_CREDENTIAL, "response": {"clientDataJSON": "AAAA", "attestationObject": "AAAA"}}
+ASSERTED: Final = {
+    **_CREDENTIAL,
+    "response": {"clientDataJSON": "AAAA", "authenticatorData": "AAAA", "signature": "AAAA"},
+}
+
 VISITS: Final[dict[str, Visit]] = {
     "GET /api/games": lists,
     "POST /api/games": lambda look: [
@@ -167,6 +175,17 @@ VISITS: Final[dict[str, Visit]] = {
     "POST /api/account/settings": account("POST", "/settings", {"settings": {"theme": "dark"}}, {"settings": {}}),
     "DELETE /api/account/devices/{device:str}": account("DELETE", "/devices/0123456789abcdef", None),
     "POST /api/account/sign-in": account("POST", "/sign-in", {"name": "Nobody 0", "password": PASSWORD}),
+    "POST /api/account/proof": account("POST", "/proof", {"password": f"not {PASSWORD}"}),
+    "GET /api/account/recovery": account("GET", "/recovery", None),
+    "POST /api/account/forgotten": account("POST", "/forgotten", {"who": "Nobody 0"}),
+    "POST /api/account/reset": account("POST", "/reset", {"token": "x", "password": PASSWORD}),
+    "POST /api/account/adopt": lambda look: account("POST", "/adopt", {"games": {look.guest.game: ["x"]}})(look),
+    "POST /api/account/passkey-options": account("POST", "/passkey-options", *PURPOSES),
+    "POST /api/account/passkey-sign-up": account("POST", "/passkey-sign-up", {"credential": CREATED, "label": "x"}),
+    "POST /api/account/passkey-sign-in": account("POST", "/passkey-sign-in", {"credential": ASSERTED}),
+    "GET /api/account/passkeys": account("GET", "/passkeys", None),
+    "POST /api/account/passkeys": account("POST", "/passkeys", {"credential": CREATED, "label": "x"}),
+    "DELETE /api/account/passkeys/{passkey:str}": account("DELETE", "/passkeys/0123456789abcdef", None),
     "POST /api/account/password": account("POST", "/password", {"old": f"not {PASSWORD}", "new": PASSWORD}),
     "DELETE /api/account": account("DELETE", "", {"password": f"not {PASSWORD}"}),
     "GET /api/admin/reports": moderator("GET", "/reports"),

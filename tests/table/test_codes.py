@@ -107,6 +107,7 @@ REACHED: Final[dict[str, Callable[[], Any]]] = {
     "seat-taken": lambda: seated().sit(0, "eva", "Eva"),
     "nobody-there": lambda: Table(RULES["toy"], "u0", SECRET).rise(0),
     "already-seated": lambda: seated().sit(0, "u1", "Eva"),
+    "not-at-this-table": lambda: started().adopt("g-1", "u-1", "Eva"),
     "not-your-seat": lambda: started().come_back(0, "u0", 1),
     "not-owner": lambda: seated().start("eva", 0),
     "empty-seats": lambda: Table(RULES["toy"], "u0", SECRET).start("u0", 0),

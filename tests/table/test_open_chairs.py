@@ -28,7 +28,7 @@ def test_a_request_waits_for_the_owner_and_until_then_nobody_sits_there() -> Non
     table.ask_for_chair(1, "eva", "Eva", 1)
 
     assert (table.seat_of("eva"), table.chairs[1].kind) == (-1, "bot")
-    assert whole(table, 0)["table"]["requests"] == [{"number": 1, "seat": 1, "name": "Eva"}]
+    assert whole(table, 0)["table"]["requests"] == [{"number": 1, "seat": 1, "name": "Eva", "guest": True}]
     with pytest.raises(Refused, match="not-owner"):
         table.admit("eva", 1, 2)
     with pytest.raises(Refused, match="not-owner"):
@@ -42,7 +42,9 @@ def test_the_owner_may_refuse_a_request_and_a_second_request_takes_the_place_of_
     table.leave(2, 1)
     table.ask_for_chair(1, "eva", "Eva", 1)
     table.ask_for_chair(2, "eva", "Eva", 1)
-    assert [request.plain() for request in table.seat_requests] == [{"number": 2, "seat": 2, "name": "Eva"}]
+    assert [request.plain() for request in table.seat_requests] == [
+        {"number": 2, "seat": 2, "name": "Eva", "guest": True}
+    ]
     with pytest.raises(Refused, match="not-owner"):
         table.refuse_chair("eva", 2, 1)
     table.refuse_chair("anna", 2, 1)

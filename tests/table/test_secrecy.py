@@ -157,7 +157,7 @@ class OrdersAnswerLater(Table):
 
 
 class TalkRaisesTheVersion(Table):
-    def talk(self, viewer: int, channel: str, text: str, now: int, name: str = "") -> None:
+    def talk(self, viewer: int, channel: str, text: str, now: int, name: str = "", guest: bool = False) -> None:
         super().talk(viewer, channel, text, now, name)
         self.changed()
 

@@ -9,6 +9,7 @@ export interface Route {
     | 'after'
     | 'rules'
     | 'account'
+    | 'reset'
     | 'confirm'
     | 'unsubscribe'
     | 'admin'
@@ -30,7 +31,8 @@ export function routeOf(path: string, fragment = ''): Route {
   if (first === 'game' && second && third === 'after') return { ...BARE, page: 'after', game: second };
   if (first === 'game' && second && !third) return { ...BARE, page: 'table', game: second };
   if (first === 'rules') return { ...BARE, page: 'rules', title: second, clause: fragment.replace(/^#/, '') };
-  if ((first === 'new' || first === 'post' || first === 'confirm') && !second) return { ...BARE, page: first };
+  if ((first === 'new' || first === 'post' || first === 'confirm' || first === 'reset') && !second)
+    return { ...BARE, page: first };
   if (first === 'unsubscribe' && second && !third) return { ...BARE, page: 'unsubscribe', token: second };
   if (first === 'account' || first === 'admin' || first === 'privacy') return { ...BARE, page: first };
   return BARE;

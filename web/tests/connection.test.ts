@@ -45,6 +45,7 @@ function subscriber(seat: number | null, cursor = ''): Subscriber & { heard: Sta
     cursor: () => cursor,
     hear: (message) => void heard.push(message),
     talk: () => {},
+    locked: () => {},
   };
 }
 
@@ -74,6 +75,20 @@ function opened(...subscribers: Subscriber[]): [Connection, Line] {
 }
 
 describe('the line to the server', () => {
+  it('tells a seat whose key opens nothing any more, and no other', async () => {
+    const [first, second] = [subscriber(0), subscriber(1)];
+    const locked = [vi.spyOn(first, 'locked'), vi.spyOn(second, 'locked')];
+    const [, line] = opened(first, second);
+    fetched.mockImplementation((_: string, { headers }: { headers: Record<string, string> }) => {
+      const gone = headers['Authorization'] === 'Seat key-0';
+      const body = gone ? { code: 'unknown-key', says: 'x', clause: '' } : { mark: '1.0', v: 1 };
+      return Promise.resolve(new Response(JSON.stringify(body), { status: gone ? 401 : 200 }));
+    });
+    line.hear({ error: 'unknown-key', says: 'x', clause: '' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(locked.map((spy) => spy.mock.calls.length)).toEqual([1, 0]);
+  });
+
   it('watches from the mark that is held', () => {
     const [, line] = opened(subscriber(0, '118.2'));
     expect(line.sent).toEqual([{ watch: 'k7', auth: 'key-0', since: '118.2' }]);

@@ -7,7 +7,7 @@ from typing import Final
 
 import typer
 
-from pelagos.cli.admin import make_backup, restore_backup, show_stats
+from pelagos.cli.admin import issue_reset, make_backup, restore_backup, show_stats
 from pelagos.cli.arena import arena
 from pelagos.cli.balance import balance
 from pelagos.cli.bench import bench
@@ -85,6 +85,7 @@ ADMIN: Final[tuple[tuple[str, Callable[..., None], str], ...]] = (
     ("reports", show_reports, text("admin-reports-help")),
     ("close-report", close_report, text("admin-close-report-help")),
     ("audit", show_audit, text("admin-audit-help")),
+    ("reset", issue_reset, text("admin-reset-help")),
 )
 """The commands behind `admin`."""
 

@@ -12,6 +12,7 @@ from pelagos.cli.arguments import AsJson
 from pelagos.cli.data_folder import Data, data_folder
 from pelagos.cli.screen import say, say_json
 from pelagos.cli.sentences import text
+from pelagos.cli.serve import checked_origin
 from pelagos.kernel.title import Json
 
 Copy = Annotated[Path, typer.Argument(metavar="FILE", help=text("admin-file-help"))]
@@ -41,6 +42,21 @@ def show_stats(data: Data = None, as_json: AsJson = False) -> None:
         say_json(found)
     else:
         say(table(found))
+
+
+def issue_reset(
+    name: Annotated[str, typer.Argument(metavar="NAME", help=text("admin-reset-name-help"))],
+    origin: Annotated[str, typer.Option("--origin", metavar="URL", help=text("admin-reset-origin-help"))] = "",
+    data: Data = None,
+) -> None:
+    from pelagos.server.recovery import issue_link  # noqa: PLC0415 -- as in `serve`
+    from pelagos.server.tables import clock  # noqa: PLC0415 -- as in `serve`
+
+    address = checked_origin(origin) if origin else ""
+    known, token = issue_link(data_folder(data), name, clock())
+    say(text("admin-reset-done", name=known))
+    # On a line of its own, to be copied whole.
+    typer.echo(f"{address}/reset#{token}")
 
 
 def table(found: Json) -> Table:

@@ -15,10 +15,14 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.title import Json
 from pelagos.server.config import Hashing
-from pelagos.server.errors import BadRequest, CannotOpen, Conflict, Missing, Nobody, TooOften
+from pelagos.server.confusables import skeleton
+from pelagos.server.errors import BadRequest, CannotOpen, Conflict, Forbidden, Missing, Nobody, TooOften
 from pelagos.server.ids import hashed, new_key, player_of
 from pelagos.server.live_table import LiveTable
 from pelagos.server.moderation.sanctions import Sanctions
+from pelagos.server.notices.contacting import plain
+from pelagos.server.passkeys import Passkeys
+from pelagos.server.store.contacts import Contact, Contacts
 from pelagos.server.store.games import Games
 from pelagos.server.store.moderation import ModerationStore
 from pelagos.server.store.people import People, folded
@@ -28,6 +32,11 @@ from pelagos.table.records import record_for
 from pelagos.table.validation import MOST_NAME, clean
 
 MOST_FOLDED: Final = 64
+MOST_SKELETON: Final = 128
+NO_PASSWORD: Final = ""
+"""Stored in place of a hash where there is none; nothing matches it."""
+PROOF_LIFE_MS: Final = 10 * 60_000
+"""So long after a password or a passkey was given, a device need not ask for it again."""
 MOST_TOKENS: Final = 20
 MOST_DEVICES: Final = 50
 MOST_BLOCKS: Final = 200
@@ -51,8 +60,8 @@ class Passwords:
         return str(await self._in_thread(self._hasher.hash, password))
 
     async def matches(self, password: str, stored: str | None) -> bool:
-        """Is it this one? Where there is no account it takes as long, so that nobody learns which names exist."""
-        return bool(await self._in_thread(self._verified, password, stored or self._decoy)) and stored is not None
+        """Is it this one? Where there is no account, or none with a password, it takes as long: nobody learns of it."""
+        return bool(await self._in_thread(self._verified, password, stored or self._decoy)) and bool(stored)
 
     def is_weak(self, stored: str) -> bool:
         """Hashed when trying a password cost less."""
@@ -83,26 +92,39 @@ class Accounts:
         people: People,
         games: Games,
         tables: Tables,
-        cost: Hashing,
+        passkeys: Passkeys,
+        contacts: Contacts,
+        passwords: Passwords,
         moderation: ModerationStore,
         sanctions: Sanctions,
     ) -> None:
         self._people: Final = people
+        self._passkeys: Final = passkeys
         self._moderation: Final = moderation
         self._sanctions: Final = sanctions
         self._games: Final = games
         self._tables: Final = tables
-        self._passwords: Final = Passwords(cost)
+        self._contacts: Final = contacts
+        self._passwords: Final = passwords
 
     # signing up and in
 
     async def add(self, name: str, password: str) -> int:
-        shown = clean(name, MOST_NAME)
-        if len(folded(shown)) > MOST_FOLDED:
-            raise BadRequest("name-too-long")
-        if self._people.by_name(shown) is not None:
-            raise Conflict("name-taken")
+        shown = self.free_name(name)
         return self._people.add(shown, await self._passwords.hashed(password), clock())
+
+    def add_without_password(self, name: str) -> int:
+        """For whoever signs in with a passkey."""
+        return self._people.add(self.free_name(name), NO_PASSWORD, clock())
+
+    def free_name(self, name: str) -> str:
+        """The name as it is shown, if an account may be called so."""
+        shown = clean(name, MOST_NAME)
+        if len(folded(shown)) > MOST_FOLDED or len(skeleton(shown)) > MOST_SKELETON:
+            raise BadRequest("name-too-long")
+        if self._people.like(shown):
+            raise Conflict("name-taken")
+        return shown
 
     async def signed_in(self, name: str, password: str) -> int:
         """Whose name and password these are. A wrong name and a wrong password look and last the same."""
@@ -119,13 +141,15 @@ class Accounts:
         """For a device on which the right password was given: proves that later, until the password is another."""
         found = self._people.by_id(user)
         nonce = new_key()
-        return "" if found is None else f"{nonce}.{_proof(found['password'], nonce)}"
+        return "" if found is None or not found["password"] else f"{nonce}.{_proof(found['password'], nonce)}"
 
     def known_device(self, name: str, mark: str) -> str:
         """What tells this device from others, if it has been signed in under this name; else nothing."""
         nonce, _, proof = mark.partition(".")
         found = self._people.by_name(name) if proof else None
-        return nonce if found is not None and hmac.compare_digest(proof, _proof(found[2], nonce)) else ""
+        if found is None or not found[2]:
+            return ""
+        return nonce if hmac.compare_digest(proof, _proof(found[2], nonce)) else ""
 
     async def check(self, user: int, password: str) -> None:
         """Before something that cannot be undone: is it really the owner of the account?"""
@@ -133,9 +157,21 @@ class Accounts:
         if not await self._passwords.matches(password, None if profile is None else profile["password"]):
             raise Nobody("wrong-password")
 
-    async def change_password(self, user: int, old: str, new: str, revoke_tokens: bool = False) -> None:
+    def check_proved(self, session: str) -> None:
+        """Before something that gives the account away: was it proved a short while ago who sits at this device?"""
+        if clock() - self._people.proved(hashed(session)) > PROOF_LIFE_MS:
+            raise Forbidden("prove-first")
+
+    def has_password(self, user: int) -> bool:
+        found = self._people.by_id(user)
+        return found is not None and bool(found["password"])
+
+    async def change_password(self, user: int, session: str, old: str, new: str, revoke_tokens: bool = False) -> None:
         """Every device is signed out. Programs keep their tokens, unless whoever changes it fears for those, too."""
-        await self.check(user, old)
+        if self.has_password(user):
+            await self.check(user, old)
+        else:
+            self.check_proved(session)
         self._people.set_password(user, await self._passwords.hashed(new))
         self._people.drop_sessions(user)
         if revoke_tokens:
@@ -166,6 +202,7 @@ class Accounts:
             "created": found["created"],
             "settings": msgspec.json.decode(found["settings"]),
             "admin": self._moderation.is_admin(user),
+            "has_password": bool(found["password"]),
         }
 
     def devices(self, user: int, session: str = "") -> list[Json]:
@@ -235,6 +272,8 @@ class Accounts:
             **self.profile(user),
             "devices": self.devices(user),
             "tokens": self.tokens(user),
+            "passkeys": self._passkeys.held(user),
+            "contacts": [exported(contact) for contact in self._contacts.of_player(player_of(user))],
             "blocks": self.blocked(user),
             "games": games,
             "sanctions": [
@@ -267,6 +306,7 @@ class Accounts:
             self._games.drop_keys(game, player)
             await asyncio.sleep(0)
         self._moderation.forget(player)
+        self._contacts.forget(player)
         self._people.remove(user)
 
     def _forget_at(self, game: str, player: str) -> None:
@@ -287,6 +327,12 @@ class Accounts:
 def _proof(stored: str, nonce: str) -> str:
     """Only the server knows the hash of a password, so nobody else can make one."""
     return hmac.new(stored.encode(), f"device {nonce}".encode(), "sha256").hexdigest()
+
+
+def exported(contact: Contact) -> Json:
+    """A way to reach somebody, as they have chosen it."""
+    more = {"address": contact.address, "language": contact.language, "created": contact.created}
+    return {**plain(contact), **more}
 
 
 def _own_game(live: LiveTable, player: str) -> Json:

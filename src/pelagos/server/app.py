@@ -29,7 +29,9 @@ from pelagos.server.routes import (
     notices,
     ops,
     page,
+    passkeys,
     privacy,
+    recovery,
     tables,
     websocket,
 )
@@ -39,7 +41,9 @@ from pelagos.server.services import Services
 
 LOG: Final = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
-ROUTES: Final = (lobby, tables, abuse_reports, history, accounts, notices, channels, admin, privacy, ops, page)
+ROUTES: Final = (
+    lobby, tables, abuse_reports, history, accounts, passkeys, recovery, notices, channels, admin, privacy, ops, page,
+)  # fmt: skip
 
 
 class LenientRequest(Request[Any, Any, Any]):

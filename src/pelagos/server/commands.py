@@ -103,9 +103,10 @@ class Commands:
         if live.viewer(player) != SPECTATOR:
             acknowledged = self._as_seat(live, player, command, origin)
         else:
-            name = principal.name or self._names.at_table(principal, command.name, live.table)
-            arguments = {"viewer": int(SPECTATOR), "channel": command.channel, "text": command.text}
-            acknowledged = self._tables.change(live.game, "talk", {**arguments, "name": name}, origin=origin)
+            name, renames = self._names.own_or_free(principal, principal.name or command.name, live.table)
+            arguments = {"viewer": int(SPECTATOR), "channel": command.channel, "text": command.text, "name": name}
+            arguments["guest"] = principal.user is None
+            acknowledged = self._tables.change(live.game, "talk", arguments, origin=origin, first=renames)
         line = live.table.chat.channels[command.channel][-1]
         self._authors.note_line(live.game, command.channel, line.number, Author(player, self._client))
         return acknowledged
@@ -160,13 +161,13 @@ class Commands:
         self._sanctions.check_not_banned(player, self._client)
         self._check_welcome(principal, live)
         self._authors.note_guest(Author(player, self._client))
-        name = self._names.at_table(principal, command.name or principal.name, live.table)
+        name, renames = self._names.own_or_free(principal, command.name or principal.name, live.table)
         arguments: Json = {"seat": command.seat, "player": player, "name": name}
         keys = [(key, player)] if key else []
         if isinstance(command, requests.Sit):
             arguments["nonce"] = command.nonce
-            return self._tables.change(live.game, "sit", arguments, keys, origin), key
-        return self._tables.change(live.game, "ask_for_chair", arguments, keys, origin), key
+            return self._tables.change(live.game, "sit", arguments, keys, origin, renames), key
+        return self._tables.change(live.game, "ask_for_chair", arguments, keys, origin, renames), key
 
     def _newcomer(self, principal: Principal, live: LiveTable) -> tuple[str, str]:
         """How the table will know them, and their key. Whoever sits here already, by key or account, cannot again."""

@@ -158,7 +158,10 @@ class Hub:
                 continue
             lines = [line for line in heard.get(channel, ()) if line[0] == number]
             if lines:
-                subscription.connection.send(encode(talk_message({channel: lines}, viewer, live.game)))
+                again = {channel: lines}
+                subscription.connection.send(
+                    encode(talk_message(again, live.table.chat.by_guests(again), viewer, live.game))
+                )
 
 
 def _messages(publication: Publication, subscription: Subscription, ok: str | None) -> tuple[bytes, bytes]:
@@ -196,4 +199,4 @@ def _talk(live: LiveTable, subscription: Subscription, viewer: Viewer) -> bytes:
     if not any(talk.values()):
         return b""
     subscription.chat_read.update({channel: lines[-1][0] for channel, lines in talk.items() if lines})
-    return encode(talk_message(talk, viewer, live.game))
+    return encode(talk_message(talk, live.table.chat.by_guests(talk), viewer, live.game))

@@ -6,10 +6,11 @@ import hashlib
 import secrets
 from typing import Final
 
+from pelagos.table.chair import ACCOUNT_PREFIX
+
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letters that are taken for others, no capitals: people read them aloud."""
 GAME_LETTERS: Final = 12
-ACCOUNT_PREFIX: Final = "u-"
 GUEST_PREFIX: Final = "g-"
 NETWORK_LETTERS: Final = 5
 """Of the hash of an address: with twenty bits, thousands of addresses have the same."""
@@ -35,7 +36,7 @@ def player_of(user: int) -> str:
 
 
 def user_of(player: str) -> int | None:
-    return int(player[2:]) if player.startswith(ACCOUNT_PREFIX) else None
+    return int(player.removeprefix(ACCOUNT_PREFIX)) if player.startswith(ACCOUNT_PREFIX) else None
 
 
 def network_mark(address: str) -> str:

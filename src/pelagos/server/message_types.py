@@ -98,6 +98,8 @@ class ChairData(Told):
     """Why this seat has lost before the end, or nothing."""
     joined: bool
     """Whoever sits here took the chair in the running game."""
+    guest: bool | UnsetType = UNSET
+    """Without an account: the name proves nothing. Lists of old do not say it."""
 
 
 class SeatRequestData(Told):
@@ -106,6 +108,7 @@ class SeatRequestData(Told):
     number: int
     seat: int
     name: str
+    guest: bool
 
 
 class TimeControlData(Told):
@@ -238,11 +241,15 @@ class ChatLine(NamedTuple):
 ChatLines = dict[str, list[ChatLine]]
 """What was said, by channel."""
 
+GuestLines = dict[str, list[int]]
+"""By channel, the numbers of the lines that somebody without an account wrote: the name proves nothing."""
+
 
 class TalkMessage(Told):
     game: str
     seat: int | None
     talk: ChatLines
+    guests: GuestLines
 
 
 class Acknowledgement(Told):

@@ -7,7 +7,7 @@ from typing import Final
 
 from pelagos.server.admin_types import PrivacyData
 from pelagos.server.config import Config
-from pelagos.server.routes.accounts import DEVICE_LIFE_S
+from pelagos.server.routes.signing_in import DEVICE_LIFE_S
 from pelagos.server.store.moderation import DAY_MS
 from pelagos.server.store.outbox import KEPT_MS
 from pelagos.server.store.people import SESSION_LIFE_MS

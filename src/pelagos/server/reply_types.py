@@ -7,7 +7,6 @@ from typing import Literal, NamedTuple
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from pelagos.server import requests
 from pelagos.server.message_types import (
     ChairData,
     Change,
@@ -15,6 +14,7 @@ from pelagos.server.message_types import (
     EndingData,
     GameEvent,
     GameView,
+    GuestLines,
     Phase,
     TermsData,
     Told,
@@ -131,6 +131,7 @@ class TableSummary(Told):
 
 class TalkReply(Told):
     talk: ChatLines
+    guests: GuestLines
 
 
 class OlderEvents(Told):
@@ -420,26 +421,6 @@ class SealReport(Told):
     outcomes: list[DrawnOutcome] | UnsetType = UNSET
 
 
-# accounts
-
-
-class DeviceData(Told):
-    id: str
-    device: str
-    created: int
-    seen: int
-    here: bool
-
-
-class ProfileData(Told):
-    name: str
-    created: int
-    settings: dict[str, requests.Setting]
-    admin: bool
-    """May they moderate?"""
-    devices: list[DeviceData] | UnsetType = UNSET
-
-
 class PushKeyData(Told):
     """What a browser must know to subscribe: `applicationServerKey`."""
 
@@ -454,23 +435,6 @@ class AddedWebhook(Told):
     contact: int
     secret: str
     """Told this once."""
-
-
-class TokenData(Told):
-    id: str
-    label: str
-    created: int
-
-
-class NewToken(Told):
-    id: str
-    label: str
-    token: str
-    """Told this once."""
-
-
-class DevicesReply(Told):
-    devices: list[DeviceData]
 
 
 class Nothing(Told):

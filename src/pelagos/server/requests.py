@@ -85,8 +85,95 @@ class SignIn(Strict):
 
 class PasswordChange(Strict):
     old: Tried
+    """Empty where there is none yet."""
     new: Password
     revoke_tokens: bool = False
+
+
+Base64Url = Annotated[str, msgspec.Meta(max_length=16_384, pattern="^[A-Za-z0-9_-]*$")]
+CredentialId = Annotated[str, msgspec.Meta(min_length=1, max_length=1_400, pattern="^[A-Za-z0-9_-]+$")]
+"""WebAuthn allows 1,023 bytes."""
+
+
+class AttestationResponse(Strict):
+    client_data: Base64Url = msgspec.field(name="clientDataJSON")
+    attestation: Base64Url = msgspec.field(name="attestationObject")
+
+
+class NewCredential(Strict):
+    """What `navigator.credentials.create` gives, under the names of WebAuthn."""
+
+    id: CredentialId
+    raw_id: CredentialId = msgspec.field(name="rawId")
+    type: Literal["public-key"]
+    response: AttestationResponse
+
+
+class AssertionResponse(Strict):
+    client_data: Base64Url = msgspec.field(name="clientDataJSON")
+    authenticator_data: Base64Url = msgspec.field(name="authenticatorData")
+    signature: Base64Url
+    user_handle: Annotated[str, msgspec.Meta(max_length=100, pattern="^[A-Za-z0-9_-]*$")] = msgspec.field(
+        default="", name="userHandle"
+    )
+
+
+class Assertion(Strict):
+    """What `navigator.credentials.get` gives."""
+
+    id: CredentialId
+    raw_id: CredentialId = msgspec.field(name="rawId")
+    type: Literal["public-key"]
+    response: AssertionResponse
+
+
+class PasskeyChallenge(Strict):
+    purpose: Literal["add", "sign-up", "sign-in"]
+    name: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    """Of the new account."""
+
+
+class PasskeySignUp(Strict):
+    credential: NewCredential
+    label: Name
+
+
+class NewPasskey(Strict):
+    credential: NewCredential
+    label: Name
+
+
+class PasskeySignIn(Strict):
+    credential: Assertion
+
+
+class IdentityProof(Strict):
+    """Either of the two."""
+
+    password: Tried = ""
+    credential: Assertion | None = None
+
+
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+GuestKeys = Annotated[list[Key], msgspec.Meta(min_length=1, max_length=16)]
+
+
+class GuestSeats(Strict):
+    """The seat keys of a device, by table."""
+
+    games: Annotated[dict[Game, GuestKeys], msgspec.Meta(max_length=50)]
+
+
+class ForgottenPassword(Strict):
+    who: Annotated[str, msgspec.Meta(min_length=1, max_length=254)]
+    """The name of the account, or its address."""
+
+
+class PasswordReset(Strict):
+    token: Key
+    password: Password
+    revoke_tokens: bool = False
+    remove_passkeys: bool = False
 
 
 class Settings(Strict):
@@ -94,7 +181,8 @@ class Settings(Strict):
 
 
 class AccountDeletion(Strict):
-    password: Tried
+    password: Tried = ""
+    """Not needed shortly after it was proved on this device who asks."""
 
 
 class TokenRequest(Strict):

@@ -5,23 +5,30 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pelagos.server import admin_types, requests
+from pelagos.server.account_types import (
+    AdoptedSeat,
+    DevicesReply,
+    NewToken,
+    PasskeyData,
+    PasskeyOptions,
+    ProfileData,
+    RecoveryWays,
+    TokenData,
+)
 from pelagos.server.message_types import StateMessage
 from pelagos.server.notice_types import LinkedContact, NoticesReply
 from pelagos.server.reply_types import (
     AddedContact,
     AddedWebhook,
-    DevicesReply,
     GeometryReply,
     HistoryReply,
     LexiconData,
-    NewToken,
     Nothing,
     NumberedClause,
     OffersReply,
     OlderEvents,
     Opened,
     Outlook,
-    ProfileData,
     PushKeyData,
     ReportData,
     RulebookData,
@@ -29,7 +36,6 @@ from pelagos.server.reply_types import (
     TableSummary,
     TalkReply,
     TitleData,
-    TokenData,
     WhyNotReply,
 )
 
@@ -70,6 +76,17 @@ ROUTES: Final[dict[str, Route]] = {
     "POST /api/account/sign-in": Route(ProfileData, requests.SignIn),
     "POST /api/account/sign-out": Route(Nothing),
     "POST /api/account/password": Route(ProfileData, requests.PasswordChange),
+    "POST /api/account/proof": Route(Nothing, requests.IdentityProof),
+    "POST /api/account/passkey-options": Route(PasskeyOptions, requests.PasskeyChallenge),
+    "POST /api/account/passkey-sign-up": Route(ProfileData, requests.PasskeySignUp),
+    "POST /api/account/passkey-sign-in": Route(ProfileData, requests.PasskeySignIn),
+    "GET /api/account/passkeys": Route(list[PasskeyData]),
+    "POST /api/account/passkeys": Route(list[PasskeyData], requests.NewPasskey),
+    "DELETE /api/account/passkeys/{passkey:str}": Route(list[PasskeyData]),
+    "GET /api/account/recovery": Route(RecoveryWays),
+    "POST /api/account/forgotten": Route(Nothing, requests.ForgottenPassword),
+    "POST /api/account/reset": Route(ProfileData, requests.PasswordReset),
+    "POST /api/account/adopt": Route(list[AdoptedSeat], requests.GuestSeats),
     "POST /api/account/settings": Route(ProfileData, requests.Settings),
     "DELETE /api/account/devices/{device:str}": Route(DevicesReply),
     "POST /api/account/vacation": Route(NoticesReply, requests.Vacation),

@@ -14,7 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pelagos.kernel.title import Title
-from pelagos.server.accounts import Accounts
+from pelagos.server.accounts import Accounts, Passwords
+from pelagos.server.adoption import Adoption
 from pelagos.server.bot_pool import BotPool
 from pelagos.server.config import Config
 from pelagos.server.errors import ServerError, StoreFailed, TooOften
@@ -41,8 +42,10 @@ from pelagos.server.notices.sender import Sender
 from pelagos.server.notices.web_push import PushChannel, VapidKey
 from pelagos.server.notices.webhook import WebhookChannel
 from pelagos.server.page_cache import CachedPage, PageCache
+from pelagos.server.passkeys import Passkeys
 from pelagos.server.protocol_stack import ANY_SERVER, DIRECT, ProtocolStack
 from pelagos.server.rate_limits import ChatLimiter, RateLimiter
+from pelagos.server.recovery import Recovery
 from pelagos.server.rendering import BoardRenderer, RenderJob, usual_boards
 from pelagos.server.retention import RetentionPolicy
 from pelagos.server.scheduler import Scheduler
@@ -52,7 +55,9 @@ from pelagos.server.store.games import Games, Job
 from pelagos.server.store.moderation import ModerationStore
 from pelagos.server.store.notices import Notices
 from pelagos.server.store.outbox import Outbox
+from pelagos.server.store.passkeys import PasskeyStore
 from pelagos.server.store.people import People
+from pelagos.server.store.resets import Resets
 from pelagos.server.store.unused import UnusedTables
 from pelagos.server.store.uptime import UptimeStore
 from pelagos.server.tables import Tables, clock
@@ -135,10 +140,22 @@ class Services:
         self.retention: Final = RetentionPolicy(
             config.retention, config.data, UnusedTables(self.engine), self.tables, self.hub, self.warn_of_removal
         )
+        self.passkeys: Final = Passkeys(PasskeyStore(self.engine))
+        passwords = Passwords(config.hashing)
         self.accounts: Final = Accounts(
-            self.people, self.games, self.tables, config.hashing, self.moderation, self.sanctions
+            self.people,
+            self.games,
+            self.tables,
+            self.passkeys,
+            self.contacts,
+            passwords,
+            self.moderation,
+            self.sanctions,
         )
+        self.adoption: Final = Adoption(self.tables, self.authenticator, self.people, self.contacts)
         self.letters: Final = Letters(config.address(), self.texts)
+        self.resets: Final = Resets(self.engine)
+        self.recovery: Final = Recovery(self.people, self.resets, self.contacts, self.outbox, self.letters, passwords)
         self.contacting: Final = Contacting(self.contacts, self.notices, self.outbox, self.letters, self.sender)
         self.announcer: Final = Announcer(
             self.tables, self.contacts, self.notices, self.sender.channels, config, self.metrics
@@ -285,6 +302,12 @@ class Services:
             if socket.is_of(user):
                 socket.end(CLOSE_SIGNED_OUT, "signed out")
 
+    def disconnect_player(self, player: str) -> None:
+        """Close the sockets that follow a table as somebody who is known there otherwise from now on."""
+        for socket in list(self.sockets):
+            if socket.follows_as(player):
+                socket.end(CLOSE_SIGNED_OUT, "signed out")
+
     def mute(self, user: int) -> None:
         """Whom an account has blocked it no longer hears, also where it is connected just now."""
         for socket in list(self.sockets):
@@ -324,6 +347,7 @@ class Services:
                 tables += self.moderation.clean_up(clock(), self.config.retention)
                 self.outbox.clean_up(clock())
                 self.contacts.clean_up(clock())
+                self.resets.clean_up(clock())
                 self.notices.clean_up(clock())
                 LOG.info("cleaned up", extra={"tables": tables, "sessions": sessions})
 

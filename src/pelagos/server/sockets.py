@@ -385,6 +385,9 @@ class Socket:
     def follows(self, game: str) -> bool:
         return any(of == game for of, _ in self._subscriptions)
 
+    def follows_as(self, player: str) -> bool:
+        return any(subscription.player == player for subscription in self._subscriptions.values())
+
     def notice(self, user: int, data: bytes) -> None:
         """For an account, whatever page it shows."""
         if self._principal.user == user:

@@ -233,22 +233,28 @@ class Tables:
         arguments: Json,
         keys: Sequence[tuple[str, str]] = (),
         origin: Origin | None = None,
+        first: Sequence[tuple[str, Json]] = (),
+        keyless: str = "",
     ) -> bool:
         """Make a call to a table. A refusal changes nothing; a change is on disk before anybody hears of it.
 
-        What time it is the table is told here, by the one clock that gives time back. True if the command of the origin
-        was acknowledged by what was published.
+        `first` are calls that are made before it, all or none. `keyless` has no key to this table any more. What time it is
+        the table is told here, by the one clock that gives time back.
+
+        True if the command of the origin was acknowledged by what was published.
         """
         began = time.perf_counter()
         now = self.clock.now()
         live = self.live(game)
-        if name in TIMED:
-            arguments = {**arguments, "now": now}
         called = False
         try:
-            call(live.table, name, arguments)
-            called = True
-            self._commit(live, name, [*live.pending, (name, arguments), *_woken(live.table)], keys, now)
+            calls = [
+                (one, {**given, "now": now} if one in TIMED else given) for one, given in (*first, (name, arguments))
+            ]
+            for one, given in calls:
+                call(live.table, one, given)
+                called = True
+            self._commit(live, name, [*live.pending, *calls, *_woken(live.table)], keys, now, keyless)
         except Exception as error:
             if called or not isinstance(error, PelagosError) or status_of(error) >= 500:
                 # It is not on disk, or a fault of ours: nothing half-done survives.
@@ -276,8 +282,11 @@ class Tables:
         calls: Sequence[tuple[str, Json]],
         keys: Sequence[tuple[str, str]],
         now: int,
+        keyless: str,
     ) -> None:
         change = self._changed(live, name, calls, _hashed(keys), now)
+        if keyless:
+            change = change._replace(keyless=keyless)
         self.games.write(change)
         self._note(live, change)
 

@@ -84,6 +84,7 @@ CHECKS: Final[dict[str, Check]] = {
     "agree": _is_truth,
     "muted": _is_truth,
     "hidden": _is_truth,
+    "guest": _is_truth,
     "phrases": _is_texts,
     "terms": _is_object,
 }
@@ -214,8 +215,18 @@ def _forget(table: Table, given: Json) -> None:
     table.forget(given["player"], given["name"], given["now"])
 
 
+def _rename(table: Table, given: Json) -> None:
+    table.rename(given["player"], given["name"])
+
+
+def _adopt(table: Table, given: Json) -> None:
+    table.adopt(given["player"], given["heir"], given["name"])
+
+
 def _talk(table: Table, given: Json) -> None:
-    table.talk(given["viewer"], given["channel"], given["text"], given["now"], given.get("name", ""))
+    table.talk(
+        given["viewer"], given["channel"], given["text"], given["now"], given.get("name", ""), given.get("guest", False)
+    )
 
 
 def _mute(table: Table, given: Json) -> None:
@@ -257,7 +268,9 @@ CALLS: Final[dict[str, Call]] = {
     "stand_in": Call(("by", "seat", "level", "now"), _stand_in),
     "come_back": Call(("seat", "player", "now"), _come_back),
     "forget": Call(("player", "name", "now"), _forget),
-    "talk": Call(("viewer", "channel", "text", "now", "name?"), _talk),
+    "rename": Call(("player", "name"), _rename),
+    "adopt": Call(("player", "heir", "name"), _adopt),
+    "talk": Call(("viewer", "channel", "text", "now", "name?", "guest?"), _talk),
     "mute": Call(("seat", "name", "muted?"), _mute),
     "hide_line": Call(("channel", "number", "hidden"), _hide_line),
 }

@@ -18,6 +18,14 @@ OUT_OF_TIME: Final = "out-of-time"
 
 KEPT_RECEIPTS: Final = 8
 
+ACCOUNT_PREFIX: Final = "u-"
+"""How the server's ids of accounts begin; everybody else is a guest."""
+
+
+def is_guest(player: str) -> bool:
+    """Somebody without an account: what they are called proves nothing."""
+    return player != "" and not player.startswith(ACCOUNT_PREFIX)
+
 
 class Receipt:
     """A message that was taken: the client's key, what was said, and the version that came of it."""
@@ -102,6 +110,7 @@ class Chair:
             "away": self.is_waiting(),
             "lost": self.why_lost,
             "joined": self.joined,
+            "guest": is_guest(self.player),
         }
 
     def save(self) -> Json:

@@ -24,16 +24,22 @@ KEPT_BYTES: Final = 64 * 1024
 
 
 class ChatMessage:
-    """Something somebody wrote: its number in the channel, when, from which seat (or SPECTATOR), by whom."""
+    """Something somebody wrote: its number in the channel, when, from which seat (or SPECTATOR), by whom.
 
-    def __init__(self, number: int, at: int, seat: int, name: str, text: str, hidden: bool = False) -> None:
+    `guest`: without an account. `hidden`: by a moderator.
+    """
+
+    def __init__(
+        self, number: int, at: int, seat: int, name: str, text: str, guest: bool = False, hidden: bool = False
+    ) -> None:
         self.number: Final = number
         self.at: Final = at
         self.seat: Final = seat
         self.name: Final = name
         self.text: Final = text
+        self.guest: Final = guest
         self.hidden = hidden
-        """By a moderator: readers get an empty text, which nobody can write."""
+        """Readers get an empty text, which nobody can write."""
         self.size_bytes: Final = len(name.encode()) + len(text.encode())
 
     def plain(self) -> list[Any]:
@@ -42,6 +48,9 @@ class ChatMessage:
     def shown(self) -> list[Any]:
         """What readers get."""
         return [self.number, self.at, self.seat, self.name, "" if self.hidden else self.text]
+
+    def save(self) -> list[Any]:
+        return [*self.plain(), self.guest]
 
 
 class Chat:
@@ -54,7 +63,7 @@ class Chat:
         self._count: Final = dict.fromkeys(self.channels, 0)
         self._total = 0
 
-    def say(self, viewer: Viewer, name: str, channel: str, text: str, now: int) -> None:
+    def say(self, viewer: Viewer, name: str, channel: str, text: str, now: int, guest: bool = False) -> None:
         """A seat writes to the table or to its team, a spectator to the spectators."""
         author, cleaned = clean(name, MOST_NAME), clean(text, MOST_MESSAGE)
         if channel not in self.writable(viewer):
@@ -62,14 +71,14 @@ class Chat:
         self._count[channel] += 1
         self._total += 1
         messages = self.channels[channel]
-        messages.append(ChatMessage(self._count[channel], now, int(viewer), author, cleaned))
+        messages.append(ChatMessage(self._count[channel], now, int(viewer), author, cleaned, guest))
         _forget_oldest(messages)
 
-    def rename(self, viewer: Viewer, old: str, new: str) -> None:
+    def rename(self, viewer: Viewer, old: str, new: str, guest: bool) -> None:
         """What somebody wrote stands under another name from now on."""
         for messages in self.channels.values():
             messages[:] = [
-                ChatMessage(said.number, said.at, said.seat, new, said.text, said.hidden)
+                ChatMessage(said.number, said.at, said.seat, new, said.text, guest, said.hidden)
                 if (said.seat, said.name) == (viewer, old)
                 else said
                 for said in messages
@@ -108,6 +117,16 @@ class Chat:
             for channel in self.readable(viewer, over)
         }
 
+    def by_guests(self, heard: Json) -> Json:
+        """Of these messages, by channel, the numbers of those that somebody without an account wrote."""
+        marked: Json = {}
+        for channel, lines in heard.items():
+            guests = {message.number for message in self.channels[channel] if message.guest}
+            numbers = [line[0] for line in lines if line[0] in guests]
+            if numbers:
+                marked[channel] = numbers
+        return marked
+
     def total(self) -> int:
         """How many messages there ever were, in all channels; for the server alone."""
         return self._total
@@ -120,7 +139,7 @@ class Chat:
         return {
             channel: {
                 "count": self._count[channel],
-                "messages": [message.plain() for message in messages],
+                "messages": [message.save() for message in messages],
                 **_hidden(messages),
             }
             for channel, messages in self.channels.items()
@@ -132,12 +151,17 @@ class Chat:
                 self._count[channel] = int(data[channel]["count"])
                 self._total += self._count[channel]
                 hidden = [int(number) for number in data[channel].get("hidden", ())]
-                self.channels[channel][:] = [
-                    ChatMessage(int(number), int(at), int(seat), str(name), str(text), int(number) in hidden)
-                    for number, at, seat, name, text in data[channel]["messages"]
-                ]
+                self.channels[channel][:] = [_loaded(hidden, *message) for message in data[channel]["messages"]]
         except (KeyError, TypeError, ValueError, AttributeError):
             raise BadSave("bad-field", field="chat") from None
+
+
+def _loaded(
+    hidden: list[int], number: Any, at: Any, seat: Any, name: Any, text: Any, guest: Any = False
+) -> ChatMessage:
+    """Of what was written before guests were marked, nobody knows whether a guest wrote it."""
+    is_hidden = int(number) in hidden
+    return ChatMessage(int(number), int(at), int(seat), str(name), str(text), bool(guest), is_hidden)
 
 
 def _hidden(messages: list[ChatMessage]) -> Json:

@@ -121,7 +121,7 @@ class DeltaTracker:
             before = self._chat[channel]
             if count != before:
                 messages = chat.channels[channel]
-                new = [message.plain() for message in messages if message.number > before]
+                new = [message.save() for message in messages if message.number > before]
                 lines[channel] = [count, len(messages) - len(new), new]
                 self._chat[channel] = count
         self._chat_total = chat.total()

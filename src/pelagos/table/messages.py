@@ -66,9 +66,9 @@ def message(update: Update, viewer: Viewer, game: str = "", ok: str | None = Non
     return written
 
 
-def talk_message(talk: Json, viewer: Viewer, game: str) -> Json:
+def talk_message(talk: Json, guests: Json, viewer: Viewer, game: str) -> Json:
     """New lines of chat by channel. Chat is apart from the game: it raises no version and moves no cursor."""
-    return {"game": game, "seat": seat_or_none(viewer), "talk": talk}
+    return {"game": game, "seat": seat_or_none(viewer), "talk": talk, "guests": guests}
 
 
 def seat_or_none(viewer: Viewer) -> int | None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from pelagos.kernel.errors import BadSave
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.title import Json, Rules
-from pelagos.table.chair import BOT, PERSON
+from pelagos.table.chair import BOT, PERSON, is_guest
 from pelagos.table.errors import Refused
 from pelagos.table.game_room import GameRoom
 from pelagos.table.terms import ANYONE, EMPTY, NOBODY, Terms
@@ -32,10 +32,10 @@ class SeatRequest:
 
     def plain(self) -> Json:
         """What everybody at the table may see."""
-        return {"number": self.number, "seat": self.seat, "name": self.name}
+        return {"number": self.number, "seat": self.seat, "name": self.name, "guest": is_guest(self.player)}
 
     def save(self) -> Json:
-        return {**self.plain(), "player": self.player}
+        return {"number": self.number, "seat": self.seat, "name": self.name, "player": self.player}
 
 
 class OpenChairs(GameRoom):
@@ -114,10 +114,24 @@ class OpenChairs(GameRoom):
             chair.seat_bot(chair.bot_level or self.terms.level)
         self.after_change(now)
 
+    def change_asker(self, player: str, heir: str, name: str) -> None:
+        """Whoever asks for a chair, or had one, is known to the table otherwise from now on."""
+        if player in self.former:
+            self.former[heir] = self.former.pop(player)
+        self.seat_requests[:] = [
+            SeatRequest(request.number, request.seat, heir, name) if request.player == player else request
+            for request in self.seat_requests
+        ]
+
     def forget_asker(self, player: str) -> None:
         """Nothing is left of what somebody asked for, or of where they sat."""
         self.former.pop(player, None)
         self.seat_requests[:] = [request for request in self.seat_requests if request.player != player]
+
+    def knows(self, player: str) -> bool:
+        """Do they sit here, or did they, or do they ask to?"""
+        asks = player in [request.player for request in self.seat_requests]
+        return asks or player in self.former or self.seat_of(player) >= 0
 
     def end(self, how: str, now: int) -> None:
         super().end(how, now)

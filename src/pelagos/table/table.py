@@ -12,7 +12,7 @@ from pelagos.kernel.ids import NATURE, SPECTATOR, Seat, Viewer
 from pelagos.kernel.play import Play
 from pelagos.kernel.title import Json, Rules
 from pelagos.kernel.view import view
-from pelagos.table.chair import BOT, EMPTY, PERSON, RESIGNED
+from pelagos.table.chair import BOT, EMPTY, PERSON, RESIGNED, is_guest
 from pelagos.table.chat import Chat
 from pelagos.table.checkpoints import checkpoints
 from pelagos.table.errors import Refused
@@ -337,7 +337,7 @@ class Table(OpenChairs):
         """Somebody deletes their account: they leave, and what they wrote and how they ended stands under this name."""
         seat = self.seat_of(player)
         if seat >= 0:
-            self.chat.rename(seat, self.chairs[seat].name, clean(name, MOST_NAME))
+            self.chat.rename(seat, self.chairs[seat].name, clean(name, MOST_NAME), guest=False)
             self._empty(seat, clean(name, MOST_NAME), now)
         self.forget_asker(player)
         if self.owner == player:
@@ -356,15 +356,50 @@ class Table(OpenChairs):
         else:
             chair.clear()
 
+    # names
+
+    def rename(self, player: str, name: str) -> None:
+        """Somebody at the table has another name from now on, also where they wrote and where they are muted."""
+        if not self.knows(player):
+            raise Refused("not-at-this-table")
+        self._become(player, player, clean(name, MOST_NAME))
+        self.changed()
+
+    def adopt(self, player: str, heir: str, name: str) -> None:
+        """A guest has become an account: their chair, what they asked for, and the table if it was theirs, stay so."""
+        if self.knows(heir):
+            raise Refused("already-seated")
+        if not self.knows(player) and self.owner != player:
+            raise Refused("not-at-this-table")
+        self._become(player, checked_word(heir), clean(name, MOST_NAME))
+        if self.owner == player:
+            self.owner = heir
+        self.changed()
+
+    def _become(self, player: str, heir: str, name: str) -> None:
+        seat = self.seat_of(player)
+        if seat >= 0:
+            chair = self.chairs[seat]
+            self.chat.rename(seat, chair.name, name, is_guest(heir))
+            for other in self.chairs:
+                if chair.name in other.mutes:
+                    other.mutes = [name if muted == chair.name else muted for muted in other.mutes]
+                    other.private_version += 1
+            chair.player, chair.name = heir, name
+        self.change_asker(player, heir, name)
+
     # chat
 
-    def talk(self, viewer: Viewer, channel: str, text: str, now: int, name: str = "") -> None:
+    def talk(self, viewer: Viewer, channel: str, text: str, now: int, name: str = "", guest: bool = False) -> None:
         """Write a chat message. A seat writes under its own name, a spectator under the one given."""
         self.check_viewer(viewer)
         if viewer != SPECTATOR and self.chair(viewer).kind != PERSON:
             raise Refused("nobody-there", seat=self.seat_word(viewer))
-        shown = name if viewer == SPECTATOR else self.chair(viewer).name
-        self.chat.say(viewer, shown, channel, text, now)
+        if viewer == SPECTATOR:
+            self.chat.say(viewer, name, channel, text, now, guest)
+        else:
+            chair = self.chair(viewer)
+            self.chat.say(viewer, chair.name, channel, text, now, is_guest(chair.player))
 
     def talk_for(self, viewer: Viewer, since: dict[str, int] | None = None, mutes: Sequence[str] = ()) -> Json:
         """The chat that this viewer may read. Seats mute at the table; any viewer may bring further names to mute."""

@@ -1,5 +1,5 @@
 /** The questions a page asks about a game, besides what comes live. */
-import type { ChatLines, StateMessage } from '../protocol/messages';
+import type { StateMessage } from '../protocol/messages';
 import type {
   GeometryData,
   HistoryFrame,
@@ -7,6 +7,7 @@ import type {
   OlderEvents,
   Outlook,
   StandingOffer,
+  TalkReply,
   WhyNotReply,
 } from '../protocol/replies';
 import { request } from './http';
@@ -55,8 +56,8 @@ export class Api {
     return request('GET /api/games/{game}/events', { ...this.here, query: { before } });
   }
 
-  async talk(): Promise<ChatLines> {
-    return (await request('GET /api/games/{game}/talk', this.here)).talk;
+  talk(): Promise<TalkReply> {
+    return request('GET /api/games/{game}/talk', this.here);
   }
 
   private get here(): { path: { game: string }; key: string } {

@@ -3,6 +3,7 @@ import type {
   Acknowledgement,
   Address,
   ChatLines,
+  GuestLines,
   Ping,
   SocketMessage,
   SocketRefusal,
@@ -21,7 +22,9 @@ export interface Subscriber {
   /** The mark to go on from; empty for the whole. */
   cursor(): string;
   hear(message: StateMessage): void;
-  talk(said: ChatLines): void;
+  talk(said: ChatLines, guests: GuestLines): void;
+  /** The key opens nothing any more: the seat is an account's now. */
+  locked(): void;
 }
 
 /** Everything that is said on the socket. */
@@ -42,6 +45,8 @@ const TIMEOUT_MS = 8_000;
 const POLL_MS = 4_000;
 /** The code with which a server closes the socket of whoever was banned, or whose table was removed. */
 const MODERATED = 4010;
+
+const UNKNOWN_KEY = 'unknown-key';
 
 export type ConnectionStatus = 'open' | 'closed' | 'polling';
 
@@ -172,7 +177,7 @@ export class Connection {
   private receive(message: SocketMessage): void {
     this.unanswered = 0;
     if ('error' in message) this.refuse(message);
-    else if ('talk' in message) this.each(message, (subscriber) => subscriber.talk(message.talk));
+    else if ('talk' in message) this.each(message, (subscriber) => subscriber.talk(message.talk, message.guests));
     else if ('mark' in message) this.each(message, (subscriber) => subscriber.hear(message));
     if ('ok' in message && message.ok !== undefined) this.settle(message.ok, message);
   }
@@ -187,6 +192,7 @@ export class Connection {
   }
 
   private refuse({ id = '', error, says, clause }: SocketRefusal): void {
+    if (error === UNKNOWN_KEY) this.fetchAll();
     this.take(id)?.failed(new Refused(error, says, clause));
   }
 
@@ -233,7 +239,8 @@ export class Connection {
       const query: Query = since ? { since } : {};
       const message = await request('GET /api/games/{game}/state', { path: { game }, query, key });
       if (this.subscribers.has(subscriber)) subscriber.hear(message);
-    } catch {
+    } catch (why) {
+      if (why instanceof Refused && why.code === UNKNOWN_KEY && this.subscribers.has(subscriber)) subscriber.locked();
       // The next pollTimer, or the socket, tries retryTimer.
     }
   }

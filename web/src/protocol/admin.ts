@@ -138,10 +138,15 @@ export interface PrivacyData {
   session_days: number;
   device_days: number;
   abandoned_days: number;
+  /** Of a game that nobody uses; 0: it is never removed. So are the next three. */
+  running_days: number;
+  running_guests_days: number;
+  finished_days: number;
+  finished_guests_days: number;
   chat_lines: number;
   removed_tables_days: number;
   reports_days: number;
   audit_days: number;
-  /** Messages that were sent; None where this server sends none. */
-  notices_days: number | null;
+  /** Messages that were sent. */
+  notices_days: number;
 }

@@ -19,6 +19,9 @@ export type Phase = 'waiting' | 'running' | 'over';
 /** What was said, by channel. */
 export type ChatLines = Record<string, ChatLine[]>;
 
+/** By channel, the numbers of the lines that somebody without an account wrote: the name proves nothing. */
+export type GuestLines = Record<string, number[]>;
+
 /** Everything a socket says. */
 export type SocketMessage = StateMessage | TalkMessage | Acknowledgement | SocketRefusal | Pong | TurnNotice;
 
@@ -68,6 +71,8 @@ export interface ChairData {
   lost: string;
   /** Whoever sits here took the chair in the running game. */
   joined: boolean;
+  /** Without an account: the name proves nothing. Lists of old do not say it. */
+  guest?: boolean;
 }
 
 /** Somebody asks for a chair. */
@@ -75,6 +80,7 @@ export interface SeatRequestData {
   number: number;
   seat: number;
   name: string;
+  guest: boolean;
 }
 
 /** In milliseconds. */
@@ -186,6 +192,7 @@ export interface TalkMessage {
   game: string;
   seat: number | null;
   talk: ChatLines;
+  guests: GuestLines;
 }
 
 /** A command was carried out. */

@@ -1,6 +1,15 @@
 // Written by tools/page_types.py: change the types of Python, then run it anew.
-import type { Setting } from './requests';
-import type { ChairData, Change, ChatLines, EndingData, GameEvent, GameView, Phase, TermsData } from './messages';
+import type {
+  ChairData,
+  Change,
+  ChatLines,
+  EndingData,
+  GameEvent,
+  GameView,
+  GuestLines,
+  Phase,
+  TermsData,
+} from './messages';
 
 /** Why not: a code for programs, a sentence for people, the clause behind it. */
 export interface RefusalBody {
@@ -98,6 +107,7 @@ export interface TableSummary {
 
 export interface TalkReply {
   talk: ChatLines;
+  guests: GuestLines;
 }
 
 export interface OlderEvents {
@@ -362,23 +372,6 @@ export interface SealReport {
   outcomes?: DrawnOutcome[];
 }
 
-export interface DeviceData {
-  id: string;
-  device: string;
-  created: number;
-  seen: number;
-  here: boolean;
-}
-
-export interface ProfileData {
-  name: string;
-  created: number;
-  settings: Record<string, Setting>;
-  /** May they moderate? */
-  admin: boolean;
-  devices?: DeviceData[];
-}
-
 /** What a browser must know to subscribe: `applicationServerKey`. */
 export interface PushKeyData {
   key: string;
@@ -392,21 +385,4 @@ export interface AddedWebhook {
   contact: number;
   /** Told this once. */
   secret: string;
-}
-
-export interface TokenData {
-  id: string;
-  label: string;
-  created: number;
-}
-
-export interface NewToken {
-  id: string;
-  label: string;
-  /** Told this once. */
-  token: string;
-}
-
-export interface DevicesReply {
-  devices: DeviceData[];
 }

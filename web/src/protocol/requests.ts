@@ -87,9 +87,81 @@ export interface SignIn {
 }
 
 export interface PasswordChange {
+  /** Empty where there is none yet. */
   old: string;
   new: string;
   revoke_tokens?: boolean;
+}
+
+export interface AttestationResponse {
+  clientDataJSON: string;
+  attestationObject: string;
+}
+
+/** What `navigator.credentials.create` gives, under the names of WebAuthn. */
+export interface NewCredential {
+  id: string;
+  rawId: string;
+  type: 'public-key';
+  response: AttestationResponse;
+}
+
+export interface AssertionResponse {
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle?: string;
+}
+
+/** What `navigator.credentials.get` gives. */
+export interface Assertion {
+  id: string;
+  rawId: string;
+  type: 'public-key';
+  response: AssertionResponse;
+}
+
+export interface PasskeyChallenge {
+  purpose: 'add' | 'sign-up' | 'sign-in';
+  /** Of the new account. */
+  name?: string;
+}
+
+export interface PasskeySignUp {
+  credential: NewCredential;
+  label: string;
+}
+
+export interface NewPasskey {
+  credential: NewCredential;
+  label: string;
+}
+
+export interface PasskeySignIn {
+  credential: Assertion;
+}
+
+/** Either of the two. */
+export interface IdentityProof {
+  password?: string;
+  credential?: Assertion | null;
+}
+
+/** The seat keys of a device, by table. */
+export interface GuestSeats {
+  games: Record<string, string[]>;
+}
+
+export interface ForgottenPassword {
+  /** The name of the account, or its address. */
+  who: string;
+}
+
+export interface PasswordReset {
+  token: string;
+  password: string;
+  revoke_tokens?: boolean;
+  remove_passkeys?: boolean;
 }
 
 export interface Settings {
@@ -97,7 +169,8 @@ export interface Settings {
 }
 
 export interface AccountDeletion {
-  password: string;
+  /** Not needed shortly after it was proved on this device who asks. */
+  password?: string;
 }
 
 export interface TokenRequest {

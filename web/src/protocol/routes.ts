@@ -6,16 +6,24 @@ import type {
   Confirmation,
   ContactChoice,
   Done,
+  ForgottenPassword,
+  GuestSeats,
+  IdentityProof,
   Imported,
   Invitation,
   NewAbuseReport,
   NewAccount,
   NewMailContact,
+  NewPasskey,
   NewPush,
   NewTable,
   NewWebhook,
   NoticeHours,
+  PasskeyChallenge,
+  PasskeySignIn,
+  PasskeySignUp,
   PasswordChange,
+  PasswordReset,
   PushEnd,
   Settings,
   SignIn,
@@ -28,17 +36,14 @@ import type { StateMessage } from './messages';
 import type {
   AddedContact,
   AddedWebhook,
-  DevicesReply,
   GeometryReply,
   HistoryReply,
   LexiconData,
-  NewToken,
   NumberedClause,
   OffersReply,
   OlderEvents,
   Opened,
   Outlook,
-  ProfileData,
   PushKeyData,
   ReportData,
   RulebookData,
@@ -46,10 +51,19 @@ import type {
   TableSummary,
   TalkReply,
   TitleData,
-  TokenData,
   WhyNotReply,
 } from './replies';
 import type { LinkedContact, NoticesReply } from './notices';
+import type {
+  AdoptedSeat,
+  DevicesReply,
+  NewToken,
+  PasskeyData,
+  PasskeyOptions,
+  ProfileData,
+  RecoveryWays,
+  TokenData,
+} from './accounts';
 import type {
   AbuseReport,
   ActReason,
@@ -93,6 +107,17 @@ export interface Routes {
   'POST /api/account/sign-in': { body: SignIn; reply: ProfileData };
   'POST /api/account/sign-out': { reply: Record<string, never> };
   'POST /api/account/password': { body: PasswordChange; reply: ProfileData };
+  'POST /api/account/proof': { body: IdentityProof; reply: Record<string, never> };
+  'POST /api/account/passkey-options': { body: PasskeyChallenge; reply: PasskeyOptions };
+  'POST /api/account/passkey-sign-up': { body: PasskeySignUp; reply: ProfileData };
+  'POST /api/account/passkey-sign-in': { body: PasskeySignIn; reply: ProfileData };
+  'GET /api/account/passkeys': { reply: PasskeyData[] };
+  'POST /api/account/passkeys': { body: NewPasskey; reply: PasskeyData[] };
+  'DELETE /api/account/passkeys/{passkey}': { reply: PasskeyData[] };
+  'GET /api/account/recovery': { reply: RecoveryWays };
+  'POST /api/account/forgotten': { body: ForgottenPassword; reply: Record<string, never> };
+  'POST /api/account/reset': { body: PasswordReset; reply: ProfileData };
+  'POST /api/account/adopt': { body: GuestSeats; reply: AdoptedSeat[] };
   'POST /api/account/settings': { body: Settings; reply: ProfileData };
   'DELETE /api/account/devices/{device}': { reply: DevicesReply };
   'POST /api/account/vacation': { body: Vacation; reply: NoticesReply };

@@ -1,5 +1,5 @@
 /** One seat of this device at a table, or somebody who looks on: what it has heard, and how it speaks. */
-import type { ChatLine, ChatLines, GameEvent, StateMessage, ViewerFrame } from '../protocol/messages';
+import type { ChatLine, ChatLines, GameEvent, GuestLines, StateMessage, ViewerFrame } from '../protocol/messages';
 import type { AnyCommand, Done } from '../protocol/requests';
 import { Api } from '../net/api';
 import type { Connection, Subscriber } from '../net/connection';
@@ -36,6 +36,7 @@ export class SeatSession implements Subscriber {
   missing = $state(0);
   version = $state(-1);
   talked: ChatLines = $state.raw({});
+  guests: GuestLines = $state.raw({});
   readonly api: Api;
   private readonly listener = new Listener();
 
@@ -67,12 +68,21 @@ export class SeatSession implements Subscriber {
     this.changed(this);
   }
 
-  talk(said: ChatLines): void {
+  talk(said: ChatLines, guests: GuestLines): void {
     const merged: ChatLines = { ...this.talked };
     for (const [channel, lines] of Object.entries(said)) {
       merged[channel] = withLines(merged[channel] ?? [], lines);
     }
     this.talked = merged;
+    const marked: GuestLines = { ...this.guests };
+    for (const [channel, numbers] of Object.entries(guests))
+      marked[channel] = [...new Set([...(marked[channel] ?? []), ...numbers])];
+    this.guests = marked;
+  }
+
+  /** Whoever we are now, the page finds out anew; a key that opens nothing is thrown away there. */
+  locked(): void {
+    location.reload();
   }
 
   say(phrases: string[]): Promise<Done> {

@@ -144,6 +144,24 @@ class Letters:
         text = "\n\n".join(blocks) + "\n"
         return Message(key, TEST, texts.message("notice-test-subject"), text, link, self._unsubscribe(contact))
 
+    # about accounts: they end with the account alone, so no link ends them
+
+    def reset(self, key: str, contact: Contact, name: str, token: str) -> Message:
+        """As with a confirmation, the token stands behind a `#`."""
+        texts = self.texts(contact.language)
+        link = f"{self._address}/reset#{token}"
+        asked = texts.message("notice-reset", name=name, site=self._address)
+        text = f"{asked}\n{link}\n\n{texts.message('notice-reset-not-you')}\n"
+        return Message(key, "reset", texts.message("notice-reset-subject"), text, link, "")
+
+    def changed(self, key: str, contact: Contact, name: str, what: str, address: str) -> Message:
+        """`what`: reset, address-added, address-removed."""
+        texts = self.texts(contact.language)
+        link = f"{self._address}/account"
+        told = texts.message(f"notice-security-{what}", name=name, site=self._address, address=address)
+        text = f"{told}\n\n{texts.message('notice-security-not-you')}\n{link}\n"
+        return Message(key, "security", texts.message("notice-security-subject"), text, link, "")
+
     def _link(self, notice: Notice) -> str:
         return f"{self._address}/game/{notice.game}"
 

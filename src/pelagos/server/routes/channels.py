@@ -14,8 +14,8 @@ from pelagos.server.errors import BadRequest, Conflict, Forbidden
 from pelagos.server.notices.outbound_http import BadUrl
 from pelagos.server.notices.web_push import PUSH, BadSubscription
 from pelagos.server.notices.webhook import WEBHOOK
-from pelagos.server.routes.accounts import device_of
 from pelagos.server.routes.request_context import client_of, principal_of, services_of, texts_of
+from pelagos.server.routes.signing_in import device_of
 from pelagos.server.tables import clock
 
 AnyRequest = Request[Any, Any, Any]

@@ -157,9 +157,8 @@ def _seated(
             table.seat_bot(owner, seat, chair.level)
         elif chair.kind == "me":
             player = owner if mine == 0 else new_guest()
-            table.sit(
-                seat, player, names.at_table(Principal(principal.user), chair.name or principal.name, table), nonce
-            )
+            person = Principal(principal.user, principal.name)
+            table.sit(seat, player, names.at_table(person, chair.name or principal.name, table), nonce)
             if player != principal.player:
                 keys.append((seat, player, new_key()))
             mine += 1

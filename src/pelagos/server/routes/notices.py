@@ -11,13 +11,13 @@ from litestar.params import Body, FromPath, PathParameter, QueryParameter
 from pelagos.kernel.title import Json
 from pelagos.server import requests
 from pelagos.server.errors import Conflict, Forbidden, Missing
-from pelagos.server.identity import Principal
-from pelagos.server.ids import player_of
+from pelagos.server.identity import COOKIE, Principal
+from pelagos.server.ids import player_of, user_of
 from pelagos.server.notices.contacting import masked
 from pelagos.server.notices.times import checked_zone
 from pelagos.server.routes.page import Sent, home
 from pelagos.server.routes.request_context import client_of, principal_of, services_of, texts_of
-from pelagos.server.store.contacts import KINDS
+from pelagos.server.store.contacts import CONFIRMED, KINDS, MAIL
 from pelagos.server.tables import clock
 from pelagos.table.waiting_room import OVER
 
@@ -35,6 +35,12 @@ def _somebody(request: AnyRequest, change: bool = True) -> Principal:
     if change and principal.user is not None and request.headers.get("authorization"):
         raise Forbidden("only-signed-in")
     return principal
+
+
+def _check_proved(request: AnyRequest, principal: Principal) -> None:
+    """With an address of an account its password can be reset, so it is changed by its owner alone."""
+    if principal.user is not None:
+        services_of(request).accounts.check_proved(str(request.cookies.get(COOKIE, "")))
 
 
 @get("/api/notices", summary="How you are told, of what, and when", sync_to_thread=False)
@@ -65,6 +71,7 @@ def _shown(request: AnyRequest, principal: Principal, game: str = "") -> Json:
 @post("/api/notices/mail", summary="An address of yours; it must be confirmed", status_code=200, sync_to_thread=False)
 def add_mail(request: AnyRequest, data: Annotated[requests.NewMailContact, Body()]) -> Json:
     services, principal = services_of(request), _somebody(request)
+    _check_proved(request, principal)
     services.contact_requests.take(client_of(request))
     services.contacting.add_mail(principal.player, data.address, texts_of(request).language, clock())
     return _shown(request, principal)
@@ -81,8 +88,12 @@ def choose(request: AnyRequest, number: Number, data: Annotated[requests.Contact
 @delete("/api/notices/contacts/{number:int}", summary="Forget a contact", status_code=200, sync_to_thread=False)
 def drop_contact(request: AnyRequest, number: Number) -> Json:
     services, principal = services_of(request), _somebody(request)
-    if not services.contacts.remove(principal.player, number):
-        raise Missing("no-such-contact")
+    contact = services.contacting.own(principal.player, number)
+    if contact.channel == MAIL:
+        _check_proved(request, principal)
+        if principal.user is not None and contact.state == CONFIRMED:
+            services.recovery.tell(principal.user, "address-removed", clock(), address=contact.address)
+    services.contacts.remove(principal.player, number)
     return _shown(request, principal)
 
 
@@ -159,7 +170,11 @@ async def end_vacation(request: AnyRequest) -> Json:
 
 @post("/api/confirm", summary="Confirm a contact", status_code=200, sync_to_thread=False)
 def confirm(request: AnyRequest, data: Annotated[requests.Confirmation, Body()]) -> Json:
-    contact = services_of(request).contacts.confirm(data.token, clock())
+    services = services_of(request)
+    contact = services.contacts.confirm(data.token, clock())
+    user = user_of(contact.player)
+    if user is not None and contact.channel == MAIL:
+        services.recovery.tell(user, "address-added", clock(), but=contact.address, address=contact.address)
     return {"channel": contact.channel, "address": masked(contact), "state": contact.state, "told": bool(contact.kinds)}
 
 

@@ -87,7 +87,9 @@ def do(request: AnyRequest, game: Game, data: Annotated[requests.AnyCommand, Bod
 @get("/api/games/{game:str}/talk", summary="What was said at a table, by channel", sync_to_thread=False)
 def show_talk(request: AnyRequest, game: Game) -> Json:
     live, viewer, principal = seen(request, game)
-    return {"talk": live.table.talk_for(viewer, mutes=services_of(request).accounts.muted_names(principal.user, live))}
+    muted = services_of(request).accounts.muted_names(principal.user, live)
+    talk = live.table.talk_for(viewer, mutes=muted)
+    return {"talk": talk, "guests": live.table.chat.by_guests(talk)}
 
 
 @get("/api/games/{game:str}/record", summary="The record, as far as you may know it", sync_to_thread=False)

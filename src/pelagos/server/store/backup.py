@@ -84,6 +84,15 @@ def check_ours(connection: sqlite3.Connection, path: Path) -> None:
         raise NewerDatabase("newer-database", path=str(path))
 
 
+def check_current(folder: Path) -> None:
+    """A database of just this version: a server that runs meanwhile must not find another schema all at once."""
+    with reading(folder / FILE) as connection:
+        check_ours(connection, folder / FILE)
+        [(revision,)] = connection.execute("select version_num from alembic_version")
+    if revision != known_revisions()[0]:
+        raise BackupError("older-database", path=str(folder / FILE))
+
+
 def _copy(connection: sqlite3.Connection, target: Path) -> None:
     """Made under another name first, so that a copy is whole or not there."""
     part = target.with_name(f"{target.name}.part")

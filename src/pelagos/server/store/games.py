@@ -125,10 +125,13 @@ class Change(NamedTuple):
     """What these calls have changed in the save; None if a save is written."""
     rules: str = ""
     """The version of the rules under which the save is written."""
+    keyless: str = ""
+    """Whoever has no key to this table any more."""
 
     def is_plain(self) -> bool:
         """Nothing but calls: what almost every move is."""
-        return self.row is None and self.save is None and self.players is None and self.jobs is None and not self.keys
+        lists = self.row is None and self.save is None and self.players is None and self.jobs is None
+        return lists and not self.keys and not self.keyless
 
 
 JobPlace = tuple[int, str, str, int]
@@ -223,6 +226,9 @@ class Games:
         self._insert_all(
             connection, KEYS, [{"hash": h, "game": game, "player": p, "created": change.now} for h, p in change.keys]
         )
+
+        if change.keyless:
+            connection.execute(delete(KEYS).where(KEYS.c.game == game, KEYS.c.player == change.keyless))
 
     def _insert_call(
         self,

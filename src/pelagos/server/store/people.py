@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Engine, delete, insert, select, update
+from sqlalchemy import Engine, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from pelagos.kernel.title import Json
+from pelagos.server.confusables import skeleton
 from pelagos.server.errors import Conflict, StoreFailed
 from pelagos.server.store.engine import guarded
 from pelagos.server.store.schema import BLOCKS, SESSIONS, TOKENS, USERS
@@ -29,8 +30,11 @@ class People:
         self._engine: Final = engine
 
     def add(self, name: str, password: str, now: int) -> int:
-        """A new account; the password comes hashed. Names that look alike to people are one name."""
-        row = {"name": name, "folded": folded(name), "password": password, "created": now, "settings": "{}"}
+        """A new account; the password comes hashed, or is empty. Names that look alike to people are one name."""
+        row: Json = {"name": name, "folded": folded(name), "skeleton": skeleton(name), "password": password}
+        row |= {"created": now, "settings": "{}"}
+        if self.like(name):
+            raise Conflict("name-taken")
         try:
             with guarded(), self._engine.begin() as connection:
                 return int(connection.execute(insert(USERS).returning(USERS.c.id), row).scalar_one())
@@ -38,6 +42,11 @@ class People:
             if isinstance(error.__cause__, IntegrityError):
                 raise Conflict("name-taken") from None
             raise
+
+    def like(self, name: str) -> list[int]:
+        """The accounts whose names look like this one."""
+        alike = or_(USERS.c.folded == folded(name), USERS.c.skeleton == skeleton(name))
+        return [row.id for row in self._all(select(USERS.c.id).where(alike))]
 
     def by_name(self, name: str) -> tuple[int, str, str] | None:
         """Id, name and hash of the password."""
@@ -82,7 +91,8 @@ class People:
         return None if row is None else (row.id, row.name)
 
     def add_session(self, session: str, user: int, device: str, now: int) -> None:
-        row = {"hash": session, "user": user, "device": device, "created": now, "seen": now}
+        """Somebody has just proved who they are, there."""
+        row = {"hash": session, "user": user, "device": device, "created": now, "seen": now, "proved": now}
         self._do(insert(SESSIONS).values(row))
 
     def session_began(self, session: str) -> int | None:
@@ -92,6 +102,14 @@ class People:
 
     def note_session(self, session: str, now: int) -> None:
         self._do(update(SESSIONS).where(SESSIONS.c.hash == session).values(seen=now))
+
+    def note_proof(self, session: str, now: int) -> None:
+        self._do(update(SESSIONS).where(SESSIONS.c.hash == session).values(proved=now))
+
+    def proved(self, session: str) -> int:
+        """When a password or a passkey was last given on this device; 0 if not since that is noted."""
+        row = self._first(select(SESSIONS.c.proved).where(SESSIONS.c.hash == session))
+        return 0 if row is None else int(row.proved or 0)
 
     def drop_session(self, session: str) -> None:
         self._do(delete(SESSIONS).where(SESSIONS.c.hash == session))

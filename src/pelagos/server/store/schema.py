@@ -165,12 +165,16 @@ USERS: Final = Table(
     Column("id", Integer, primary_key=True),
     Column("name", String(64), nullable=False),
     Column("folded", String(64), nullable=False, unique=True),
+    Column("skeleton", String(128), nullable=False, server_default="", index=True),
     Column("password", String(255), nullable=False),
     Column("created", TimeMs, nullable=False),
     Column("settings", Text, nullable=False),
     sqlite_autoincrement=True,
 )
-"""Accounts. `folded` is the name as names are compared. No id is given twice: tables know people by theirs."""
+"""Accounts. `folded` is the name as it is signed in with, `skeleton` what it looks like, which old accounts may share.
+
+Without a password there is an empty one, which no password matches. No id is given twice: tables know people by theirs.
+"""
 
 SESSIONS: Final = Table(
     "sessions",
@@ -180,7 +184,9 @@ SESSIONS: Final = Table(
     Column("created", TimeMs, nullable=False),
     Column("seen", TimeMs, nullable=False),
     Column("device", String(120), nullable=False),
+    Column("proved", TimeMs),
 )
+"""Devices. `proved` is when a password or a passkey was last given there; sessions of old do not have it."""
 
 TOKENS: Final = Table(
     "tokens",
@@ -191,6 +197,30 @@ TOKENS: Final = Table(
     Column("created", TimeMs, nullable=False),
 )
 """For programs that act for an account."""
+
+PASSKEYS: Final = Table(
+    "passkeys",
+    META,
+    Column("hash", String(64), primary_key=True),
+    Column("user", Integer, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("credential", LargeBinary, nullable=False),
+    Column("handle", LargeBinary, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("label", String(64), nullable=False),
+    Column("created", TimeMs, nullable=False),
+    Column("used", TimeMs),
+)
+"""WebAuthn credentials, by the hash of their id. `handle` is how authenticators know the account: random, no name."""
+
+RESETS: Final = Table(
+    "resets",
+    META,
+    Column("hash", String(64), primary_key=True),
+    Column("user", Integer, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("until", TimeMs, nullable=False),
+)
+"""Links with which a password can be set anew, once, as hashes."""
 
 BLOCKS: Final = Table(
     "blocks",

@@ -6,10 +6,10 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Column, ColumnElement, Engine, and_, delete, exists, select, tuple_, update
 
-from pelagos.server.ids import ACCOUNT_PREFIX
 from pelagos.server.store.engine import guarded
 from pelagos.server.store.games import NOT_SEATED
 from pelagos.server.store.schema import GAMES, JOBS, PLAYERS
+from pelagos.table.chair import ACCOUNT_PREFIX
 
 NOTICE: Final = "notice"
 """The one kind of job that nothing comes of at the table."""

@@ -320,6 +320,10 @@ admin-backup-done = The copy is in { $path }. It holds every secret of every gam
 admin-restore-help = Put a copy in the place of the database; the server must not run.
 admin-restore-done = The database is that of { $path }.
 admin-restore-kept = What was there before is in { $path }.
+admin-reset-help = Make a link with which somebody sets a new password; the server may run.
+admin-reset-name-help = The name of the account.
+admin-reset-origin-help = The address under which browsers know the server, so that the link can be opened as it is.
+admin-reset-done = Give this link to { $name }, and to nobody else. It works once, for a day, behind the address of your server:
 admin-stats-help = Count tables, accounts and the like.
 admin-stats-waiting = Tables that wait
 admin-stats-running = Tables that play
@@ -455,6 +459,8 @@ error-folder-in-use = A server is using { $path }; stop it first, or choose anot
 error-copy-exists = { $path } exists already; choose another name.
 error-not-our-database = { $path } is no database of Pelagos.
 error-broken-database = { $path } is damaged.
+error-older-database = { $path } is of an older version; start the server once, which brings it up to date.
+error-no-such-account = There is no account “{ $name }”.
 error-newer-database = { $path } comes from a newer version of Pelagos.
 
 error-bad-pair = “{ $pair }” should read name=value, each name once.

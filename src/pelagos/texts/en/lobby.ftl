@@ -281,3 +281,58 @@ lobby-post-waits-for = Waiting for { $name }, { $time } so far
 lobby-post-left = Time left: { $time }
 lobby-post-time-over = The time is over
 lobby-post-no-limit = No time limit
+
+## Passkeys, the address, a forgotten password, the games of a guest
+
+lobby-or = or
+lobby-prove = Prove once more that it is you.
+lobby-prove-password = Continue
+lobby-prove-passkey = Use a passkey
+lobby-no-passkey = No passkey was used. Try again, or take another way.
+lobby-passkeys = Passkeys
+lobby-passkeys-what = Sign in with your finger, your face or the lock of your device. Nothing to remember, and nothing that can be stolen from this server.
+lobby-passkeys-not-here = Passkeys do not work at this address or in this browser.
+lobby-passkey-here = This device
+lobby-passkey-label = Name of the new passkey
+lobby-passkey-add = Add a passkey
+lobby-passkey-unused = not used yet
+lobby-passkey-used = last used { $day }
+lobby-passkey-drop = Remove
+lobby-passkey-drop-named = Remove the passkey { $name }
+lobby-passkey-sign-in = Sign in with a passkey
+lobby-passkey-sign-up = New account with a passkey, without a password
+lobby-password-first = Set a password
+lobby-address-what = With a confirmed address you can set a new password if you forget yours.
+lobby-address-no-mail = If you forget your password, ask whoever runs this server.
+lobby-address-sent = A link to confirm it is on its way to { $address }.
+lobby-address-optional = E-mail (if you like)
+lobby-address-why = Only to set a new password, and to tell you what you ask to be told.
+lobby-forgotten = Password forgotten?
+lobby-forgotten-who = Name or e-mail address
+lobby-forgotten-ask = This server sends no mail. Ask whoever runs it for a link to set a new password.
+lobby-forgotten-send = Send me a link
+lobby-forgotten-sent = If there is such an account with a confirmed address, a link is on its way. It works for an hour. Else ask whoever runs this server.
+lobby-reset = A new password
+lobby-reset-what = Every other device will have to sign in again.
+lobby-reset-passkeys = Remove all passkeys, too
+lobby-reset-set = Set the password
+lobby-reset-done = The password is set, and you are signed in here.
+lobby-reset-no-link = Open this page by the link that you were sent.
+lobby-guest-games = Games of this device
+lobby-guest-games-take = Take them along
+lobby-guest-games-kept = Some stay as they are: { $why }
+lobby-guest-games-what = { $count ->
+    [one] You play one game here as a guest. It can belong to { $name }, and follow you to every device.
+   *[other] You play { $count } games here as a guest. They can belong to { $name }, and follow you to every device.
+}
+lobby-guest-games-along = { $count ->
+    [one] Take the game of this device along
+   *[other] Take the { $count } games of this device along
+}
+lobby-guest-games-taken = { $count ->
+    [0] No game could be taken along.
+    [one] One game is yours now.
+   *[other] { $count } games are yours now.
+}
+lobby-guest-keep = Keep this game
+lobby-guest-keep-what = You played as a guest, so it is known to this device alone. With an account your games follow you everywhere.

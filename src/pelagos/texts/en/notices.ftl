@@ -40,3 +40,13 @@ notice-confirm-not-you = If it was not you, nothing more will come unless you co
 
 notice-test-subject = A test message from Pelagos
 notice-test = This is how you will be told when something happens at your tables.
+
+notice-reset-subject = A new password for Pelagos
+notice-reset = Somebody asked to set a new password for the account { $name } at { $site }. If it was you, do it here within an hour:
+notice-reset-not-you = If it was not you, you need not do anything: the old password stays.
+
+notice-security-subject = Your account at Pelagos
+notice-security-reset = The password of your account { $name } at { $site } was set anew.
+notice-security-address-added = The address { $address } was added to your account { $name } at { $site }.
+notice-security-address-removed = The address { $address } was removed from your account { $name } at { $site }.
+notice-security-not-you = If it was not you, sign in at once, set a new password, and look at the devices and addresses of your account:

@@ -199,6 +199,7 @@ page-waiting-room = Send the link to your friends, or give free seats to bots.
 page-copy-link = Copy the link
 page-copied = Copied
 page-your-name = Your name
+page-guest-mark = guest, without an account
 page-guest = Guest
 page-free-seat = free
 page-sit = Sit here

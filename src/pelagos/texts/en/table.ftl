@@ -5,6 +5,7 @@
 error-no-such-seat = There is no seat with the number { $number }.
 error-seat-taken = The seat { $seat } is taken.
 error-nobody-there = Nobody sits at { $seat }.
+error-not-at-this-table = Whoever you were as a guest is not known at this table.
 error-already-seated = You sit at this table already.
 error-not-your-seat = The seat { $seat } is not kept for you.
 error-held-another-seat = In this game you have held the seat { $seat } and seen what it holds; you cannot take another.

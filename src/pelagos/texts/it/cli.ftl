@@ -320,6 +320,10 @@ admin-backup-done = La copia è in { $path }. Contiene ogni segreto di ogni part
 admin-restore-help = Metti una copia al posto del database; il server dev’essere spento.
 admin-restore-done = Il database è quello di { $path }.
 admin-restore-kept = Ciò che c’era prima è in { $path }.
+admin-reset-help = Crea un link con cui qualcuno imposta una nuova password; il server può restare acceso.
+admin-reset-name-help = Il nome dell’account.
+admin-reset-origin-help = L’indirizzo con cui i browser conoscono il server, così il link si apre così com’è.
+admin-reset-done = Dai questo link a { $name } e a nessun altro. Funziona una volta sola, per un giorno, dopo l’indirizzo del tuo server:
 admin-stats-help = Conta tavoli, account e simili.
 admin-stats-waiting = Tavoli in attesa
 admin-stats-running = Tavoli in gioco
@@ -453,6 +457,8 @@ error-folder-in-use = Un server sta usando { $path }; prima fermalo, o scegli un
 error-copy-exists = { $path } esiste già; scegli un altro nome.
 error-not-our-database = { $path } non è un database di Pelagos.
 error-broken-database = { $path } è danneggiato.
+error-older-database = { $path } è di una versione più vecchia; avvia una volta il server, che lo aggiorna.
+error-no-such-account = L’account “{ $name }” non esiste.
 error-newer-database = { $path } viene da una versione più nuova di Pelagos.
 
 ## Rifiuti

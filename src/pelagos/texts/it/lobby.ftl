@@ -281,3 +281,58 @@ lobby-post-waits-for = Si aspetta { $name }, da { $time }
 lobby-post-left = Tempo rimasto: { $time }
 lobby-post-time-over = Il tempo è scaduto
 lobby-post-no-limit = Senza limite di tempo
+
+## Passkeys, the address, a forgotten password, the games of a guest
+
+lobby-or = oppure
+lobby-prove = Conferma ancora una volta che sei tu.
+lobby-prove-password = Continua
+lobby-prove-passkey = Usa una passkey
+lobby-no-passkey = Nessuna passkey usata. Riprova, o scegli un altro modo.
+lobby-passkeys = Passkey
+lobby-passkeys-what = Accedi con il dito, con il viso o con il blocco del tuo dispositivo. Niente da ricordare, e niente che si possa rubare da questo server.
+lobby-passkeys-not-here = Le passkey non funzionano a questo indirizzo o in questo browser.
+lobby-passkey-here = Questo dispositivo
+lobby-passkey-label = Nome della nuova passkey
+lobby-passkey-add = Aggiungi una passkey
+lobby-passkey-unused = non ancora usata
+lobby-passkey-used = usata l’ultima volta: { $day }
+lobby-passkey-drop = Rimuovi
+lobby-passkey-drop-named = Rimuovi la passkey { $name }
+lobby-passkey-sign-in = Accedi con una passkey
+lobby-passkey-sign-up = Nuovo account con una passkey, senza password
+lobby-password-first = Imposta una password
+lobby-address-what = Con un indirizzo confermato puoi impostare una nuova password se dimentichi la tua.
+lobby-address-no-mail = Se dimentichi la password, chiedi a chi gestisce questo server.
+lobby-address-sent = Un link per confermarlo è in viaggio verso { $address }.
+lobby-address-optional = E-mail (se vuoi)
+lobby-address-why = Solo per impostare una nuova password e per avvisarti di ciò che chiedi.
+lobby-forgotten = Password dimenticata?
+lobby-forgotten-who = Nome o indirizzo e-mail
+lobby-forgotten-ask = Questo server non manda posta. Chiedi a chi lo gestisce un link per impostare una nuova password.
+lobby-forgotten-send = Mandami un link
+lobby-forgotten-sent = Se questo account esiste e ha un indirizzo confermato, il link è in viaggio. Vale un’ora. Altrimenti chiedi a chi gestisce questo server.
+lobby-reset = Una nuova password
+lobby-reset-what = Su tutti gli altri dispositivi bisognerà accedere di nuovo.
+lobby-reset-passkeys = Rimuovi anche tutte le passkey
+lobby-reset-set = Imposta la password
+lobby-reset-done = La password è impostata, e qui hai fatto l’accesso.
+lobby-reset-no-link = Apri questa pagina dal link che hai ricevuto.
+lobby-guest-games = Partite di questo dispositivo
+lobby-guest-games-take = Portale con te
+lobby-guest-games-kept = Alcune restano come sono: { $why }
+lobby-guest-games-what = { $count ->
+    [one] Qui giochi una partita come ospite. Può appartenere a { $name } e seguirti su ogni dispositivo.
+   *[other] Qui giochi { $count } partite come ospite. Possono appartenere a { $name } e seguirti su ogni dispositivo.
+}
+lobby-guest-games-along = { $count ->
+    [one] Porta con te la partita di questo dispositivo
+   *[other] Porta con te le { $count } partite di questo dispositivo
+}
+lobby-guest-games-taken = { $count ->
+    [0] Nessuna partita si è potuta portare.
+    [one] Una partita ora è tua.
+   *[other] { $count } partite ora sono tue.
+}
+lobby-guest-keep = Conserva questa partita
+lobby-guest-keep-what = Hai giocato come ospite, quindi la conosce solo questo dispositivo. Con un account le tue partite ti seguono ovunque.

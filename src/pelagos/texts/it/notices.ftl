@@ -38,3 +38,13 @@ notice-confirm-not-you = Se non sei tu, senza conferma non arriverà altro. Se n
 
 notice-test-subject = Un messaggio di prova da Pelagos
 notice-test = Così sarai avvisato quando succede qualcosa ai tuoi tavoli.
+
+notice-reset-subject = Una nuova password per Pelagos
+notice-reset = Qualcuno ha chiesto una nuova password per l’account { $name } su { $site }. Se sei stato tu, impostala qui entro un’ora:
+notice-reset-not-you = Se non sei stato tu, non devi fare nulla: la vecchia password resta.
+
+notice-security-subject = Il tuo account su Pelagos
+notice-security-reset = La password del tuo account { $name } su { $site } è stata reimpostata.
+notice-security-address-added = L’indirizzo { $address } è stato aggiunto al tuo account { $name } su { $site }.
+notice-security-address-removed = L’indirizzo { $address } è stato tolto dal tuo account { $name } su { $site }.
+notice-security-not-you = Se non sei stato tu, accedi subito, imposta una nuova password e controlla i dispositivi e gli indirizzi del tuo account:

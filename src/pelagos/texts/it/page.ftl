@@ -205,6 +205,7 @@ page-waiting-room = Manda il link ai tuoi amici, o dai i posti liberi ai bot.
 page-copy-link = Copia il link
 page-copied = Copiato
 page-your-name = Il tuo nome
+page-guest-mark = ospite, senza account
 page-guest = Ospite
 page-free-seat = libero
 page-sit = Siediti qui

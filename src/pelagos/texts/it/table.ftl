@@ -5,6 +5,7 @@
 error-no-such-seat = Non c’è un posto numero { $number }.
 error-seat-taken = Il posto { $seat } è occupato.
 error-nobody-there = Al posto { $seat } non siede nessuno.
+error-not-at-this-table = A questo tavolo non ti conoscono come ospite.
 error-already-seated = Sei già seduto a questo tavolo.
 error-not-your-seat = Il posto { $seat } non è riservato a te.
 error-held-another-seat = In questa partita hai occupato il posto { $seat } e ne hai visto le carte; non puoi prenderne un altro.
