@@ -25,7 +25,7 @@ PASSWORD = "seven little owls"
 @pytest.fixture
 def page(browser: Browser, host: Host) -> Iterator[Page]:
     """At the name of the server: browsers make no passkeys for an address."""
-    context = visitor(browser, Host(host.address.replace("127.0.0.1", "localhost")))
+    context = visitor(browser, Host(host.address.replace("127.0.0.1", "localhost"), host.folder))
     opened = context.new_page()
     session = context.new_cdp_session(opened)
     session.send("WebAuthn.enable")

@@ -133,7 +133,7 @@ def test_a_hidden_line_is_empty_for_everybody_and_kept() -> None:
     assert [heard(table, viewer)["table"] for viewer in (0, 1, SPECTATOR)] == [["", "well"]] * 3
 
     again = load_table(saved(table), ALL)
-    again.chat.rename(0, again.chairs[0].name, "Somebody")
+    again.chat.rename(0, again.chairs[0].name, "Somebody", guest=False)
     assert heard(again, 1)["table"] == ["", "well"]
     assert [line.text for line in again.chat.said_by(0, "Somebody")] == ["rude"]
     again.hide_line("table", 1, False)

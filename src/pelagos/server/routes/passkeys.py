@@ -10,7 +10,7 @@ from litestar.params import Body, FromPath
 from pelagos.kernel.title import Json
 from pelagos.server import requests
 from pelagos.server.errors import Nobody
-from pelagos.server.routes.request_context import principal_of, services_of
+from pelagos.server.routes.request_context import client_of, principal_of, services_of
 from pelagos.server.routes.signing_in import check_attempt, signed_in, signed_in_response, site_here
 
 AnyRequest = Request[Any, Any, Any]
@@ -35,6 +35,7 @@ def sign_up(request: AnyRequest, data: Annotated[requests.PasskeySignUp, Body()]
     """The name is the one that the challenge was asked for."""
     check_attempt(request)
     services = services_of(request)
+    services.sanctions.check_not_banned("", client_of(request))
     made = services.passkeys.registered(site_here(request), "sign-up", data.credential)
     user = services.accounts.add_without_password(made.challenge.name)
     try:
