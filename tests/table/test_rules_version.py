@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,7 +19,6 @@ from table.setting import ALL, game, saved, seated, started, wander
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 
 @pytest.fixture
@@ -79,3 +81,15 @@ def test_a_save_from_before_saves_told_it_is_of_other_rules() -> None:
     waiting = saved(seated("toy"))
     del waiting["rules"]
     assert load_table(waiting, ALL).rules_versions == [(0, rules_version(ALL["toy"]))]
+
+
+@pytest.mark.pure
+def test_a_title_names_the_packages_whose_rules_it_shares() -> None:
+    for title in ALL.values():
+        own = title.module.rpartition(".")[0]
+        used = {
+            name
+            for path in Path(str(files(own))).rglob("*.py")
+            for name in re.findall(r"pelagos\.games\.\w+", path.read_text(encoding="utf-8"))
+        }
+        assert used - {own} <= set(title.shares), title.name
