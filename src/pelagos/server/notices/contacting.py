@@ -80,7 +80,8 @@ class Contacting:
         return [plain(contact) for contact in self._contacts.of_player(player)]
 
     def own(self, player: str, number: int) -> Contact:
-        contact = self._contacts.by_id(number)
+        # No database has numbers as large as an address may hold.
+        contact = self._contacts.by_id(number) if abs(number) < 1 << 62 else None
         if contact is None or contact.player != player:
             raise Missing("no-such-contact")
         return contact
