@@ -11,8 +11,8 @@ from pelagos.server.store.games import NOT_SEATED
 from pelagos.server.store.schema import GAMES, JOBS, PLAYERS
 from pelagos.table.chair import ACCOUNT_PREFIX
 
-NOTICE: Final = "notice"
-"""The one kind of job that nothing comes of at the table."""
+MOVING: Final = ("bot", "clock", "order")
+"""The kinds of jobs by which a game goes on without anybody; nothing comes of the others at the table."""
 START: Final = (-1, "")
 
 Place = tuple[int, str]
@@ -75,7 +75,7 @@ _SITS: Final = and_(
     PLAYERS.c.game == GAMES.c.id, PLAYERS.c.seat < NOT_SEATED, PLAYERS.c.player.startswith(ACCOUNT_PREFIX)
 )
 _OF_ACCOUNT: Final = GAMES.c.owner.startswith(ACCOUNT_PREFIX) | exists().where(_SITS)
-_BUSY: Final = exists().where(and_(JOBS.c.game == GAMES.c.id, JOBS.c.kind != NOTICE))
+_BUSY: Final = exists().where(and_(JOBS.c.game == GAMES.c.id, JOBS.c.kind.in_(MOVING)))
 
 
 def _unchanged(table: UnusedTable) -> Any:
