@@ -17,7 +17,7 @@ from pelagos.kernel.title import Title
 from pelagos.server.accounts import Accounts, Passwords
 from pelagos.server.adoption import Adoption
 from pelagos.server.bot_pool import BotPool
-from pelagos.server.config import Config
+from pelagos.server.config import Config, Limits
 from pelagos.server.errors import ServerError, StoreFailed, TooOften
 from pelagos.server.garbage import GarbageCollector
 from pelagos.server.health import Health
@@ -93,30 +93,64 @@ class DiskUsage(NamedTuple):
     free: int
 
 
-class Services:
-    """The services of one server. `open` and `close` are called by the application."""
+class Stores:
+    """What is on disk, and the clock that knows when the server was away. The first half of the services."""
 
-    def __init__(self, config: Config, titles: Mapping[str, Title], stack: ProtocolStack = ANY_SERVER) -> None:
-        self.config: Final = config
-        self.stack: Final = stack
-        self.titles: Final = titles
-        self.texts: Final = {language: Texts(language) for language in LANGUAGES}
-        self.metrics: Final = Metrics(clock())
+    def __init__(self, config: Config) -> None:
         self.engine: Final = open_engine(config.data, config.durable)
         self.games: Final = Games(self.engine)
         self.people: Final = People(self.engine)
-        self._uptime: Final = UptimeStore(self.engine)
-        self.clock: Final = self._uptime.clock()
-        self._outages_written = len(self.clock.outages) - self.clock.new_outages
-        self._outages_told = len(self.clock.outages)
+        self.uptime: Final = UptimeStore(self.engine)
+        self.clock: Final = self.uptime.clock()
         self.moderation: Final = ModerationStore(self.engine)
+        self.contacts: Final = Contacts(self.engine)
+        self.outbox: Final = Outbox(self.engine)
+        self.notices: Final = Notices(self.engine)
+        self.resets: Final = Resets(self.engine)
+
+
+class Limiters:
+    """How often somebody may do something."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.requests: Final = RateLimiter(*limits.requests)
+        self.signing_in: Final = RateLimiter(*limits.signing_in)
+        self.signing_in_name: Final = RateLimiter(*limits.signing_in_name)
+        self.contact_requests: Final = RateLimiter(*limits.contacts)
+        self.push_requests: Final = RateLimiter(*limits.push)
+        self.new_tables: Final = RateLimiter(*limits.new_tables)
+        self.reporting: Final = RateLimiter(*limits.reports)
+        self.chat: Final = ChatLimiter(limits.chat, limits.chat_address)
+
+
+class TableServices(Stores, Limiters):
+    """Tables, and who may do what at them."""
+
+    def __init__(self, config: Config, titles: Mapping[str, Title]) -> None:
+        Stores.__init__(self, config)
+        Limiters.__init__(self, config.limits)
+        self.config: Final = config
+        self.titles: Final = titles
+        self.texts: Final = {language: Texts(language) for language in LANGUAGES}
+        self.metrics: Final = Metrics(clock())
         self.sanctions: Final = Sanctions(self.moderation)
         self.authors: Final = RecentAuthors()
         self.acts: Final = Acts(self.moderation, self.people)
         self.abuse_reports: Final = AbuseReports(self.moderation, self.authors)
-        self.contacts: Final = Contacts(self.engine)
-        self.outbox: Final = Outbox(self.engine)
-        self.notices: Final = Notices(self.engine)
+        self.authenticator: Final = Authenticator(self.games, self.people, self.sanctions)
+        self.hub: Final = Hub(self.clock)
+        self.queue: Final = JobQueue()
+        plan = JobPlanner(config, self.contacts.reachable, self.clock).plan
+        self.tables: Final = Tables(
+            self.games, titles, plan, config.tables_held, self.hub, self.queue, self.metrics, self.clock
+        )
+
+
+class NoticeServices(TableServices):
+    """What people are told while they are away."""
+
+    def __init__(self, config: Config, titles: Mapping[str, Title]) -> None:
+        super().__init__(config, titles)
         self.sender: Final = Sender(self.outbox, self.contacts, self.metrics)
         if config.mail is not None:
             self.sender.register(MailChannel(config.mail))
@@ -124,19 +158,26 @@ class Services:
         self.push: Final = PushChannel(http, VapidKey.kept_in(config.data), config.address())
         self.webhooks: Final = WebhookChannel(http)
         self.sender.register(self.push, self.webhooks, lanes=LANES)
-        self.authenticator: Final = Authenticator(self.games, self.people, self.sanctions)
-        self.hub: Final = Hub(self.clock)
-        self.queue: Final = JobQueue()
-        self.tables: Final = Tables(
-            self.games,
-            titles,
-            JobPlanner(config, self.contacts.reachable, self.clock).plan,
-            config.tables_held,
-            self.hub,
-            self.queue,
-            self.metrics,
-            self.clock,
+        self.letters: Final = Letters(config.address(), self.texts)
+        self.contacting: Final = Contacting(self.contacts, self.notices, self.outbox, self.letters, self.sender)
+        self.announcer: Final = Announcer(
+            self.tables, self.contacts, self.notices, self.sender.channels, config, self.metrics
         )
+        self.gatherer: Final = Gatherer(
+            self.tables, self.hub, self.contacts, self.notices, self.outbox, self.sender, self.letters
+        )
+        self.announcer.listeners.append(self.gatherer.wake)
+        self.vacations: Final = Vacations(self.tables, self.games, self.notices, config.vacation_days)
+
+
+class Services(NoticeServices):
+    """The services of one server. `open` and `close` are called by the application."""
+
+    def __init__(self, config: Config, titles: Mapping[str, Title], stack: ProtocolStack = ANY_SERVER) -> None:
+        super().__init__(config, titles)
+        self.stack: Final = stack
+        self._outages_written = len(self.clock.outages) - self.clock.new_outages
+        self._outages_told = len(self.clock.outages)
         self.retention: Final = RetentionPolicy(
             config.retention, config.data, UnusedTables(self.engine), self.tables, self.hub, self.warn_of_removal
         )
@@ -153,36 +194,17 @@ class Services:
             self.sanctions,
         )
         self.adoption: Final = Adoption(self.tables, self.authenticator, self.people, self.contacts)
-        self.letters: Final = Letters(config.address(), self.texts)
-        self.resets: Final = Resets(self.engine)
         self.recovery: Final = Recovery(self.people, self.resets, self.contacts, self.outbox, self.letters, passwords)
-        self.contacting: Final = Contacting(self.contacts, self.notices, self.outbox, self.letters, self.sender)
-        self.announcer: Final = Announcer(
-            self.tables, self.contacts, self.notices, self.sender.channels, config, self.metrics
-        )
-        self.gatherer: Final = Gatherer(
-            self.tables, self.hub, self.contacts, self.notices, self.outbox, self.sender, self.letters
-        )
-        self.announcer.listeners.append(self.gatherer.wake)
-        self.vacations: Final = Vacations(self.tables, self.games, self.notices, config.vacation_days)
         self.page_cache: Final = PageCache()
         self.renderer: Final = BoardRenderer(config.draw_apart)
         self.sockets: Final[set[Socket]] = set()
         self.backlog_bytes = 0
         """What waits for clients that read slowly, of all sockets."""
-        self.requests: Final = RateLimiter(*config.limits.requests)
-        self.signing_in: Final = RateLimiter(*config.limits.signing_in)
-        self.signing_in_name: Final = RateLimiter(*config.limits.signing_in_name)
-        self.contact_requests: Final = RateLimiter(*config.limits.contacts)
-        self.push_requests: Final = RateLimiter(*config.limits.push)
-        self.new_tables: Final = RateLimiter(*config.limits.new_tables)
         self.loop_monitor: Final = LoopMonitor(self._cut_off_who_does_not_read)
-        self.reporting: Final = RateLimiter(*config.limits.reports)
         self.health: Final = Health(self)
         self.effects: Final = Effects(self)
         self.ready = False
         """Open, and not about to be closed."""
-        self.chat: Final = ChatLimiter(config.limits.chat, config.limits.chat_address)
         self.bot_pool: BotPool | None = None
         self.scheduler: Scheduler | None = None
         self._sockets_of: Final[Counter[str]] = Counter()
@@ -278,7 +300,7 @@ class Services:
         """Note that the server is alive. Where that cannot be written now, the next beat says it."""
         with contextlib.suppress(StoreFailed):
             new = self.clock.outages[self._outages_written :]
-            self._uptime.write(self.clock.heartbeat(), new)
+            self.uptime.write(self.clock.heartbeat(), new)
             self._outages_written += len(new)
 
     async def _beat_often(self) -> None:

@@ -238,8 +238,8 @@ class Tables:
     ) -> bool:
         """Make a call to a table. A refusal changes nothing; a change is on disk before anybody hears of it.
 
-        `first` are calls that are made before it, all or none. `keyless` has no key to this table any more. What time it
-        is the table is told here, by the one clock that gives time back.
+        `first` are calls that are made before it, all or none. `keyless` has no key to this table any more. What time
+        it is the table is told here, by the one clock that gives time back.
 
         True if the command of the origin was acknowledged by what was published.
         """
