@@ -25,6 +25,8 @@ class ProfileData(Told):
     settings: dict[str, requests.Setting]
     has_password: bool
     """Else they sign in with passkeys alone."""
+    admin: bool
+    """May they moderate?"""
     devices: list[DeviceData] | UnsetType = UNSET
 
 

@@ -15,6 +15,8 @@ export interface ProfileData {
   settings: Record<string, Setting>;
   /** Else they sign in with passkeys alone. */
   has_password: boolean;
+  /** May they moderate? */
+  admin: boolean;
   devices?: DeviceData[];
 }
 

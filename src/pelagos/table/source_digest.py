@@ -7,10 +7,9 @@ game could be played otherwise: also when only a comment has changed, which does
 from __future__ import annotations
 
 import hashlib
+from importlib.metadata import version
 from importlib.resources import files
 from typing import Any, Final
-
-from pelagos import __version__
 
 SUFFIXES: Final = (".py", ".toml")
 """Of sources, and of the tables that rules are read from."""
@@ -32,7 +31,7 @@ def _digest(packages: tuple[str, ...]) -> str:
     for package in packages:
         sources = _sources(files(package), "")
         if not any(name.endswith(".py") for name, _ in sources):
-            return f"pelagos-{__version__}"
+            return f"pelagos-{version('pelagos')}"
         whole.update(f"{package}\n".encode())
         for name, content in sources:
             whole.update(f"{name} {len(content)}\n".encode() + content)
