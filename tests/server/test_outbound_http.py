@@ -55,7 +55,7 @@ def sent(client: OutboundHttp, url: str) -> HttpReply:
 BAD = {
     "no scheme": "hooks.example.org/x",
     "plain http": "http://hooks.example.org/x",
-    "file": "file:///etc/passwd",
+    "file": "file://hooks.example.org/etc/passwd",
     "ftp": "ftp://hooks.example.org/x",
     "loopback": "https://127.0.0.1/x",
     "loopback, short": "https://127.1/x",
@@ -201,13 +201,15 @@ def test_a_client_that_resolves_twice_is_caught() -> None:
     assert rebound(ResolvesTwice) == (2, ["127.0.0.1"])
 
 
-def test_a_public_address_of_this_very_machine_is_not_asked(inside: Endpoint, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbound_http, "PORTS", (inside.port,))
+def test_a_public_address_of_this_very_machine_is_not_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything else about it would be right."""
+    server, client = certified(tmp_path)
     monkeypatch.setattr(outbound_http, "is_public", lambda address: True)
-
-    with pytest.raises(Unreachable):
-        sent(Client(resolve=Resolver(["127.0.0.1"])), f"https://own.example.org:{inside.port}/x")
-    assert inside.heard == []
+    with endpoint(server) as own:
+        monkeypatch.setattr(outbound_http, "PORTS", (own.port,))
+        with pytest.raises(Unreachable):
+            sent(Client(resolve=Resolver(["127.0.0.1"]), tls=client), f"https://{HOOKS}:{own.port}/x")
+        assert own.heard == []
 
 
 # what comes back
