@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, delete, get, post
-from litestar.params import Body, FromPath, QueryParameter
+from litestar.params import Body, FromPath, PathParameter, QueryParameter
 
 from pelagos.kernel.title import Json
 from pelagos.server import requests
@@ -23,7 +23,7 @@ from pelagos.table.waiting_room import OVER
 
 AnyRequest = Request[Any, Any, Any]
 Game = FromPath[str]
-Number = FromPath[int]
+Number = Annotated[int, PathParameter(ge=1, le=2**53)]
 Token = FromPath[str]
 OfTable = Annotated[str, QueryParameter(name="game", max_length=32)]
 

@@ -24,6 +24,9 @@ WAITING: Final = "waiting"
 SENT: Final = "sent"
 GIVEN_UP: Final = "given-up"
 
+UNSENT: Final = (WAITING, GIVEN_UP)
+"""What an operator may have to look after; found by an index."""
+
 MINUTE_MS: Final = 60_000
 HOUR_MS: Final = 60 * MINUTE_MS
 DAY_MS: Final = 24 * HOUR_MS
@@ -171,7 +174,7 @@ class Outbox:
         failing = func.sum(case((and_(OUTBOX.c.state == WAITING, OUTBOX.c.failure != ""), 1), else_=0))
         given_up = func.sum(case((OUTBOX.c.state == GIVEN_UP, 1), else_=0))
         with self.transaction() as connection:
-            row = connection.execute(select(waiting, failing, given_up).where(OUTBOX.c.state != SENT)).one()
+            row = connection.execute(select(waiting, failing, given_up).where(OUTBOX.c.state.in_(UNSENT))).one()
         return {"waiting": int(row[0] or 0), "failing": int(row[1] or 0), "given_up": int(row[2] or 0)}
 
     def clean_up(self, now: int) -> int:

@@ -239,7 +239,7 @@ OUTBOX: Final = Table(
     Column("tries", Integer, nullable=False),
     Column("state", String(16), nullable=False),
     Column("failure", String(200), nullable=False),
-    Index("ix_outbox_due", "channel", "state", "due"),
+    Index("ix_outbox_due", "state", "channel", "due"),
     Index("ix_outbox_folded", "folded", "kind", "created"),
     sqlite_with_rowid=False,
 )

@@ -89,7 +89,7 @@ def _outbox() -> None:
         sqlite_with_rowid=False,
     )
     with op.batch_alter_table("outbox", schema=None) as batch_op:
-        batch_op.create_index("ix_outbox_due", ["channel", "state", "due"], unique=False)
+        batch_op.create_index("ix_outbox_due", ["state", "channel", "due"], unique=False)
         batch_op.create_index("ix_outbox_folded", ["folded", "kind", "created"], unique=False)
         batch_op.create_index(batch_op.f("ix_outbox_player"), ["player"], unique=False)
 
