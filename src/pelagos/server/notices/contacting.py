@@ -80,8 +80,7 @@ class Contacting:
         return [plain(contact) for contact in self._contacts.of_player(player)]
 
     def own(self, player: str, number: int) -> Contact:
-        # No database has numbers as large as an address may hold.
-        contact = self._contacts.by_id(number) if abs(number) < 1 << 62 else None
+        contact = self._contacts.by_id(number)
         if contact is None or contact.player != player:
             raise Missing("no-such-contact")
         return contact
