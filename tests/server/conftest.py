@@ -11,12 +11,14 @@ from typing import Any, Final, NamedTuple
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from sqlalchemy import delete, text
 
 from pelagos.games import TITLES
 from pelagos.server.app import make_app
 from pelagos.server.config import Config, Hashing, Limits
 from pelagos.server.run import Serving, listening, settings
 from pelagos.server.services import Services
+from pelagos.server.store.schema import CONTACTS, GAMES, OUTBOX, USERS
 from toy.title import TITLE as TOY
 
 ALL: Final = {title.name: title for title in (*TITLES, TOY)}
@@ -41,8 +43,12 @@ Client = TestClient[Litestar]
 @pytest.fixture
 def config(tmp_path: Path) -> Config:
     """How the server of a test is run; a test file may say otherwise."""
+    return quick(tmp_path / "data")
+
+
+def quick(data: Path) -> Config:
     return Config(
-        tmp_path / "data",
+        data,
         bot_pause=0.0,
         order_pause=(0.0, 0.0),
         notice_pause=0.0,
@@ -65,13 +71,27 @@ def client(config: Config) -> Iterator[Client]:
         yield visitor
 
 
-@pytest.fixture
-def second(client: Client) -> Client:
+def another(client: Client) -> Client:
     """Another device, or another person, at the same server."""
     visitor = TestClient(client.app, base_url=HOME, raise_server_exceptions=False)
     visitor.headers["x-pelagos"] = "1"
     visitor.blocking_portal = client.blocking_portal
     return visitor
+
+
+@pytest.fixture
+def second(client: Client) -> Client:
+    return another(client)
+
+
+def without_people(shared: Client) -> Iterator[Client]:
+    """For a server that serves all tests of a file: each finds no account and no table there, and leaves none."""
+    yield another(shared)
+    state: Any = shared.app.state
+    with state.services.engine.begin() as connection:
+        for table in (USERS, CONTACTS, OUTBOX, GAMES):
+            connection.execute(delete(table))
+        connection.execute(text("DELETE FROM sqlite_sequence WHERE name = 'users'"))
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,12 +10,23 @@ from litestar.exceptions import WebSocketDisconnect
 
 from pelagos.server.errors import StoreFailed
 from pelagos.server.services import Services
-from server.conftest import Client
+from server.conftest import Client, quick, visiting, without_people
 
 Json = dict[str, Any]
 SECRET = "correct horse battery"
 BY_POST = {"pace": {"kind": "post", "main": 86_400_000, "step": 86_400_000}}
 CHAIRS = [{"kind": "me", "name": "Eva"}, {"kind": "open"}]
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    with visiting(quick(tmp_path_factory.mktemp("data"))) as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def client(shared: Client) -> Iterator[Client]:
+    yield from without_people(shared)
 
 
 def table_of(client: Client, **changes: Any) -> tuple[str, dict[str, str]]:

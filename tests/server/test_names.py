@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -12,9 +13,20 @@ from pelagos.server.config import Config
 from pelagos.server.services import Services
 from pelagos.server.store.schema import USERS
 from pelagos.table.validation import MOST_NAME
-from server.conftest import LIMITS, Client, visiting
+from server.conftest import LIMITS, Client, quick, visiting, without_people
 
 TABLE = {"title": "toy", "seats": 3, "chairs": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    with visiting(quick(tmp_path_factory.mktemp("data"))) as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def client(shared: Client) -> Iterator[Client]:
+    yield from without_people(shared)
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from pelagos.server.services import Services
 from pelagos.server.store.contacts import MAIL
 from pelagos.server.tables import clock
 from server.authenticator import Passkey
-from server.conftest import LIMITS, Client, visiting
+from server.conftest import LIMITS, Client, quick, visiting, without_people
 from server.mailbox import Mailbox
 from server.mailbox import mailbox as open_mailbox
 
@@ -40,15 +40,32 @@ def wait_for(mailbox: Mailbox, count: int) -> list[tuple[str, str]]:
     return found
 
 
-@pytest.fixture
-def mailbox() -> Iterator[Mailbox]:
+@pytest.fixture(scope="module")
+def shared_mailbox() -> Iterator[Mailbox]:
     with open_mailbox() as box:
         yield box
 
 
+@pytest.fixture(scope="module")
+def shared_config(tmp_path_factory: pytest.TempPathFactory, shared_mailbox: Mailbox) -> Config:
+    return replace(quick(tmp_path_factory.mktemp("data")), mail=shared_mailbox.settings())
+
+
+@pytest.fixture(scope="module")
+def shared(shared_config: Config) -> Iterator[Client]:
+    with visiting(shared_config) as visitor:
+        yield visitor
+
+
 @pytest.fixture
-def config(config: Config, mailbox: Mailbox) -> Config:
-    return replace(config, mail=mailbox.settings())
+def client(shared: Client) -> Iterator[Client]:
+    yield from without_people(shared)
+
+
+@pytest.fixture
+def mailbox(client: Client, shared_mailbox: Mailbox) -> Mailbox:
+    shared_mailbox.mails.clear()
+    return shared_mailbox
 
 
 @pytest.fixture
@@ -168,8 +185,8 @@ def test_a_mailbox_is_not_flooded_whoever_asks(anna: Client, second: Client, mai
 
 
 @pytest.mark.parametrize("limits", [{"signing_in": (0.001, 2.0)}, {"signing_in_name": (0.001, 2.0)}])
-def test_nobody_asks_often(config: Config, limits: Any) -> None:
-    with visiting(replace(config, limits=replace(LIMITS, **limits))) as client:
+def test_nobody_asks_often(config: Config, shared_mailbox: Mailbox, limits: Any) -> None:
+    with visiting(replace(config, mail=shared_mailbox.settings(), limits=replace(LIMITS, **limits))) as client:
         assert [forget(client, "Nobody").status_code for _ in range(3)] == [202, 202, 429]
 
 
@@ -203,9 +220,11 @@ def test_a_cross_origin_page_resets_nothing(anna: Client, services: Services, ro
 # by whoever runs the server
 
 
-def test_whoever_runs_the_server_makes_a_link_while_it_runs(client: Client, second: Client, config: Config) -> None:
+def test_whoever_runs_the_server_makes_a_link_while_it_runs(
+    client: Client, second: Client, shared_config: Config
+) -> None:
     client.post("/api/account", json={"name": "Anna", "password": SECRET})
-    made = pelagos("admin", "reset", "anna", "--origin", "https://games.example.org/", "--data", config.data)
+    made = pelagos("admin", "reset", "anna", "--origin", "https://games.example.org/", "--data", shared_config.data)
     assert made.exit_code == 0, made.stderr
     [token] = re.findall(r"^https://games\.example\.org/reset#([\w-]+)$", made.stdout, re.MULTILINE)
 
@@ -216,8 +235,10 @@ def test_whoever_runs_the_server_makes_a_link_while_it_runs(client: Client, seco
     assert LIFE_MS < ADMIN_LIFE_MS
 
 
-def test_there_must_be_such_an_account_and_such_a_database(config: Config, client: Client, tmp_path: Any) -> None:
-    unknown = pelagos("admin", "reset", "Nobody", "--data", config.data)
+def test_there_must_be_such_an_account_and_such_a_database(
+    shared_config: Config, client: Client, tmp_path: Any
+) -> None:
+    unknown = pelagos("admin", "reset", "Nobody", "--data", shared_config.data)
     assert refused(unknown, "There is no account “Nobody”.")
     assert pelagos("admin", "reset", "Anna", "--data", tmp_path / "none").exit_code == 2
     assert not (tmp_path / "none" / "pelagos.db").exists()
