@@ -312,6 +312,21 @@ def test_the_old_address_is_told_of_the_new_one_and_of_its_end(
     assert wait_for(mailbox, 5)[4][0] == "new@example.org"
 
 
+def test_the_old_address_is_told_of_one_that_a_guest_brings(
+    anna: Client, second: Client, services: Services, mailbox: Mailbox
+) -> None:
+    table = {"title": "toy", "seats": 2, "chairs": [{"kind": "me", "name": "Ida"}, {"kind": "open"}]}
+    opened = second.post("/api/games", json=table).json()
+    [(_, guest)] = services.games.players(opened["game"])
+    confirmed(services, guest, "ida@example.org")
+    confirmed(services, guest, ADDRESS)
+    anna.post("/api/account/adopt", json={"games": {opened["game"]: [opened["keys"]["0"]]}})
+
+    [(to, text)] = wait_for(mailbox, 1)
+    assert (to, "ida@example.org was added" in text) == (ADDRESS, True)
+    assert [contact.address for contact in services.contacts.confirmed("u-1")] == [ADDRESS, "ida@example.org"]
+
+
 def test_contacts_stand_in_the_export_and_go_with_the_account(anna: Client, services: Services) -> None:
     [told] = anna.get("/api/account/export").json()["contacts"]
     assert (told["channel"], told["address"], told["state"]) == ("mail", ADDRESS, "confirmed")
