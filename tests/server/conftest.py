@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import pytest
 from litestar import Litestar
@@ -38,6 +38,7 @@ LIMITS: Final = Limits(
 CHEAP: Final = Hashing(rounds=1, memory=8, lanes=1)
 
 Client = TestClient[Litestar]
+T = TypeVar("T")
 
 
 @pytest.fixture
@@ -84,14 +85,24 @@ def second(client: Client) -> Client:
     return another(client)
 
 
+def on_server(client: Client, work: Callable[..., T], *given: Any) -> T:
+    """Do something in the server's own thread: two that write at the same time would lock each other out."""
+    with client.portal() as portal:
+        return portal.call(work, *given)
+
+
 def without_people(shared: Client) -> Iterator[Client]:
     """For a server that serves all tests of a file: each finds no account and no table there, and leaves none."""
     yield another(shared)
     state: Any = shared.app.state
-    with state.services.engine.begin() as connection:
-        for table in (USERS, CONTACTS, OUTBOX, GAMES):
-            connection.execute(delete(table))
-        connection.execute(text("DELETE FROM sqlite_sequence WHERE name = 'users'"))
+
+    def clean() -> None:
+        with state.services.engine.begin() as connection:
+            for table in (USERS, CONTACTS, OUTBOX, GAMES):
+                connection.execute(delete(table))
+            connection.execute(text("DELETE FROM sqlite_sequence WHERE name = 'users'"))
+
+    on_server(shared, clean)
 
 
 @pytest.fixture

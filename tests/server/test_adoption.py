@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from pelagos.server.errors import StoreFailed
 from pelagos.server.services import Services
-from server.conftest import Client, quick, visiting, without_people
+from server.conftest import Client, on_server, quick, visiting, without_people
 
 Json = dict[str, Any]
 SECRET = "correct horse battery"
@@ -161,8 +161,8 @@ def test_a_guest_of_that_name_makes_room(client: Client, second: Client) -> None
 def test_contacts_go_along(client: Client, services: Services) -> None:
     game, keys = table_of(client)
     [(_, guest)] = services.games.players(game)
-    contact, token = services.contacts.add(guest, "mail", "eva@example.org", "en", 1)
-    services.contacts.confirm(token, 2)
+    contact, token = on_server(client, services.contacts.add, guest, "mail", "eva@example.org", "en", 1)
+    on_server(client, services.contacts.confirm, token, 2)
     sign_up(client)
     adopt(client, **{game: [keys["0"]]})
 

@@ -19,7 +19,7 @@ from pelagos.server.passkeys import CHALLENGE_LIFE_MS, MOST_CHALLENGES, MOST_PAS
 from pelagos.server.services import Services
 from pelagos.server.tables import clock
 from server.authenticator import UP, Json, Passkey, bytes_of, text_of
-from server.conftest import HOME, LIMITS, Client, quick, visiting, without_people
+from server.conftest import HOME, LIMITS, Client, on_server, quick, visiting, without_people
 
 HERE = "http://localhost:8000"
 SITE = {"host": "localhost:8000", "origin": HERE}
@@ -165,7 +165,7 @@ def test_what_gives_an_account_away_needs_a_fresh_proof(client: Client, services
     sign_up(client, key)
     [held] = client.get("/api/account/passkeys").json()
     session = hashed(client.cookies["pelagos_session"])
-    services.people.note_proof(session, clock() - PROOF_LIFE_MS - 1)
+    on_server(client, services.people.note_proof, session, clock() - PROOF_LIFE_MS - 1)
 
     tried = [
         asked(client, "add"),
@@ -186,7 +186,7 @@ def test_a_password_proves_it_too_and_anothers_passkey_does_not(
     other = passkey()
     sign_up(second, other, "Berta")
     session = hashed(client.cookies["pelagos_session"])
-    services.people.note_proof(session, 0)
+    on_server(client, services.people.note_proof, session, 0)
 
     proof = {"credential": other.get(asked(client, "sign-in").json()["get"])}
     assert code_of(client.post("/api/account/proof", json=proof)) == "unknown-passkey"

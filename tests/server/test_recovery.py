@@ -19,7 +19,7 @@ from pelagos.server.services import Services
 from pelagos.server.store.contacts import MAIL
 from pelagos.server.tables import clock
 from server.authenticator import Passkey
-from server.conftest import LIMITS, Client, quick, visiting, without_people
+from server.conftest import LIMITS, Client, on_server, quick, visiting, without_people
 from server.mailbox import Mailbox
 from server.mailbox import mailbox as open_mailbox
 
@@ -72,13 +72,18 @@ def mailbox(client: Client, shared_mailbox: Mailbox) -> Mailbox:
 def anna(client: Client, services: Services) -> Client:
     """Somebody with a confirmed address, signed in."""
     client.post("/api/account", json={"name": "Anna", "password": SECRET})
-    confirmed(services, "u-1", ADDRESS)
+    confirmed(client, services, "u-1", ADDRESS)
     return client
 
 
-def confirmed(services: Services, player: str, address: str, language: str = "en") -> None:
-    _, token = services.contacts.add(player, MAIL, address, language, clock())
-    services.contacts.confirm(token, clock())
+def confirmed(client: Client, services: Services, player: str, address: str, language: str = "en") -> None:
+    _, token = on_server(client, services.contacts.add, player, MAIL, address, language, clock())
+    on_server(client, services.contacts.confirm, token, clock())
+
+
+def new_link(client: Client, services: Services, until: int = LIFE_MS) -> str:
+    """The secret of a link for the first account; good for so long."""
+    return on_server(client, services.resets.add, 1, clock() + until)
 
 
 def forget(client: Client, who: str = "Anna") -> Any:
@@ -130,14 +135,13 @@ def test_a_link_works_once_and_no_other_works_after_it(anna: Client, second: Cli
 
 
 def test_a_link_lasts_an_hour_and_is_kept_as_a_hash(anna: Client, services: Services, second: Client) -> None:
-    token = services.resets.add(1, clock() + LIFE_MS)
-    late = services.resets.add(1, clock() - 1)
+    token, late = new_link(second, services), new_link(second, services, -1)
 
     assert code_of(reset(second, late)) == "no-such-reset"
     assert code_of(reset(second, "x" * 32)) == "no-such-reset"
     assert reset(second, token, password="short").status_code == 400
     assert services.resets.user_of(token, clock()) == 1
-    assert services.resets.clean_up(clock() + LIFE_MS + 1) == 2
+    assert on_server(second, services.resets.clean_up, clock() + LIFE_MS + 1) == 2
     with services.engine.connect() as connection:
         stored = "\n".join(connection.connection.iterdump())
     assert token not in stored
@@ -151,9 +155,9 @@ def test_tokens_and_passkeys_go_if_so_wished(anna: Client, second: Client, servi
     assert anna.post("/api/account/passkeys", json=body, headers=site).status_code == 201
     anna.post("/api/account/tokens", json={"label": "bot"})
 
-    reset(second, services.resets.add(1, clock() + LIFE_MS))
+    reset(second, new_link(second, services))
     assert [len(second.get(f"/api/account/{what}").json()) for what in ("tokens", "passkeys")] == [1, 1]
-    reset(second, services.resets.add(1, clock() + LIFE_MS), revoke_tokens=True, remove_passkeys=True)
+    reset(second, new_link(second, services), revoke_tokens=True, remove_passkeys=True)
     assert [len(second.get(f"/api/account/{what}").json()) for what in ("tokens", "passkeys")] == [0, 0]
 
 
@@ -169,7 +173,7 @@ def test_an_address_that_was_never_confirmed_is_sent_nothing(
     client: Client, services: Services, mailbox: Mailbox
 ) -> None:
     client.post("/api/account", json={"name": "Anna", "password": SECRET})
-    services.contacts.add("u-1", MAIL, ADDRESS, "en", clock())
+    on_server(client, services.contacts.add, "u-1", MAIL, ADDRESS, "en", clock())
     forget(client)
     forget(client, ADDRESS)
 
@@ -201,7 +205,7 @@ def test_without_mail_the_page_is_told_whom_to_ask(config: Config) -> None:
 
 def test_a_letter_is_in_the_language_of_its_reader(client: Client, services: Services, mailbox: Mailbox) -> None:
     client.post("/api/account", json={"name": "Anna", "password": SECRET})
-    confirmed(services, "u-1", ADDRESS, "it")
+    confirmed(client, services, "u-1", ADDRESS, "it")
     forget(client)
 
     assert "entro un’ora" in wait_for(mailbox, 1)[0][1]
@@ -209,7 +213,7 @@ def test_a_letter_is_in_the_language_of_its_reader(client: Client, services: Ser
 
 @pytest.mark.parametrize("route", ["forgotten", "reset"])
 def test_a_cross_origin_page_resets_nothing(anna: Client, services: Services, route: str) -> None:
-    token = services.resets.add(1, clock() + LIFE_MS)
+    token = new_link(anna, services)
     body = {"who": "Anna"} if route == "forgotten" else {"token": token, "password": OTHER}
     answer = anna.post(f"/api/account/{route}", json=body, headers={"origin": "http://evil.example"})
 
@@ -281,7 +285,7 @@ def test_an_address_is_confirmed_by_its_link_and_then_resets_the_password(
 def test_who_has_only_the_device_does_not_change_the_address(anna: Client, services: Services) -> None:
     """Else whoever finds it signed in would have the account for good."""
     [contact] = services.contacts.of_player("u-1")
-    services.people.note_proof(hashed(anna.cookies["pelagos_session"]), 0)
+    on_server(anna, services.people.note_proof, hashed(anna.cookies["pelagos_session"]), 0)
 
     tried = [
         anna.post("/api/notices/mail", json={"address": "eve@example.org"}),
@@ -318,8 +322,8 @@ def test_the_old_address_is_told_of_one_that_a_guest_brings(
     table = {"title": "toy", "seats": 2, "chairs": [{"kind": "me", "name": "Ida"}, {"kind": "open"}]}
     opened = second.post("/api/games", json=table).json()
     [(_, guest)] = services.games.players(opened["game"])
-    confirmed(services, guest, "ida@example.org")
-    confirmed(services, guest, ADDRESS)
+    confirmed(anna, services, guest, "ida@example.org")
+    confirmed(anna, services, guest, ADDRESS)
     anna.post("/api/account/adopt", json={"games": {opened["game"]: [opened["keys"]["0"]]}})
 
     [(to, text)] = wait_for(mailbox, 1)
