@@ -14,7 +14,7 @@ import pytest
 import yaml
 
 from house.sources import ROOT
-from server.conftest import Client, config_in, visiting
+from server.conftest import Client, quick, visiting
 
 pytestmark = pytest.mark.pure
 
@@ -149,7 +149,7 @@ def test_the_container_file_has_two_stages_no_root_and_a_health_check() -> None:
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
     """Every metric that a server tells, its histograms with all their parts."""
-    with pytest.MonkeyPatch.context() as patch, visiting(config_in(tmp_path_factory.mktemp("deploy"))) as client:
+    with pytest.MonkeyPatch.context() as patch, visiting(quick(tmp_path_factory.mktemp("deploy") / "data")) as client:
         patch.setattr("pelagos.server.routes.ops.LOCAL", ("testclient",))
         return families(client)
 

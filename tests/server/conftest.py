@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from sqlalchemy import delete, text
 
 from pelagos.games import TITLES
 from pelagos.server.app import make_app
 from pelagos.server.config import Config, Hashing, Limits
 from pelagos.server.run import Serving, listening, settings
 from pelagos.server.services import Services
+from pelagos.server.store.schema import CONTACTS, GAMES, OUTBOX, USERS
 from toy.title import TITLE as TOY
 
 ALL: Final = {title.name: title for title in (*TITLES, TOY)}
@@ -38,17 +40,18 @@ LIMITS: Final = Limits(
 CHEAP: Final = Hashing(rounds=1, memory=8, lanes=1)
 
 Client = TestClient[Litestar]
+T = TypeVar("T")
 
 
 @pytest.fixture
 def config(tmp_path: Path) -> Config:
     """How the server of a test is run; a test file may say otherwise."""
-    return config_in(tmp_path)
+    return quick(tmp_path / "data")
 
 
-def config_in(folder: Path) -> Config:
+def quick(data: Path) -> Config:
     return Config(
-        folder / "data",
+        data,
         bot_pause=0.0,
         order_pause=(0.0, 0.0),
         notice_pause=0.0,
@@ -71,13 +74,37 @@ def client(config: Config) -> Iterator[Client]:
         yield visitor
 
 
-@pytest.fixture
-def second(client: Client) -> Client:
+def another(client: Client) -> Client:
     """Another device, or another person, at the same server."""
     visitor = TestClient(client.app, base_url=HOME, raise_server_exceptions=False)
     visitor.headers["x-pelagos"] = "1"
     visitor.blocking_portal = client.blocking_portal
     return visitor
+
+
+@pytest.fixture
+def second(client: Client) -> Client:
+    return another(client)
+
+
+def on_server(client: Client, work: Callable[..., T], *given: Any) -> T:
+    """Do something in the server's own thread: two that write at the same time would lock each other out."""
+    with client.portal() as portal:
+        return portal.call(work, *given)
+
+
+def without_people(shared: Client) -> Iterator[Client]:
+    """For a server that serves all tests of a file: each finds no account and no table there, and leaves none."""
+    yield another(shared)
+    state: Any = shared.app.state
+
+    def clean() -> None:
+        with state.services.engine.begin() as connection:
+            for table in (USERS, CONTACTS, OUTBOX, GAMES):
+                connection.execute(delete(table))
+            connection.execute(text("DELETE FROM sqlite_sequence WHERE name = 'users'"))
+
+    on_server(shared, clean)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,12 +10,23 @@ from litestar.exceptions import WebSocketDisconnect
 
 from pelagos.server.errors import StoreFailed
 from pelagos.server.services import Services
-from server.conftest import Client
+from server.conftest import Client, on_server, quick, visiting, without_people
 
 Json = dict[str, Any]
 SECRET = "correct horse battery"
 BY_POST = {"pace": {"kind": "post", "main": 86_400_000, "step": 86_400_000}}
 CHAIRS = [{"kind": "me", "name": "Eva"}, {"kind": "open"}]
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    with visiting(quick(tmp_path_factory.mktemp("data"))) as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def client(shared: Client) -> Iterator[Client]:
+    yield from without_people(shared)
 
 
 def table_of(client: Client, **changes: Any) -> tuple[str, dict[str, str]]:
@@ -149,8 +161,8 @@ def test_a_guest_of_that_name_makes_room(client: Client, second: Client) -> None
 def test_contacts_go_along(client: Client, services: Services) -> None:
     game, keys = table_of(client)
     [(_, guest)] = services.games.players(game)
-    contact, token = services.contacts.add(guest, "mail", "eva@example.org", "en", 1)
-    services.contacts.confirm(token, 2)
+    contact, token = on_server(client, services.contacts.add, guest, "mail", "eva@example.org", "en", 1)
+    on_server(client, services.contacts.confirm, token, 2)
     sign_up(client)
     adopt(client, **{game: [keys["0"]]})
 

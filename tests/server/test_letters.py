@@ -55,6 +55,9 @@ def test_every_sentence_is_said_and_no_other_is_there(language: str) -> None:
             letters.gathered("key", reader, "UTC", [told("your-turn"), told("over", "def")])
             letters.confirmation("key", reader, "SECRET")
             letters.test("key", reader)
+            letters.reset("key", reader, "Anna", "SECRET")
+            for what in ("reset", "address-added", "address-removed"):
+                letters.changed("key", reader, "Anna", what, "a@b.example")
     assert texts.said == set(written(HOME, "notices"))
 
 

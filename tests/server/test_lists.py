@@ -183,7 +183,9 @@ def post(games: Games, player: str, since: int = 0) -> list[Any]:
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The server's, to be set: its only element."""
     now = [10_000_000]
-    monkeypatch.setattr(all_tables, "clock", lambda: now[0])
+    for name in ("now", "uptime"):
+        monkeypatch.setattr(ServerClock, name, lambda _: now[0])
+    monkeypatch.setattr(ServerClock, "uptime_at", lambda _, moment: moment)
     return now
 
 
@@ -262,8 +264,8 @@ def test_a_list_by_post_is_as_quick_among_many_tables(engine: Engine) -> None:
     games, tables = games_of(engine), at(engine)
     live = opened(tables)
     copied = text(
-        "INSERT INTO games SELECT :id, title, phase, public, owner, created, touched, asked, card, asked_since "
-        "FROM games WHERE id = :one"
+        "INSERT INTO games (id, title, phase, public, owner, created, touched, asked, card, asked_since) "
+        "SELECT :id, title, phase, public, owner, created, touched, asked, card, asked_since FROM games WHERE id = :one"
     )
     for number in range(2):
         with engine.begin() as line:

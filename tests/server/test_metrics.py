@@ -48,7 +48,7 @@ def services_like(config: Config, **other: Any) -> Any:
         "backlog_bytes": 0,
         "queue": JobQueue(),
         "stack": ANY_SERVER,
-        "now": lambda: NOW,
+        "clock": SimpleNamespace(uptime=lambda: NOW),
         "disk_usage": lambda: DiskUsage(1 << 40, 1 << 39),
     }
     return SimpleNamespace(**{**well, **other})

@@ -11,6 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Column, Engine, Integer, MetaData, Table, inspect
 
 from pelagos.server.store.engine import open_engine
+from pelagos.server.store.people import People
 from pelagos.server.store.schema import META
 
 
@@ -48,3 +49,22 @@ def test_opening_twice_changes_nothing_and_every_step_can_be_taken_back(tmp_path
         line.commit()
         assert set(inspect(line).get_table_names()) == {"alembic_version"}
     engine.dispose()
+
+
+def test_accounts_of_a_version_before_have_the_looks_of_their_names_and_can_sign_in(tmp_path: Path) -> None:
+    engine = open_engine(tmp_path)
+    People(engine).add("Αnna", "hash", 1)
+    People(engine).add_session("session", 1, "Firefox, Linux", 2)
+    config = Config()
+    config.set_main_option("script_location", "pelagos.server.store:migrations")
+    with engine.connect() as line:
+        config.attributes["connection"] = line
+        command.downgrade(config, "0002")
+        line.commit()
+    engine.dispose()
+
+    people = People(open_engine(tmp_path))
+    assert people.by_name("αnna") == (1, "Αnna", "hash")
+    assert people.like("Anna") == [1]
+    assert people.of_session("session", 3) == (1, "Αnna")
+    assert people.proved("session") == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -12,9 +13,20 @@ from pelagos.server.config import Config
 from pelagos.server.services import Services
 from pelagos.server.store.schema import USERS
 from pelagos.table.validation import MOST_NAME
-from server.conftest import LIMITS, Client, visiting
+from server.conftest import LIMITS, Client, on_server, quick, visiting, without_people
 
 TABLE = {"title": "toy", "seats": 3, "chairs": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    with visiting(quick(tmp_path_factory.mktemp("data"))) as visitor:
+        yield visitor
+
+
+@pytest.fixture
+def client(shared: Client) -> Iterator[Client]:
+    yield from without_people(shared)
 
 
 @pytest.fixture
@@ -74,9 +86,13 @@ def test_what_can_be_told_apart_is_another_name(anna: Client, second: Client, na
 def test_old_accounts_that_look_alike_keep_their_names(anna: Client, second: Client, services: Services) -> None:
     """They were made when nobody compared; each sits and speaks under its own name, and nobody else does."""
     second.post("/api/account", json={"name": "Berta", "password": "correct horse battery"})
-    with services.engine.begin() as connection:
+
+    def rename() -> None:
         alike = {"name": "Аnna", "folded": "аnna", "skeleton": "anna"}
-        connection.execute(update(USERS).where(USERS.c.name == "Berta").values(alike))
+        with services.engine.begin() as connection:
+            connection.execute(update(USERS).where(USERS.c.name == "Berta").values(alike))
+
+    on_server(second, rename)
     game = anna.post("/api/games", json=TABLE).json()["game"]
 
     assert do(second, game, do="sit", seat=1).status_code == 200

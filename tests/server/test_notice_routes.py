@@ -204,7 +204,7 @@ def test_an_invitation_reaches_an_account_that_wishes_to_hear_it(client: Client,
 def test_where_no_mail_is_set_up_the_page_can_say_so(config: Config) -> None:
     with visiting(replace(config, mail=None)) as client:
         signed_up(client)
-        assert client.get("/api/notices").json()["channels"] == []
+        assert client.get("/api/notices").json()["channels"] == ["push", "webhook"]
         assert added(client).json()["code"] == "no-such-channel"
 
 

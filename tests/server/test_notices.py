@@ -429,8 +429,12 @@ def test_what_waits_for_a_contact_that_is_removed_is_not_sent(house: House) -> N
 
 def test_where_no_mail_is_set_up_the_other_channels_work(config: Config, time: Clock) -> None:
     assert config.mail is None
-    assert list(Services(config, ALL).sender.channels) == []
-    assert list(Services(replace(config, mail=Mail("mail.example")), ALL).sender.channels) == ["mail"]
+    assert list(Services(config, ALL).sender.channels) == ["push", "webhook"]
+    assert list(Services(replace(config, mail=Mail("mail.example")), ALL).sender.channels) == [
+        "mail",
+        "push",
+        "webhook",
+    ]
 
 
 # vacations

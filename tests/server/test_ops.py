@@ -114,7 +114,10 @@ def test_a_table_that_cannot_be_opened_is_told(client: Client, services: Service
     opened = client.post("/api/games", json=SEATED).json()
     services.tables.drop(opened["game"])
     with sqlite3.connect(config.data / FILE) as line:
-        line.execute("insert into calls values (?, 1, 'dance', '{}', -1, null)", (opened["game"],))
+        line.execute(
+            "insert into calls (game, number, name, arguments, asked) values (?, 1, 'dance', '{}', -1)",
+            (opened["game"],),
+        )
     line.close()
 
     assert client.get(f"/api/games/{opened['game']}/state").status_code >= 400

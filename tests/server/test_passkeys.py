@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -19,18 +19,25 @@ from pelagos.server.passkeys import CHALLENGE_LIFE_MS, MOST_CHALLENGES, MOST_PAS
 from pelagos.server.services import Services
 from pelagos.server.tables import clock
 from server.authenticator import UP, Json, Passkey, bytes_of, text_of
-from server.conftest import HOME, LIMITS, Client, visiting
+from server.conftest import HOME, LIMITS, Client, on_server, quick, visiting, without_people
 
 HERE = "http://localhost:8000"
 SITE = {"host": "localhost:8000", "origin": HERE}
 SECRET = "correct horse battery"
 
 
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    with visiting(quick(tmp_path_factory.mktemp("data"))) as visitor:
+        yield visitor
+
+
 @pytest.fixture
-def client(client: Client) -> Client:
+def client(shared: Client) -> Iterator[Client]:
     """A browser at a server that has a name."""
-    client.headers.update(SITE)
-    return client
+    for visitor in without_people(shared):
+        visitor.headers.update(SITE)
+        yield visitor
 
 
 @pytest.fixture
@@ -158,7 +165,7 @@ def test_what_gives_an_account_away_needs_a_fresh_proof(client: Client, services
     sign_up(client, key)
     [held] = client.get("/api/account/passkeys").json()
     session = hashed(client.cookies["pelagos_session"])
-    services.people.note_proof(session, clock() - PROOF_LIFE_MS - 1)
+    on_server(client, services.people.note_proof, session, clock() - PROOF_LIFE_MS - 1)
 
     tried = [
         asked(client, "add"),
@@ -179,7 +186,7 @@ def test_a_password_proves_it_too_and_anothers_passkey_does_not(
     other = passkey()
     sign_up(second, other, "Berta")
     session = hashed(client.cookies["pelagos_session"])
-    services.people.note_proof(session, 0)
+    on_server(client, services.people.note_proof, session, 0)
 
     proof = {"credential": other.get(asked(client, "sign-in").json()["get"])}
     assert code_of(client.post("/api/account/proof", json=proof)) == "unknown-passkey"

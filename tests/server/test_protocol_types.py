@@ -35,7 +35,7 @@ from pelagos.table.waiting_room import OVER, RUNNING
 from pelagos.texts import Texts
 from pelagos.texts.lexicon import lexicon
 from server.authenticator import Passkey
-from server.conftest import Client
+from server.conftest import Client, on_server
 from server.moderating import in_loop, services_of
 from server.typed import check, check_reply, check_socket
 from server.visits import routes_of
@@ -332,7 +332,7 @@ def _use_passkeys(visitor: Visitor) -> None:
 def _get_back_in(visitor: Visitor) -> None:
     services: Services = visitor.client.app.state.services
     [user] = services.people.like("Bruno")
-    token = services.resets.add(user, 2**53)
+    token = on_server(visitor.client, services.resets.add, user, 2**53)
     visitor.ask("POST /api/account/reset", {"token": token, "password": SIGN_UP["password"]})
 
 

@@ -19,7 +19,7 @@ from pelagos.server.services import Services
 from pelagos.server.store.contacts import MAIL
 from pelagos.server.tables import clock
 from server.authenticator import Passkey
-from server.conftest import LIMITS, Client, visiting
+from server.conftest import LIMITS, Client, on_server, quick, visiting, without_people
 from server.mailbox import Mailbox
 from server.mailbox import mailbox as open_mailbox
 
@@ -40,28 +40,50 @@ def wait_for(mailbox: Mailbox, count: int) -> list[tuple[str, str]]:
     return found
 
 
-@pytest.fixture
-def mailbox() -> Iterator[Mailbox]:
+@pytest.fixture(scope="module")
+def shared_mailbox() -> Iterator[Mailbox]:
     with open_mailbox() as box:
         yield box
 
 
+@pytest.fixture(scope="module")
+def shared_config(tmp_path_factory: pytest.TempPathFactory, shared_mailbox: Mailbox) -> Config:
+    return replace(quick(tmp_path_factory.mktemp("data")), mail=shared_mailbox.settings())
+
+
+@pytest.fixture(scope="module")
+def shared(shared_config: Config) -> Iterator[Client]:
+    with visiting(shared_config) as visitor:
+        yield visitor
+
+
 @pytest.fixture
-def config(config: Config, mailbox: Mailbox) -> Config:
-    return replace(config, mail=mailbox.settings())
+def client(shared: Client) -> Iterator[Client]:
+    yield from without_people(shared)
+
+
+@pytest.fixture
+def mailbox(client: Client, shared_mailbox: Mailbox) -> Mailbox:
+    shared_mailbox.mails.clear()
+    return shared_mailbox
 
 
 @pytest.fixture
 def anna(client: Client, services: Services) -> Client:
     """Somebody with a confirmed address, signed in."""
     client.post("/api/account", json={"name": "Anna", "password": SECRET})
-    confirmed(services, "u-1", ADDRESS)
+    confirmed(client, services, "u-1", ADDRESS)
     return client
 
 
-def confirmed(services: Services, player: str, address: str, language: str = "en") -> None:
-    _, token = services.contacts.add(player, MAIL, address, language, clock())
-    services.contacts.confirm(token, clock())
+def confirmed(client: Client, services: Services, player: str, address: str, language: str = "en") -> None:
+    _, token = on_server(client, services.contacts.add, player, MAIL, address, language, clock())
+    on_server(client, services.contacts.confirm, token, clock())
+
+
+def new_link(client: Client, services: Services, until: int = LIFE_MS) -> str:
+    """The secret of a link for the first account; good for so long."""
+    return on_server(client, services.resets.add, 1, clock() + until)
 
 
 def forget(client: Client, who: str = "Anna") -> Any:
@@ -113,14 +135,13 @@ def test_a_link_works_once_and_no_other_works_after_it(anna: Client, second: Cli
 
 
 def test_a_link_lasts_an_hour_and_is_kept_as_a_hash(anna: Client, services: Services, second: Client) -> None:
-    token = services.resets.add(1, clock() + LIFE_MS)
-    late = services.resets.add(1, clock() - 1)
+    token, late = new_link(second, services), new_link(second, services, -1)
 
     assert code_of(reset(second, late)) == "no-such-reset"
     assert code_of(reset(second, "x" * 32)) == "no-such-reset"
     assert reset(second, token, password="short").status_code == 400
     assert services.resets.user_of(token, clock()) == 1
-    assert services.resets.clean_up(clock() + LIFE_MS + 1) == 2
+    assert on_server(second, services.resets.clean_up, clock() + LIFE_MS + 1) == 2
     with services.engine.connect() as connection:
         stored = "\n".join(connection.connection.iterdump())
     assert token not in stored
@@ -134,9 +155,9 @@ def test_tokens_and_passkeys_go_if_so_wished(anna: Client, second: Client, servi
     assert anna.post("/api/account/passkeys", json=body, headers=site).status_code == 201
     anna.post("/api/account/tokens", json={"label": "bot"})
 
-    reset(second, services.resets.add(1, clock() + LIFE_MS))
+    reset(second, new_link(second, services))
     assert [len(second.get(f"/api/account/{what}").json()) for what in ("tokens", "passkeys")] == [1, 1]
-    reset(second, services.resets.add(1, clock() + LIFE_MS), revoke_tokens=True, remove_passkeys=True)
+    reset(second, new_link(second, services), revoke_tokens=True, remove_passkeys=True)
     assert [len(second.get(f"/api/account/{what}").json()) for what in ("tokens", "passkeys")] == [0, 0]
 
 
@@ -152,7 +173,7 @@ def test_an_address_that_was_never_confirmed_is_sent_nothing(
     client: Client, services: Services, mailbox: Mailbox
 ) -> None:
     client.post("/api/account", json={"name": "Anna", "password": SECRET})
-    services.contacts.add("u-1", MAIL, ADDRESS, "en", clock())
+    on_server(client, services.contacts.add, "u-1", MAIL, ADDRESS, "en", clock())
     forget(client)
     forget(client, ADDRESS)
 
@@ -168,8 +189,8 @@ def test_a_mailbox_is_not_flooded_whoever_asks(anna: Client, second: Client, mai
 
 
 @pytest.mark.parametrize("limits", [{"signing_in": (0.001, 2.0)}, {"signing_in_name": (0.001, 2.0)}])
-def test_nobody_asks_often(config: Config, limits: Any) -> None:
-    with visiting(replace(config, limits=replace(LIMITS, **limits))) as client:
+def test_nobody_asks_often(config: Config, shared_mailbox: Mailbox, limits: Any) -> None:
+    with visiting(replace(config, mail=shared_mailbox.settings(), limits=replace(LIMITS, **limits))) as client:
         assert [forget(client, "Nobody").status_code for _ in range(3)] == [202, 202, 429]
 
 
@@ -184,7 +205,7 @@ def test_without_mail_the_page_is_told_whom_to_ask(config: Config) -> None:
 
 def test_a_letter_is_in_the_language_of_its_reader(client: Client, services: Services, mailbox: Mailbox) -> None:
     client.post("/api/account", json={"name": "Anna", "password": SECRET})
-    confirmed(services, "u-1", ADDRESS, "it")
+    confirmed(client, services, "u-1", ADDRESS, "it")
     forget(client)
 
     assert "entro un’ora" in wait_for(mailbox, 1)[0][1]
@@ -192,7 +213,7 @@ def test_a_letter_is_in_the_language_of_its_reader(client: Client, services: Ser
 
 @pytest.mark.parametrize("route", ["forgotten", "reset"])
 def test_a_cross_origin_page_resets_nothing(anna: Client, services: Services, route: str) -> None:
-    token = services.resets.add(1, clock() + LIFE_MS)
+    token = new_link(anna, services)
     body = {"who": "Anna"} if route == "forgotten" else {"token": token, "password": OTHER}
     answer = anna.post(f"/api/account/{route}", json=body, headers={"origin": "http://evil.example"})
 
@@ -203,9 +224,11 @@ def test_a_cross_origin_page_resets_nothing(anna: Client, services: Services, ro
 # by whoever runs the server
 
 
-def test_whoever_runs_the_server_makes_a_link_while_it_runs(client: Client, second: Client, config: Config) -> None:
+def test_whoever_runs_the_server_makes_a_link_while_it_runs(
+    client: Client, second: Client, shared_config: Config
+) -> None:
     client.post("/api/account", json={"name": "Anna", "password": SECRET})
-    made = pelagos("admin", "reset", "anna", "--origin", "https://games.example.org/", "--data", config.data)
+    made = pelagos("admin", "reset", "anna", "--origin", "https://games.example.org/", "--data", shared_config.data)
     assert made.exit_code == 0, made.stderr
     [token] = re.findall(r"^https://games\.example\.org/reset#([\w-]+)$", made.stdout, re.MULTILINE)
 
@@ -216,8 +239,10 @@ def test_whoever_runs_the_server_makes_a_link_while_it_runs(client: Client, seco
     assert LIFE_MS < ADMIN_LIFE_MS
 
 
-def test_there_must_be_such_an_account_and_such_a_database(config: Config, client: Client, tmp_path: Any) -> None:
-    unknown = pelagos("admin", "reset", "Nobody", "--data", config.data)
+def test_there_must_be_such_an_account_and_such_a_database(
+    shared_config: Config, client: Client, tmp_path: Any
+) -> None:
+    unknown = pelagos("admin", "reset", "Nobody", "--data", shared_config.data)
     assert refused(unknown, "There is no account “Nobody”.")
     assert pelagos("admin", "reset", "Anna", "--data", tmp_path / "none").exit_code == 2
     assert not (tmp_path / "none" / "pelagos.db").exists()
@@ -260,7 +285,7 @@ def test_an_address_is_confirmed_by_its_link_and_then_resets_the_password(
 def test_who_has_only_the_device_does_not_change_the_address(anna: Client, services: Services) -> None:
     """Else whoever finds it signed in would have the account for good."""
     [contact] = services.contacts.of_player("u-1")
-    services.people.note_proof(hashed(anna.cookies["pelagos_session"]), 0)
+    on_server(anna, services.people.note_proof, hashed(anna.cookies["pelagos_session"]), 0)
 
     tried = [
         anna.post("/api/notices/mail", json={"address": "eve@example.org"}),
@@ -289,6 +314,21 @@ def test_the_old_address_is_told_of_the_new_one_and_of_its_end(
     assert all(f"{ADDRESS} was removed" in text for _, text in told)
     forget(anna)
     assert wait_for(mailbox, 5)[4][0] == "new@example.org"
+
+
+def test_the_old_address_is_told_of_one_that_a_guest_brings(
+    anna: Client, second: Client, services: Services, mailbox: Mailbox
+) -> None:
+    table = {"title": "toy", "seats": 2, "chairs": [{"kind": "me", "name": "Ida"}, {"kind": "open"}]}
+    opened = second.post("/api/games", json=table).json()
+    [(_, guest)] = services.games.players(opened["game"])
+    confirmed(anna, services, guest, "ida@example.org")
+    confirmed(anna, services, guest, ADDRESS)
+    anna.post("/api/account/adopt", json={"games": {opened["game"]: [opened["keys"]["0"]]}})
+
+    [(to, text)] = wait_for(mailbox, 1)
+    assert (to, "ida@example.org was added" in text) == (ADDRESS, True)
+    assert [contact.address for contact in services.contacts.confirmed("u-1")] == [ADDRESS, "ida@example.org"]
 
 
 def test_contacts_stand_in_the_export_and_go_with_the_account(anna: Client, services: Services) -> None:

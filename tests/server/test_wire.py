@@ -26,7 +26,7 @@ from pelagos.server.config import Config
 from pelagos.server.run import settings
 from pelagos.server.services import Services
 from pelagos.server.wire import Wire, framed
-from server.conftest import ALL, Running, config_in, run_in_thread
+from server.conftest import ALL, Running, quick, run_in_thread
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 200_000])
@@ -80,7 +80,7 @@ def test_nothing_is_written_into_a_full_pipe_nor_into_a_closed_one(config: Confi
 @pytest.fixture(scope="module", params=["direct", "ordinary"])
 def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """By either way; one server for all tests of a way."""
-    config = replace(config_in(tmp_path_factory.mktemp("wire")), wire=request.param)
+    config = replace(quick(tmp_path_factory.mktemp("wire") / "data"), wire=request.param)
     with run_in_thread(config) as server:
         assert server.services.stack.wire == request.param
         yield server

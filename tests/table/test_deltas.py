@@ -89,6 +89,8 @@ def some_call(table: Table, rng: Rng, now: int) -> tuple[str, Json]:
         "number": 1 + rng.below(table.requests_made + 1),
         "channel": ("table", "table", "spectators", "team-0")[rng.below(4)],
         "muted": True,
+        "hidden": rng.below(2) == 0,
+        "guest": rng.below(2) == 0,
     }
     if name == "undo" and steps:
         chosen["seat"] = int(steps[-1].seat)

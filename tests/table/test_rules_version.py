@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pelagos import __version__
-from pelagos.table import source_digest as sources
+from pelagos.kernel import sources
 from pelagos.kernel.rng import Rng
 from pelagos.table.rules_version import rules_version
 from pelagos.table.saving import load_table

@@ -17,7 +17,7 @@ from pelagos.server.identity import Authenticator, Principal
 from pelagos.server.ids import user_of
 from pelagos.server.live_table import LiveTable
 from pelagos.server.names import Names
-from pelagos.server.store.contacts import Contacts
+from pelagos.server.store.contacts import MAIL, Contacts
 from pelagos.server.store.people import People
 from pelagos.server.tables import Tables
 from pelagos.table.chair import is_guest
@@ -32,6 +32,8 @@ class Adopted(NamedTuple):
     """The guest who is the account now."""
     key: str = ""
     """Their key, which opens nothing any more."""
+    addresses: tuple[str, ...] = ()
+    """Mail addresses that are the account's from now on."""
     error: PelagosError | None = None
     """Why they stay a guest."""
 
@@ -62,12 +64,18 @@ class Adoption:
             self._check(account, live)
             name, renames = self._names.own_or_free(account._replace(player=guest), account.name, live.table)
             # First of all, and again if this is tried again: until the seat is the account's, they reach nobody.
+            addresses = self._new_addresses(guest, account.player)
             self._contacts.move(guest, account.player)
             arguments = {"player": guest, "heir": account.player, "name": name}
             self._tables.change(game, "adopt", arguments, first=renames, keyless=guest)
         except PelagosError as error:
             return Adopted(game, error=error)
-        return Adopted(game, guest, key)
+        return Adopted(game, guest, key, addresses)
+
+    def _new_addresses(self, guest: str, heir: str) -> tuple[str, ...]:
+        known = {contact.address for contact in self._contacts.of_player(heir)}
+        confirmed = [contact.address for contact in self._contacts.confirmed(guest, MAIL)]
+        return tuple(address for address in confirmed if address not in known)
 
     def _guest(self, live: LiveTable, keys: Sequence[str]) -> tuple[str, str]:
         """Of several seats that one device plays: the one of whoever made the table, else the first."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from pelagos.kernel.sources import digest_of_sources
 from pelagos.kernel.title import Title
-from pelagos.table.source_digest import digest_of_sources
 
 COMMON: Final = ("pelagos.kernel", "pelagos.table")
 

@@ -146,7 +146,7 @@ class Sender:
 
     async def close(self) -> None:
         """What is under way is finished and noted, so that a polite stop sends nothing twice."""
-        for lane, task in zip(self._lanes, self._tasks, strict=True):
+        for lane, task in zip(self._lanes, self._tasks, strict=False):
             lane.stopping = True
             if not lane.busy:
                 task.cancel()

@@ -105,6 +105,8 @@ async def adopt(request: AnyRequest, data: Annotated[requests.GuestSeats, Body()
     for one in adopted:
         if one.player:
             services.disconnect_player(one.player)
+        for address in one.addresses:
+            services.recovery.tell(user, "address-added", clock(), but=address, address=address)
     return [_adopted(request, one) for one in adopted]
 
 
