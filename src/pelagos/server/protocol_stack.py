@@ -17,8 +17,8 @@ from pelagos.server.config import Config
 LOG: Final = logging.getLogger(__name__)
 DIRECT: Final = "direct"
 ORDINARY: Final = "ordinary"
-ORDINARY_PROTOCOL: Final = "websockets-sansio"
-"""uvicorn's own; it does not warn of being deprecated, as the one that it takes by default does."""
+SANSIO: Final = "websockets-sansio"
+"""uvicorn's own protocol that does not warn of being deprecated, as what it takes by itself (`auto`) may."""
 CHECKED: Final = "checked"
 FORCED: Final = "forced"
 
@@ -59,13 +59,22 @@ def choose_stack(config: Config) -> ProtocolStack:
 
 def _choose_wire(config: Config) -> tuple[Any, str, str]:
     if config.wire == ORDINARY:
-        return ORDINARY_PROTOCOL, ORDINARY, FORCED
+        return _ordinary(), ORDINARY, FORCED
     found, fault = _tried("pelagos.server.wire", "Wire")
     if not fault:
         return found, DIRECT, CHECKED
     if config.wire == DIRECT:
         raise WireUnusable("wire-unusable", reason=fault)
-    return ORDINARY_PROTOCOL, ORDINARY, fault
+    return _ordinary(), ORDINARY, fault
+
+
+def _ordinary() -> str:
+    """One of uvicorn's own protocols."""
+    try:
+        importlib.import_module("uvicorn.protocols.websockets.websockets_sansio_impl")
+    except ImportError:
+        return "auto"
+    return SANSIO
 
 
 def _choose_http(config: Config) -> tuple[Any, str]:

@@ -106,16 +106,25 @@ class PipeTransport(asyncio.Transport):
         self.protocol = protocol
 
 
+class UpgradedProtocol(asyncio.Protocol):
+    """Takes the place of a WebSocket protocol, and keeps what it is given."""
+
+    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any]) -> None:
+        self.app_state: Final = app_state
+        self.received = b""
+
+    def data_received(self, data: bytes) -> None:
+        self.received += data
+
+
 class CheckedApp:
     """The smallest application that sees what ours sees."""
 
     def __init__(self) -> None:
         self.wire: Any = None
-        self.state: dict[str, Any] = {}
         self.events: list[str] = []
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        self.state = scope.get("state", {})
         if scope["type"] == "http":
             await send({"type": "http.response.start", "status": 204, "headers": []})
             await send({"type": "http.response.body", "body": b""})
@@ -286,14 +295,10 @@ def _try_http(protocol: Callable[..., Any]) -> None:
         _expect(not made.is_waiting and pipe.taken().startswith(b"HTTP/1.1 204 "), "request")
         made.connection_lost(None)
     with _looped() as loop:
-        app, pipe = CheckedApp(), PipeTransport()
-        made = _made(protocol, app, loop, ws="websockets-sansio")
-        asyncio.set_event_loop(loop)
+        pipe = PipeTransport()
+        made = _made(protocol, CheckedApp(), loop, ws=UpgradedProtocol)
         made.connection_made(pipe)
         made.data_received(UPGRADE)
-        _turn(loop)
-        asyncio.set_event_loop(None)
-        _expect(pipe.taken().startswith(b"HTTP/1.1 101 ") and pipe.protocol is not None, "upgrade")
-        _expect(pipe in app.state.values(), "transport of a socket")
-        pipe.protocol.data_received(frame(CLOSE, b"\x03\xe8"))
-        _turn(loop)
+        upgraded = pipe.protocol
+        _expect(isinstance(upgraded, UpgradedProtocol) and upgraded.received.startswith(b"GET /check"), "upgrade")
+        _expect(pipe in upgraded.app_state.values(), "transport of a socket")
