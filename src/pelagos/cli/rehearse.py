@@ -48,11 +48,20 @@ def _tell(difference: Difference, as_json: bool) -> None:
     if as_json:
         say_json(difference._asdict())
         return
-    sentence = text(f"admin-rehearse-{difference.kind}", n=difference.n, detail=difference.detail or "–")
-    line = text("admin-rehearse-line", game=difference.game, title=difference.title, sentence=sentence)
-    say(line)
+    sentence = _sentence(difference.kind, difference.n, difference.detail or "–")
+    say(text("admin-rehearse-line", game=difference.game, title=difference.title, sentence=sentence))
     if difference.versions > 1:
         say(text("admin-rehearse-versions", count=difference.versions))
+
+
+def _sentence(kind: str, n: int, detail: str) -> str:
+    if kind == "cannot-open":
+        return text("admin-rehearse-cannot-open", detail=detail)
+    if kind == "answer":
+        return text("admin-rehearse-answer", n=n, detail=detail)
+    if kind == "events":
+        return text("admin-rehearse-events", n=n, detail=detail)
+    return text("admin-rehearse-position", n=n, detail=detail)
 
 
 def show_broken(data: Data = None, as_json: AsJson = False) -> None:
