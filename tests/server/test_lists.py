@@ -176,7 +176,7 @@ def test_moves_touch_a_table_to_the_minute_and_private_things_do_not(
 
 
 def post(games: Games, player: str, since: int = 0) -> list[Any]:
-    return games.by_post(player, since)
+    return games.by_post(player, since, lambda uptime: uptime)
 
 
 @pytest.fixture
@@ -249,7 +249,7 @@ def test_the_list_by_post_looks_at_nobody_elses_tables(engine: Engine) -> None:
     games = games_of(engine)
     said: list[tuple[str, Any]] = []
     event.listen(engine, "before_cursor_execute", lambda *heard: said.append((heard[2], heard[3])))
-    games.by_post(PLAYERS[0], 0)
+    games.by_post(PLAYERS[0], 0, lambda uptime: uptime)
 
     with engine.connect() as line:
         asked = [(words, values) for words, values in said if words.startswith("SELECT")]
@@ -288,7 +288,7 @@ def counted(games: Games) -> int:
         steps += 1
 
     driver.set_progress_handler(step, 10)
-    assert len(games.by_post(PLAYERS[0], 0)) == 21
+    assert len(games.by_post(PLAYERS[0], 0, lambda uptime: uptime)) == 21
     driver.set_progress_handler(None, 0)
     return steps
 

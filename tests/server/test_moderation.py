@@ -40,7 +40,9 @@ from server.moderating import (
     in_loop,
     services_of,
 )
-from server.timing import MachineClocks, clocks  # noqa: F401
+from server.timing import MachineClocks, clocks
+
+__all__ = ["clocks"]
 
 
 @pytest.fixture(autouse=True)

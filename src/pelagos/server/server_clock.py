@@ -108,6 +108,10 @@ class ServerClock:
         """The uptime at this server time, if there is no outage until then."""
         return moment - self._ahead
 
+    def time_at(self, uptime: int) -> int:
+        """The server time at this uptime, if there is no outage until then."""
+        return uptime + self._ahead
+
     def _away(self, start: int, ms: int) -> None:
         if ms > 0:
             self._ahead += ms

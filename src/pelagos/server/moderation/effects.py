@@ -122,7 +122,7 @@ class Effects:
                 socket.end(CLOSE_MODERATED, "table removed")
 
     def _restore_table(self, game: str) -> list[Any]:
-        """The clock goes on where it stood. Killed in between, somebody has their time back twice, and nobody less."""
+        """The clock goes on where it stood."""
         services = self._services
         found = services.moderation.table(game)
         if found is None or found["removed"] is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -153,6 +153,10 @@ _DEADLINE: Final = (
     select(func.min(JOBS.c.due)).where(JOBS.c.game == GAMES.c.id, JOBS.c.kind == "clock").correlate(GAMES)
 ).scalar_subquery()
 """When its time is out."""
+_SHOWN: Final = func.coalesce(GAMES.c.removed, 0) == 0
+"""Not removed by a moderator. Not a bare column, else SQLite would walk through the index of all that are not."""
+_PHASE: Final = func.coalesce(GAMES.c.phase, "")
+"""Of the tables of one person: not through the index of all tables of a phase."""
 _INSERT_CALL = insert(CALLS)
 _DELETE_JOBS = delete(JOBS).where(JOBS.c.game == bindparam("of"))
 
@@ -345,14 +349,15 @@ class Games:
         seated = GAMES.c.id.in_(own)
         if waiting:
             sits = select(PLAYERS.c.seat).where(PLAYERS.c.player == player, PLAYERS.c.game == GAMES.c.id)
-            asked = and_(GAMES.c.phase == "running", seated, _ASKED.in_(sits))
+            asked = and_(_PHASE == "running", seated, _ASKED.in_(sits))
             return self._summaries(select(*_SUMMARY).where(asked, GAMES.c.touched < before))
         return self._summaries(select(*_SUMMARY).where(or_(seated, GAMES.c.owner == player), GAMES.c.touched < before))
 
-    def by_post(self, player: str, since: int) -> list[Json]:
+    def by_post(self, player: str, since: int, time_at: Callable[[int], int]) -> list[Json]:
         """For somebody who plays by post: what waits for them, longest first; what waits for others; what ended since.
 
-        Besides what every list says: their seats, when the turn began, and when its time is out.
+        Besides what every list says: their seats, when the turn began, and when its time is out. Jobs are due at an
+        uptime: `time_at` says which time that is.
         """
         seats: dict[str, list[int]] = {}
         own = select(PLAYERS.c.game, PLAYERS.c.seat).where(PLAYERS.c.player == player, PLAYERS.c.seat < NOT_SEATED)
@@ -360,11 +365,11 @@ class Games:
             seats.setdefault(row.game, []).append(row.seat)
         sits = select(PLAYERS.c.seat).where(PLAYERS.c.player == player, PLAYERS.c.game == GAMES.c.id)
         dated = select(*_SUMMARY, _ASKED_SINCE.label("since"), _DEADLINE.label("deadline"))
-        mine = dated.where(GAMES.c.id.in_(own.with_only_columns(PLAYERS.c.game)))
-        running = mine.where(GAMES.c.phase == "running").order_by(_ASKED.in_(sits).desc(), _ASKED_SINCE)
-        ended = mine.where(GAMES.c.phase == "over", GAMES.c.touched > since).order_by(GAMES.c.touched.desc())
+        mine = dated.where(GAMES.c.id.in_(own.with_only_columns(PLAYERS.c.game)), _SHOWN)
+        running = mine.where(_PHASE == "running").order_by(_ASKED.in_(sits).desc(), _ASKED_SINCE)
+        ended = mine.where(_PHASE == "over", GAMES.c.touched > since).order_by(GAMES.c.touched.desc())
         rows = [*self._all(running.limit(MOST_BY_POST)), *self._all(ended.limit(PAGE_ROWS))]
-        return [_by_post(row, seats[row.id]) for row in rows]
+        return [_by_post(row, seats[row.id], time_at) for row in rows]
 
     def all_of(self, player: str) -> list[str]:
         """The ids of all tables where somebody sits, sat or asks to sit, or which they own."""
@@ -379,9 +384,7 @@ class Games:
 
     def count_open(self, owner: str) -> int:
         row = self._first(
-            select(func.count())
-            .select_from(GAMES)
-            .where(GAMES.c.owner == owner, GAMES.c.phase != "over", GAMES.c.removed.is_(None))
+            select(func.count()).select_from(GAMES).where(GAMES.c.owner == owner, GAMES.c.phase != "over", _SHOWN)
         )
         return 0 if row is None else int(row[0])
 
@@ -402,7 +405,7 @@ class Games:
 
     def _summaries(self, query: Any) -> list[Json]:
         """What a moderator has removed is in no list."""
-        shown = query.where(GAMES.c.removed.is_(None))
+        shown = query.where(_SHOWN)
         rows = self._all(shown.order_by(GAMES.c.touched.desc()).limit(PAGE_ROWS))
         return [{**msgspec.json.decode(row.card), **_dated(row)} for row in rows]
 
@@ -437,9 +440,9 @@ def _dated(row: Any) -> Json:
     }
 
 
-def _by_post(row: Any, seats: list[int]) -> Json:
+def _by_post(row: Any, seats: list[int], time_at: Callable[[int], int]) -> Json:
     own = {"you": seats, "waiting": row.phase == "running" and row.asked in seats}
-    dates = {"asked_since": row.since, "deadline": row.deadline}
+    dates = {"asked_since": row.since, "deadline": None if row.deadline is None else time_at(row.deadline)}
     return {**msgspec.json.decode(row.card), **_dated(row), **own, **dates}
 
 
