@@ -67,8 +67,7 @@ chromium:
 
 .PHONY: browser
 browser: setup web chromium ## Play the page in the system's Chromium.
-	@PELAGOS_BUILD=pure $(PYTEST) -q -n 2 --dist worksteal tests/e2e || \
-		{ echo "what failed is tried once more, alone:"; PELAGOS_BUILD=pure $(PYTEST) -q --lf tests/e2e; }
+	@PELAGOS_BUILD=pure $(PYTEST) -q -n 2 --dist worksteal tests/e2e
 
 .PHONY: screens
 screens: setup web chromium ## Take pictures of every main screen into docs/screens.

@@ -17,6 +17,7 @@ PLAY: Final = "play"
 EXTRAS: Final[Mapping[str, str]] = {
     "alembic": PLAY,
     "argon2": PLAY,
+    "cryptography": PLAY,
     "litestar": PLAY,
     "markdown_it": PLAY,
     "msgspec": PLAY,

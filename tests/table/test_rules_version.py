@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pelagos import __version__
 from pelagos.kernel import sources
 from pelagos.kernel.rng import Rng
+from pelagos.table import rules_version as rules_version_module
 from pelagos.table.rules_version import rules_version
 from pelagos.table.saving import load_table
 from table.setting import ALL, game, saved, seated, started, wander
@@ -53,10 +53,13 @@ def test_it_changes_with_sources_and_tables_and_with_nothing_else(package: Path)
 
 
 @pytest.mark.pure
-def test_without_sources_it_is_the_version_of_the_program(package: Path) -> None:
+def test_without_sources_it_is_the_number_that_the_title_gives(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (package / "cards" / "one.py").unlink()
     (package / "__init__.py").rename(package / "one.cpython-311.so")
-    assert digest() == f"pelagos-{__version__}"
+    assert digest() == ""
+    monkeypatch.setattr(ALL["toy"], "module", "somerules.title")
+    monkeypatch.setattr(rules_version_module, "COMMON", ())
+    assert rules_version(ALL["toy"]) == f"toy-{ALL['toy'].version}"
 
 
 def test_every_title_has_its_own() -> None:

@@ -18,7 +18,7 @@ from pelagos.cli.sentences import text
 from pelagos.kernel.title import Json
 
 if TYPE_CHECKING:
-    from pelagos.server.moderation.acts import Acts, Target
+    from pelagos.server.moderation.acts import Acts, SanctionTarget
     from pelagos.server.moderation.console import Console
 
 Account: TypeAlias = Annotated[str, typer.Argument(metavar="NAME", help=text("admin-name-help"))]
@@ -95,7 +95,7 @@ def ban(
     say(text("admin-banned", name=targets[0].name))
 
 
-def targets_of(acts: Acts, name: str, report: int, table: str, seat: int, address: str) -> list[Target]:
+def targets_of(acts: Acts, name: str, report: int, table: str, seat: int, address: str) -> list[SanctionTarget]:
     """One of the four ways to say who is meant."""
     if sum([bool(name), bool(report), bool(table), bool(address)]) != 1:
         raise BadCall("say-whom")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import webbrowser
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final, TypeAlias
 from urllib.parse import urlsplit
@@ -79,6 +80,11 @@ Proxies = Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS",
 Outbound = Annotated[
     list[str] | None, typer.Option("--allow-outbound", metavar="ADDRESS", help=text("serve-outbound-help"))
 ]
+Origins = Annotated[list[str] | None, typer.Option("--origin", metavar="ADDRESS", help=text("serve-origin-help"))]
+# `--thinkers` is its name of version 0.1.
+BotProcesses = Annotated[
+    int, typer.Option("--bot-processes", "--thinkers", metavar="N", min=1, max=64, help=text("serve-bots-help"))
+]
 
 
 def serve(
@@ -86,15 +92,10 @@ def serve(
     host: Annotated[str, typer.Option(metavar="HOST", help=text("serve-host-help"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="PORT", min=0, max=65535, help=text("serve-port-help"))] = 8000,
     data: Data = None,
-    origins: Annotated[
-        list[str] | None, typer.Option("--origin", metavar="ADDRESS", help=text("serve-origin-help"))
-    ] = None,
+    origins: Origins = None,
     secure: Annotated[bool, typer.Option("--secure", help=text("serve-secure-help"))] = False,
     proxies: Proxies = None,
-    # `--thinkers` is its name of version 0.1.
-    bot_processes: Annotated[
-        int, typer.Option("--bot-processes", "--thinkers", metavar="N", min=1, max=64, help=text("serve-bots-help"))
-    ] = 1,
+    bot_processes: BotProcesses = 1,
     durable: Annotated[bool, typer.Option("--durable", help=text("serve-durable-help"))] = False,
     keep_running: KeepRunning = 365,
     keep_running_guests: KeepRunningGuests = 90,
@@ -120,6 +121,7 @@ def serve(
     from pelagos.server.run import run  # noqa: PLC0415
 
     known = tuple(checked_origin(origin) for origin in origins or ())
+    unused = (keep_running, keep_running_guests, keep_finished, keep_finished_guests)
     config = Config(
         data_folder(data),
         host=host,
@@ -136,25 +138,31 @@ def serve(
         mail=mail_settings(mail, mail_security, mail_user, mail_from),
         vacation_days=vacation_days,
         imprint=imprint,
-        retention=Retention(
-            running=keep_running,
-            running_guests=keep_running_guests,
-            finished=keep_finished,
-            finished_guests=keep_finished_guests,
-            archive=archive,
-            removed_tables=removed_days,
-            reports=reports_days,
-            audit=audit_days,
-        ),
+        retention=_retention(unused, archive, removed_days, reports_days, audit_days),
+    )
+    run(config, titles_of(context), level.value, partial(_ready, config, show))
+
+
+def _retention(unused: tuple[int, int, int, int], archive: bool, removed: int, reports: int, audit: int) -> Retention:
+    """`unused`: games that run, of guests only, that are over, of guests only."""
+    running, running_guests, finished, finished_guests = unused
+    return Retention(
+        running=running,
+        running_guests=running_guests,
+        finished=finished,
+        finished_guests=finished_guests,
+        archive=archive,
+        removed_tables=removed,
+        reports=reports,
+        audit=audit,
     )
 
-    def ready(address: str) -> None:
-        say(text("serve-ready", address=known[0] if known else address, path=str(config.data)))
-        if show:
-            # A browser that takes its time must not keep the first visitors waiting.
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    run(config, titles_of(context), level.value, ready)
+def _ready(config: Config, show: bool, address: str) -> None:
+    say(text("serve-ready", address=config.origins[0] if config.origins else address, path=str(config.data)))
+    if show:
+        # A browser that takes its time must not keep the first visitors waiting.
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def checked_origin(origin: str) -> str:

@@ -7,7 +7,6 @@ game could be played otherwise: also when only a comment has changed, which does
 from __future__ import annotations
 
 import hashlib
-from importlib.metadata import version
 from importlib.resources import files
 from typing import Any, Final
 
@@ -19,7 +18,7 @@ _KNOWN: Final[dict[tuple[str, ...], str]] = {}
 
 
 def digest_of_sources(packages: tuple[str, ...]) -> str:
-    """One word for all that these packages do. Where one has no sources, it is the version of the program."""
+    """One word for all that these packages do. Empty where one has no sources."""
     found = _KNOWN.get(packages)
     if found is None:
         found = _KNOWN[packages] = _digest(packages)
@@ -31,7 +30,7 @@ def _digest(packages: tuple[str, ...]) -> str:
     for package in packages:
         sources = _sources(files(package), "")
         if not any(name.endswith(".py") for name, _ in sources):
-            return f"pelagos-{version('pelagos')}"
+            return ""
         whole.update(f"{package}\n".encode())
         for name, content in sources:
             whole.update(f"{name} {len(content)}\n".encode() + content)

@@ -39,7 +39,7 @@ class Actor(NamedTuple):
 CONSOLE: Final = Actor("console", None)
 
 
-class Target(NamedTuple):
+class SanctionTarget(NamedTuple):
     """Whom a sanction is for: an account, a guest or an address, and the name under which they were known."""
 
     player: str
@@ -69,17 +69,23 @@ class Acts:
 
     # mutes and bans
 
-    def mute(self, actor: Actor, targets: Sequence[Target], hours: int | None, reason: str) -> None:
+    def mute(self, actor: Actor, targets: Sequence[SanctionTarget], hours: int | None, reason: str) -> None:
         """No chat anywhere, for so many hours or for good."""
         self._impose(actor, MUTE, targets, hours, reason, [])
 
-    def ban(self, actor: Actor, targets: Sequence[Target], hours: int | None, reason: str) -> None:
+    def ban(self, actor: Actor, targets: Sequence[SanctionTarget], hours: int | None, reason: str) -> None:
         """No signing in, no seat, no chat. Their devices are signed out; the server leaves their seats."""
         users = [user for target in targets if (user := user_of(target.player)) is not None]
         self._impose(actor, BAN, targets, hours, reason, [delete(SESSIONS).where(SESSIONS.c.user.in_(users))])
 
     def _impose(
-        self, actor: Actor, kind: str, targets: Sequence[Target], hours: int | None, reason: str, more: list[Any]
+        self,
+        actor: Actor,
+        kind: str,
+        targets: Sequence[SanctionTarget],
+        hours: int | None,
+        reason: str,
+        more: list[Any],
     ) -> None:
         if not targets:
             raise Conflict("nobody-to-sanction")
@@ -141,32 +147,32 @@ class Acts:
 
     # who and what is meant
 
-    def account(self, name: str) -> list[Target]:
+    def account(self, name: str) -> list[SanctionTarget]:
         user, shown = self._account(name)
-        return [Target(player_of(user), shown)]
+        return [SanctionTarget(player_of(user), shown)]
 
-    def reported(self, number: int, with_address: bool) -> list[Target]:
+    def reported(self, number: int, with_address: bool) -> list[SanctionTarget]:
         """Whom a report is about. Who looked on without an account is known by their address alone."""
         row = self._store.report(number)
         if row is None:
             raise Missing("no-such-report", number=number)
         return _targets(row.reported, row.reported_name, row.address if with_address or not row.reported else "")
 
-    def seated(self, game: str, seat: int, address: str = "") -> list[Target]:
+    def seated(self, game: str, seat: int, address: str = "") -> list[SanctionTarget]:
         """Whoever sits there, and their address if they have no account."""
         found = self._store.player_at(game, seat)
         if found is None:
             raise Missing("nobody-at-seat", number=seat)
         return _targets(found, self._table(game)["chairs"][seat]["name"], address)
 
-    def at_address(self, address: str) -> list[Target]:
+    def at_address(self, address: str) -> list[SanctionTarget]:
         """Everybody there who has no account."""
         try:
             ipaddress.ip_address(address)
         except ValueError:
             raise BadRequest("no-address", address=address) from None
         network = network_of(address)
-        return [Target(ADDRESS + network, masked(network))]
+        return [SanctionTarget(ADDRESS + network, masked(network))]
 
     def _account(self, name: str) -> tuple[int, str]:
         found = self._people.by_name(name)
@@ -201,6 +207,6 @@ def masked(network: str) -> str:
     return mark.join([*network.split(mark)[:2], "…"])
 
 
-def _targets(player: str, name: str, address: str) -> list[Target]:
-    known = [Target(player, name)] if player else []
-    return [*known, Target(ADDRESS + address, name)] if address and user_of(player) is None else known
+def _targets(player: str, name: str, address: str) -> list[SanctionTarget]:
+    known = [SanctionTarget(player, name)] if player else []
+    return [*known, SanctionTarget(ADDRESS + address, name)] if address and user_of(player) is None else known

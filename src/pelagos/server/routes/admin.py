@@ -18,7 +18,7 @@ from pelagos.server import admin_types
 from pelagos.server.errors import BadRequest, Missing, Nobody, StoreFailed
 from pelagos.server.identity import COOKIE
 from pelagos.server.ids import hashed, player_of
-from pelagos.server.moderation.acts import Actor, Target
+from pelagos.server.moderation.acts import Actor, SanctionTarget
 from pelagos.server.moderation.overview import Overview
 from pelagos.server.routes.request_context import principal_of, services_of
 from pelagos.server.routes.tables import Game
@@ -106,7 +106,7 @@ async def impose_sanction(request: AnyRequest, data: Annotated[admin_types.Sanct
     return await _follow(services)
 
 
-def _targets(services: Services, data: admin_types.SanctionRequest) -> list[Target]:
+def _targets(services: Services, data: admin_types.SanctionRequest) -> list[SanctionTarget]:
     if data.account:
         return services.acts.account(data.account)
     if data.report:
