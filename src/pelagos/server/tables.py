@@ -244,7 +244,7 @@ class Tables:
             now,
             asked,
             delta,
-            rules_version(table.rules.title),
+            rules_version(table.rules.title) if save else "",
         )
 
     def _delta(self, live: LiveTable, calls: Sequence[tuple[str, Json]]) -> bytes | None:
