@@ -323,7 +323,7 @@ class Tables:
             asked,
             since,
             delta,
-            rules_version(table.rules.title),
+            rules_version(table.rules.title) if save else "",
         )
 
     def _delta(self, live: LiveTable, calls: Sequence[tuple[str, Json]]) -> bytes | None:

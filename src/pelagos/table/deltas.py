@@ -28,6 +28,15 @@ from pelagos.table.terms import UNTIMED
 WITH_DELTA: Final = frozenset({"submit", "obey", "ring", "talk", "mute"})
 """The calls that a delta can tell of. Whoever adds one here sees to it that the tracker notices all that it changes."""
 
+# The names of what a delta may hold. They are written at every move, so they are short.
+GAME: Final = "g"
+VERSION: Final = "v"
+MOVED: Final = "m"
+CLOCK: Final = "k"
+CHAIRS: Final = "c"
+RECEIPT: Final = "r"
+CHAT: Final = "t"
+
 PlainStep = list[int]
 """Seat, answers and events before it, whether it is final, whether the position before it is kept."""
 
@@ -86,14 +95,14 @@ class DeltaTracker:
         game = self._game.delta()
         if game is None:
             return False
-        found["game"], found["version"] = game, table.version
+        found[GAME], found[VERSION] = game, table.version
         if table.moved != table.version:
-            found["moved"] = table.moved
+            found[MOVED] = table.moved
         if table.clock.pace.kind != UNTIMED:
             clock = table.clock.save()
             changed = change(self._clock, clock)
             if changed is not None:
-                found["clock"] = changed
+                found[CLOCK] = changed
             self._clock = clock
         self._version = table.version
         return True
@@ -106,9 +115,9 @@ class DeltaTracker:
             answered = -1 if chair.standing is None else chair.standing.answered
             last = chair.receipts[-1] if chair.receipts else None
             if chair.private_version != note.private_version or answered != note.answered:
-                found.setdefault("chairs", {})[str(seat)] = chair.save()
+                found.setdefault(CHAIRS, {})[str(seat)] = chair.save()
             elif last is not note.receipt and last is not None:
-                found["receipt"] = [seat, last.key, last.said, last.version]
+                found[RECEIPT] = [seat, last.key, last.said, last.version]
             else:
                 continue
             self._chairs[seat] = _ChairNote(table, seat)
@@ -125,7 +134,7 @@ class DeltaTracker:
                 lines[channel] = [count, len(messages) - len(new), new]
                 self._chat[channel] = count
         self._chat_total = chat.total()
-        found["chat"] = lines
+        found[CHAT] = lines
 
 
 class _GameTracker:
@@ -150,8 +159,12 @@ class _GameTracker:
         log = self._play.log
         return len(log) == self._log and (not log or log[-1] is self._last_said)
 
-    def delta(self) -> Json | None:
-        """What was said and told since, and the numbers that are different; None if answers were taken back."""
+    def delta(self) -> list[Any] | None:
+        """What was said and told since, and the numbers that are different; None if answers were taken back.
+
+        By place, since names would be longer than what they name: the answers before, the new ones, the events, how the
+        steps, the agenda and the fields have changed, and how often nature was asked if that has changed.
+        """
         play = self._play
         log, events = play.log, play.events
         if len(log) < self._log or len(events) < self._events or play.g.result is not None:
@@ -161,17 +174,18 @@ class _GameTracker:
         ):
             return None
         vocabulary = play.rules.vocabulary
-        found: Json = {
-            "answers": self._log,
-            "log": SEPARATOR.join([said_line(vocabulary, said) for said in log[self._log :]]),
-            "events": SEPARATOR.join([event_line(event.kind.name, event) for event in events[self._events :]]),
-            "steps": self._changed_steps(),
-            "agenda": self._changed_agenda(),
-            "fields": self._changed_fields(),
-        }
+        found: list[Any] = [
+            self._log,
+            SEPARATOR.join([said_line(vocabulary, said) for said in log[self._log :]]),
+            SEPARATOR.join([event_line(event.kind.name, event) for event in events[self._events :]]),
+            self._changed_steps(),
+            self._changed_agenda(),
+            self._changed_fields(),
+        ]
         dealer = play.dealer
         if isinstance(dealer, Sealed) and dealer.count != self._dealt:
-            found["dealt"] = self._dealt = dealer.count
+            self._dealt = dealer.count
+            found.append(self._dealt)
         self._log, self._last_said = len(log), log[-1] if log else None
         self._events, self._last_event = len(events), events[-1] if events else None
         return found
@@ -221,17 +235,17 @@ def folded(saved: Json, deltas: Sequence[Json]) -> Json:
     data = dict(saved)
     game = None if data["game"] is None else _FoldedGame(data["game"])
     for delta in deltas:
-        if "version" in delta:
-            data["version"] = delta["version"]
-            data["moved"] = delta.get("moved", delta["version"])
-        if "clock" in delta:
-            data["clock"] = patched(data["clock"], [delta["clock"]])
-        if "chairs" in delta or "receipt" in delta:
+        if VERSION in delta:
+            data["version"] = delta[VERSION]
+            data["moved"] = delta.get(MOVED, delta[VERSION])
+        if CLOCK in delta:
+            data["clock"] = patched(data["clock"], [delta[CLOCK]])
+        if CHAIRS in delta or RECEIPT in delta:
             data["chairs"] = _folded_chairs(data["chairs"], delta)
-        if "chat" in delta:
-            data["chat"] = _folded_chat(data["chat"], delta["chat"])
-        if "game" in delta and game is not None:
-            game.fold(delta["game"])
+        if CHAT in delta:
+            data["chat"] = _folded_chat(data["chat"], delta[CHAT])
+        if GAME in delta and game is not None:
+            game.fold(*delta[GAME])
     if game is not None:
         data["game"] = game.saved()
     return data
@@ -239,10 +253,10 @@ def folded(saved: Json, deltas: Sequence[Json]) -> Json:
 
 def _folded_chairs(chairs: list[Json], delta: Json) -> list[Json]:
     found = list(chairs)
-    for seat, chair in delta.get("chairs", {}).items():
+    for seat, chair in delta.get(CHAIRS, {}).items():
         found[int(seat)] = chair
-    if "receipt" in delta:
-        seat, *receipt = delta["receipt"]
+    if RECEIPT in delta:
+        seat, *receipt = delta[RECEIPT]
         found[seat] = {**found[seat], "receipts": [*found[seat]["receipts"], receipt][-KEPT_RECEIPTS:]}
     return found
 
@@ -273,21 +287,33 @@ class _FoldedGame:
             if before is not None:
                 self._before[said] = patched(self._position, before)
 
-    def fold(self, delta: Json) -> None:
-        same, tail = delta["steps"]
+    def fold(
+        self,
+        answers: int,
+        log: str,
+        events: str,
+        steps: list[Any],
+        agenda: list[Any],
+        fields: Json,
+        dealt: int | None = None,
+    ) -> None:
+        same, tail = steps
         for step in tail:
-            if step[4] and step[1] >= delta["answers"]:
+            if step[4] and step[1] >= answers:
                 # A new step: it began where the game stood before this delta.
                 self._before[step[1]] = self._position
         self._steps[same:] = tail
-        fields = patched(self._position["fields"], [delta["fields"]] if delta["fields"] else [])
-        kept, tasks = delta["agenda"]
-        agenda = self._position["agenda"]
-        self._position = {**self._position, "fields": fields, "agenda": [*tasks, *agenda[len(agenda) - kept :]]}
-        self._dealt = delta.get("dealt", self._dealt)
-        if delta["log"]:
-            self._log.append(delta["log"])
-        for line in delta["events"].split(SEPARATOR) if delta["events"] else ():
+        kept, tasks = agenda
+        old = self._position["agenda"]
+        self._position = {
+            **self._position,
+            "fields": patched(self._position["fields"], [fields] if fields else []),
+            "agenda": [*tasks, *old[len(old) - kept :]],
+        }
+        self._dealt = self._dealt if dealt is None else dealt
+        if log:
+            self._log.append(log)
+        for line in events.split(SEPARATOR) if events else ():
             name, blank, rest = line.partition(" ")
             name, colon, to = name.partition(":")
             self._events.append(f"{self._kinds.setdefault(name, len(self._kinds))}{colon}{to}{blank}{rest}")

@@ -89,9 +89,10 @@ def _pragmas(synchronous: str) -> Any:
         # SQLAlchemy begins transactions itself (below), since sqlite3 would begin them too late.
         connection.isolation_level = None
         cursor = connection.cursor()
-        # A move changes a few hundred bytes: of small pages less is written. Only a new database heeds it.
+        # A move changes a few hundred bytes: of small pages less is written, and in smaller ones than these its row
+        # would not fit. Only a new database heeds it.
         for pragma in (
-            "page_size=1024",
+            "page_size=2048",
             "journal_mode=WAL",
             f"synchronous={synchronous}",
             "foreign_keys=ON",
