@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sqlite3
 import time
@@ -237,6 +238,10 @@ def test_whoever_runs_the_server_makes_a_link_while_it_runs(
     assert code_of(reset(second, token)) == "no-such-reset"
     assert (sign_in(client, SECRET), sign_in(client, OTHER)) == (401, 200)
     assert LIFE_MS < ADMIN_LIFE_MS
+    written = pelagos("admin", "audit", "--json", "--data", shared_config.data)
+    assert [(line["actor"], line["act"], line["target"]) for line in json.loads(written.stdout)] == [
+        ("console", "reset", "Anna")
+    ]
 
 
 def test_there_must_be_such_an_account_and_such_a_database(

@@ -5,7 +5,6 @@ Nobody learns from an answer which names and addresses there are. A link is sent
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -13,16 +12,17 @@ from typing import Final
 from pelagos.server.accounts import Passwords
 from pelagos.server.errors import Missing
 from pelagos.server.ids import hashed, new_key, player_of, user_of
+from pelagos.server.moderation.acts import CONSOLE
 from pelagos.server.notices.channels import Message
 from pelagos.server.notices.letters import Letters
 from pelagos.server.store.backup import check_current
 from pelagos.server.store.contacts import MAIL, Contact, Contacts
 from pelagos.server.store.engine import open_engine
+from pelagos.server.store.moderation import AuditEntry, ModerationStore
 from pelagos.server.store.outbox import DAY_MS, HOUR_MS, Letter, Outbox
 from pelagos.server.store.people import People
 from pelagos.server.store.resets import Resets
 
-LOG: Final = logging.getLogger(__name__)
 RESET: Final = "reset"
 SECURITY: Final = "security"
 LIFE_MS: Final = HOUR_MS
@@ -111,7 +111,7 @@ def issue_link(folder: Path, name: str, now: int) -> tuple[str, str]:
         found = People(engine).by_name(name)
         if found is None:
             raise Missing("no-such-account", name=name)
-        LOG.warning("reset link issued", extra={"user": found[0]})
+        ModerationStore(engine).record(AuditEntry(now, CONSOLE.name, None, "reset", found[1], "", {}))
         return found[1], Resets(engine).add(found[0], now + ADMIN_LIFE_MS)
     finally:
         engine.dispose()

@@ -89,6 +89,7 @@ admin-page-jobs = Things due
 admin-page-waiting-reports = Open reports
 admin-page-unopenable = Tables that cannot be opened
 admin-page-act-grant = made an admin
+admin-page-act-reset = was given a link for a new password
 admin-page-act-revoke = admin no longer
 admin-page-act-mute = muted
 admin-page-act-unmute = mute ended

@@ -89,6 +89,7 @@ admin-page-jobs = Cose in scadenza
 admin-page-waiting-reports = Segnalazioni aperte
 admin-page-unopenable = Tavoli che non si possono aprire
 admin-page-act-grant = fatto amministratore
+admin-page-act-reset = ha ricevuto un link per una nuova password
 admin-page-act-revoke = non più amministratore
 admin-page-act-mute = tolta la parola
 admin-page-act-unmute = ridata la parola
