@@ -8,7 +8,6 @@ table never mix.
 from __future__ import annotations
 
 import contextlib
-import itertools
 import logging
 import time
 from collections import OrderedDict
@@ -171,8 +170,13 @@ class Tables:
         """Drop the tables that were not used for longest, if there are too many."""
         excess = len(self._live) - self._capacity
         if excess > 0:
-            idle = (game for game in self._live if not self._hub.has_subscribers(game))
-            for game in list(itertools.islice(idle, excess)):
+            idle: list[str] = []
+            for game in self._live:
+                if not self._hub.has_subscribers(game):
+                    idle.append(game)
+                    if len(idle) == excess:
+                        break
+            for game in idle:
                 del self._live[game]
 
     def drop(self, game: str) -> None:
