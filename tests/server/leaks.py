@@ -157,8 +157,8 @@ def orders_of_others(patch: pytest.MonkeyPatch) -> None:
 def orders_touch_the_card(patch: pytest.MonkeyPatch) -> None:
     honest = all_tables.Tables._changed
 
-    def changed(tables_: all_tables.Tables, live: LiveTable, name: str, calls: Any, keys: Any, now: int) -> Any:
-        change = honest(tables_, live, name, calls, keys, now)
+    def changed(tables_: all_tables.Tables, live: LiveTable, calls: Any, keys: Any, now: int) -> Any:
+        change = honest(tables_, live, calls, keys, now)
         return change if change.row is not None else change._replace(row={"touched": now, "asked": change.asked})
 
     patch.setattr(all_tables.Tables, "_changed", changed)

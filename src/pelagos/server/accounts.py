@@ -274,6 +274,7 @@ class Accounts:
             "tokens": self.tokens(user),
             "passkeys": self._passkeys.held(user),
             "contacts": [exported(contact) for contact in self._contacts.of_player(player_of(user))],
+            "notices": self._contacts.kept(player_of(user)),
             "blocks": self.blocked(user),
             "games": games,
             "sanctions": [

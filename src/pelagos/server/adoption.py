@@ -64,18 +64,15 @@ class Adoption:
             self._check(account, live)
             name, renames = self._names.own_or_free(account._replace(player=guest), account.name, live.table)
             # First of all, and again if this is tried again: until the seat is the account's, they reach nobody.
-            addresses = self._new_addresses(guest, account.player)
+            known = {contact.address for contact in self._contacts.of_player(account.player)}
             self._contacts.move(guest, account.player)
+            confirmed = [contact.address for contact in self._contacts.confirmed(account.player, MAIL)]
+            addresses = tuple(address for address in confirmed if address not in known)
             arguments = {"player": guest, "heir": account.player, "name": name}
             self._tables.change(game, "adopt", arguments, first=renames, keyless=guest)
         except PelagosError as error:
             return Adopted(game, error=error)
         return Adopted(game, guest, key, addresses)
-
-    def _new_addresses(self, guest: str, heir: str) -> tuple[str, ...]:
-        known = {contact.address for contact in self._contacts.of_player(heir)}
-        confirmed = [contact.address for contact in self._contacts.confirmed(guest, MAIL)]
-        return tuple(address for address in confirmed if address not in known)
 
     def _guest(self, live: LiveTable, keys: Sequence[str]) -> tuple[str, str]:
         """Of several seats that one device plays: the one of whoever made the table, else the first."""

@@ -62,7 +62,7 @@ class JobPlanner:
         if table.phase != RUNNING:
             return []
         # When time is out only the clock of the table knows; it may have been given time back.
-        times = {(job.kind, job.seat, job.at): job.due for job in planned if job.kind != CLOCK}
+        times = {(job.kind, job.seat, job.at): job.due for job in planned if job.kind not in (CLOCK, WARNING)}
         jobs = [*self._answers(table, now), *self._clocks(table), *self._notices(table, now)]
         return [
             job._replace(due=times.get((job.kind, job.seat, job.at), self._clock.uptime_at(job.due))) for job in jobs
@@ -102,7 +102,8 @@ class JobPlanner:
             return []
         ahead = round(self._config.warn_share * (clock.left[clock.running] + clock.pace.step))
         due: int = deadline["at"] - ahead
-        return [] if ahead < LEAST_WARNING_MS else [Job(WARNING, clock.running, max(now, due), deadline["at"] % 2**31)]
+        # Time that is given back moves the deadline, and whoever was warned is not warned again.
+        return [] if ahead < LEAST_WARNING_MS else [Job(WARNING, clock.running, max(now, due), clock.turn_mark())]
 
     def _ended(self, table: Table, now: int) -> list[Job]:
         due = self._clock.uptime_at(now + round(1000 * self._config.notice_pause))

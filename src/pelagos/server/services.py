@@ -218,7 +218,7 @@ class Services(NoticeServices):
         self.scheduler = Scheduler(self.tables, self.queue, self.bot_pool, self.hub, self.announce)
         self._tasks.append(asyncio.create_task(self._beat_often()))
         self._tasks.append(asyncio.create_task(self.scheduler.run()))
-        self._tasks.append(asyncio.create_task(self._clean_up()))
+        self._tasks.append(asyncio.create_task(self._clean_up_often()))
         self._tasks.append(asyncio.create_task(self._checkpoint_often()))
         self._tasks.append(asyncio.create_task(self.effects.run()))
         self._tasks.append(asyncio.create_task(self._collect_garbage()))
@@ -361,17 +361,21 @@ class Services(NoticeServices):
             quiet = before == (self.metrics.messages, self.metrics.requests)
             collector.step(time.monotonic(), quiet, bool(self.sockets))
 
-    async def _clean_up(self) -> None:
+    async def _clean_up_often(self) -> None:
         while True:
             await asyncio.sleep(self.config.keep_clean)
             with contextlib.suppress(StoreFailed):
-                tables, sessions = await self.retention.run(), self.people.clean_up(clock())
-                tables += self.moderation.clean_up(clock(), self.config.retention)
-                self.outbox.clean_up(clock())
-                self.contacts.clean_up(clock())
-                self.resets.clean_up(clock())
-                self.notices.clean_up(clock())
-                LOG.info("cleaned up", extra={"tables": tables, "sessions": sessions})
+                await self.clean_up()
+
+    async def clean_up(self) -> None:
+        """Delete what was kept for long enough."""
+        tables, sessions = await self.retention.run(), self.people.clean_up(clock())
+        tables += self.moderation.clean_up(clock(), self.config.retention, self.clock.now())
+        self.outbox.clean_up(clock())
+        self.contacts.clean_up(clock())
+        self.resets.clean_up(clock())
+        self.notices.clean_up(clock())
+        LOG.info("cleaned up", extra={"tables": tables, "sessions": sessions})
 
     def language(self, header: str) -> Texts:
         """The first language of `Accept-Language` that there is."""

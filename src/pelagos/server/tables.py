@@ -94,9 +94,9 @@ class Tables:
         self._live.move_to_end(game)
         return found
 
-    def peek(self, game: str) -> LiveTable:
-        """The table for one look, also one that was removed: it does not become one of those in memory."""
-        return self._live.get(game) or self._load(game, removed=True)
+    def peek(self, game: str, removed: bool = True) -> LiveTable:
+        """The table for one look, if wished also one that was removed: it does not become one of those in memory."""
+        return self._live.get(game) or self._load(game, removed)
 
     def open_removed(self, game: str) -> LiveTable:
         """A table, also one that a moderator has removed. It stays open to everybody until it is dropped."""
@@ -114,9 +114,6 @@ class Tables:
         except Exception as error:
             self._note_broken(game, stored, error)
             raise CannotOpen("table-broken") from error
-        if self.broken.pop(game, None) is not None:
-            with contextlib.suppress(StoreFailed):
-                self.games.note_mended(game)
         live = LiveTable(game, table, stored.number, stored.public, stored.created)
         live.saved, live.used = stored.saved, stored.used
         live.touched, live.asked_since = stored.touched, stored.asked_since
@@ -124,7 +121,18 @@ class Tables:
         if stored.rules == rules_version(table.rules.title) and not stored.calls:
             live.tracker = DeltaTracker(table)
         self._catch_up(live)
+        if game in self.broken:
+            self._note_mended(live, self.broken[game])
         return live
+
+    def _note_mended(self, live: LiveTable, known: BrokenTable) -> None:
+        """Nobody could answer while it could not be opened. That is on disk before it is forgotten since when."""
+        self._give_back(live, known.since, self.clock.now())
+        with contextlib.suppress(StoreFailed):
+            if live.pending:
+                self._write_save(live)
+            self.games.note_mended(live.game)
+            del self.broken[live.game]
 
     def _note_broken(self, game: str, stored: StoredTable, error: Exception) -> None:
         """Nothing on disk is touched: another version may open it. Whoever looks after the server is told."""
@@ -144,8 +152,11 @@ class Tables:
         """Bring a table with calls that have no deltas to a save, so that no later version makes them again."""
         live = self.live(game)
         if live.tracker is None and live.number > live.saved:
-            self.games.write(self._save_of(live))
-            live.saved, live.tracker, live.pending = live.number, DeltaTracker(live.table), []
+            self._write_save(live)
+
+    def _write_save(self, live: LiveTable) -> None:
+        self.games.write(self._save_of(live))
+        live.saved, live.tracker, live.pending = live.number, DeltaTracker(live.table), []
 
     def _catch_up(self, live: LiveTable) -> None:
         """Give back the time of outages. It is written with the next call: until then it follows from the outages."""
@@ -154,11 +165,14 @@ class Tables:
         if running < 0 or live.table.phase != RUNNING:
             return
         for outage in self.clock.outages_after(running):
-            if live.table.clock.lacks(outage.start, outage.end):
-                arguments = {"start": outage.start, "end": outage.end}
-                call(live.table, "give_back", arguments)
-                live.pending.append(("give_back", arguments))
-        live.version = live.table.version
+            self._give_back(live, outage.start, outage.end)
+
+    def _give_back(self, live: LiveTable, start: int, end: int) -> None:
+        if live.table.phase == RUNNING and live.table.clock.lacks(start, end):
+            arguments = {"start": start, "end": end}
+            call(live.table, "give_back", arguments)
+            live.pending.append(("give_back", arguments))
+            live.version = live.table.version
 
     def tell_of_outages(self, games: Sequence[str]) -> None:
         """While these tables were followed the machine was suspended: whose time ran has it back, and all see it."""
@@ -258,7 +272,7 @@ class Tables:
             for one, given in calls:
                 call(live.table, one, given)
                 called = True
-            self._commit(live, name, [*live.pending, *calls, *_woken(live.table)], keys, now, keyless)
+            self._commit(live, [*live.pending, *calls, *_woken(live.table)], keys, now, keyless)
         except Exception as error:
             if called or not isinstance(error, PelagosError) or status_of(error) >= 500:
                 # It is not on disk, or a fault of ours: nothing half-done survives.
@@ -282,13 +296,12 @@ class Tables:
     def _commit(
         self,
         live: LiveTable,
-        name: str,
         calls: Sequence[tuple[str, Json]],
         keys: Sequence[tuple[str, str]],
         now: int,
         keyless: str,
     ) -> None:
-        change = self._changed(live, name, calls, _hashed(keys), now)
+        change = self._changed(live, calls, _hashed(keys), now)
         if keyless:
             change = change._replace(keyless=keyless)
         self.games.write(change)
@@ -297,12 +310,11 @@ class Tables:
     def _changed(
         self,
         live: LiveTable,
-        name: str,
         calls: Sequence[tuple[str, Json]],
         keys: Sequence[tuple[str, str]],
         now: int,
     ) -> Change:
-        """What is different on disk after these calls, of which this one was asked for: as little as can be."""
+        """What is different on disk after these calls: as little as can be."""
         table = live.table
         new_phase = live.summary["phase"] != table.phase
         jobs = [job for job in self._plan(table, now, live.jobs, new_phase) if not live.was_done(job)]
@@ -311,7 +323,7 @@ class Tables:
         number = live.number + 1
         delta = self._delta(live, calls)
         save = delta is None
-        new_people = new_phase or name not in SAME_PEOPLE
+        new_people = new_phase or any(one not in SAME_PEOPLE for one, _ in calls)
         summary = summary_of(table) if new_people else live.summary
         players = players_at(table) if new_people else live.players
         return Change(

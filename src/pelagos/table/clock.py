@@ -110,6 +110,12 @@ class Clock:
                 due += max(0, end - max(start, since))
         return due
 
+    def turn_mark(self) -> int:
+        """Tells the running turn, with the holidays in it, from others. It stays the same when time is given back."""
+        if self.running == STOPPED:
+            return 0
+        return (self.since + sum(end - start for start, end in self.holidays[self.running])) % 2**31
+
     # outages
 
     def lacks(self, start: int, end: int) -> bool:

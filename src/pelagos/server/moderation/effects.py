@@ -10,13 +10,15 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import update
+from sqlalchemy import delete, update
 
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Json
 from pelagos.server.errors import StoreFailed
 from pelagos.server.moderation.sanctions import ADDRESS, BAN
-from pelagos.server.store.schema import GAMES
+from pelagos.server.store.contacts import OUTBID, TIME, YOUR_TURN
+from pelagos.server.store.notices import WAITING as NOT_TOLD
+from pelagos.server.store.schema import GAMES, NOTICES
 from pelagos.server.tables import clock
 from pelagos.table.chair import PERSON
 from pelagos.table.waiting_room import RUNNING, WAITING
@@ -62,7 +64,7 @@ class Effects:
             if act == BAN:
                 await self._ban(arguments["players"])
             elif act == "remove-table":
-                self._hide_table(arguments["game"])
+                return self._hide_table(arguments["game"])
             elif act == "restore-table":
                 return self._restore_table(arguments["game"])
             elif act in ("hide-line", "show-line"):
@@ -85,14 +87,17 @@ class Effects:
             if player.startswith(ADDRESS):
                 continue
             for game in services.games.all_of(player):
-                try:
-                    self._leave(game, player)
-                except StoreFailed:
-                    raise
-                except PelagosError as error:
-                    LOG.info("seat not left", extra={"game": game, "code": error.code})
+                self._try_to_leave(game, player)
                 # Other requests are served between two tables.
                 await asyncio.sleep(0)
+
+    def _try_to_leave(self, game: str, player: str) -> None:
+        try:
+            self._leave(game, player)
+        except StoreFailed:
+            raise
+        except PelagosError as error:
+            LOG.info("seat not left", extra={"game": game, "code": error.code})
 
     def _leave(self, game: str, player: str) -> None:
         """The seat is left as the terms of the table say, and the table is somebody else's if anybody is there."""
@@ -115,19 +120,24 @@ class Effects:
 
     # tables and lines
 
-    def _hide_table(self, game: str) -> None:
+    def _hide_table(self, game: str) -> list[Any]:
+        """From now on, by the time that tables know, nobody can answer; and nobody is told that they should."""
         self._services.tables.drop(game)
         for socket in list(self._services.sockets):
             if socket.follows(game):
                 socket.end(CLOSE_MODERATED, "table removed")
+        removed = update(GAMES).where(GAMES.c.id == game, GAMES.c.removed.is_not(None))
+        waiting = NOTICES.c.state == NOT_TOLD, NOTICES.c.game == game, NOTICES.c.kind.in_((YOUR_TURN, OUTBID, TIME))
+        return [removed.values(removed=self._services.clock.now()), delete(NOTICES).where(*waiting)]
 
     def _restore_table(self, game: str) -> list[Any]:
-        """The clock goes on where it stood."""
+        """The clock goes on where it stood. Whoever was banned meanwhile leaves now."""
         services = self._services
         found = services.moderation.table(game)
         if found is None or found["removed"] is None:
             return []
-        restored = [update(GAMES).where(GAMES.c.id == game).values(removed=None)]
+        used = services.clock.uptime()
+        restored = [update(GAMES).where(GAMES.c.id == game).values(removed=None, used=used, warned=0)]
         try:
             live = services.tables.open_removed(game)
         except StoreFailed:
@@ -138,6 +148,9 @@ class Effects:
             return restored
         if live.table.phase == RUNNING:
             services.tables.change(game, "give_back", {"start": int(found["removed"]), "end": services.clock.now()})
+        for player in [chair.player for chair in live.table.chairs]:
+            if services.sanctions.is_banned(player):
+                self._try_to_leave(game, player)
         services.queue.add_all(game, live.jobs)
         return restored
 

@@ -44,6 +44,9 @@ class Sanctions:
             raise Forbidden("banned-for-good", reason=found.reason)
         raise Forbidden("banned", until=moment(found.until), reason=found.reason)
 
+    def is_banned(self, player: str) -> bool:
+        return self._find(BAN, player, "") is not None
+
     def check_may_talk(self, player: str, address: str) -> None:
         self.check_not_banned(player, address)
         found = self._find(MUTE, player, address)

@@ -109,7 +109,7 @@ class Gatherer:
     def _told(self, notice: Notice) -> NoticeFacts | None:
         """What to say about it; None if there is nothing to say any more."""
         try:
-            table = self._tables.peek(notice.game).table
+            table = self._tables.peek(notice.game, removed=False).table
         except StoreFailed:
             raise
         except PelagosError as error:
@@ -138,8 +138,7 @@ def still_true(notice: Notice, table: Table) -> bool:
     if asked_at(table) != notice.seat:
         return False
     if notice.kind == TIME:
-        deadline = table.clock.deadline()
-        return deadline is not None and deadline % 2**31 == notice.at
+        return table.clock.running == notice.seat and table.clock.turn_mark() == notice.at
     return table.moved == notice.at
 
 

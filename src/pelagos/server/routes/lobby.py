@@ -68,7 +68,7 @@ def show_games(
     principal = principal_of(request)
     principal.must_have_account()
     if which == "post":
-        return services.games.by_post(principal.player, since, services.clock.time_at)
+        return _broken_marked(services, services.games.by_post(principal.player, since, services.clock.time_at))
     found = services.games.of_player(principal.player, before, which == "waiting")
     return _broken_marked(services, [_with_own_seats(services, summary, principal.player) for summary in found])
 

@@ -61,7 +61,7 @@ def _shown(request: AnyRequest, principal: Principal, game: str = "") -> Json:
         "quiet": None if settings.quiet is None else list(settings.quiet),
         "digest_at": settings.digest_at,
         "table": services.notices.table_kinds(player, here) if here else None,
-        "vacation": None if principal.user is None else services.vacations.plain(player, clock()),
+        "vacation": None if principal.user is None else services.vacations.plain(player),
     }
 
 

@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as insert_or
 
+from pelagos.kernel.title import Json
 from pelagos.server.errors import Conflict, Missing
 from pelagos.server.ids import GUEST_PREFIX, hashed, new_key
 from pelagos.server.store.engine import guarded
@@ -192,14 +193,22 @@ class Contacts:
         return True
 
     def move(self, player: str, heir: str) -> None:
-        """A guest has become an account: what was theirs is the account's; an address that it has already stays one."""
+        """A guest has become an account: what was theirs is the account's; an address that it has already stays one.
+
+        What would be too many is left behind, addresses of mail last.
+        """
         with guarded(), self._engine.begin() as connection:
             has = {(row.channel, row.address) for row in connection.execute(_of(heir))}
-            for row in connection.execute(_of(player)).all():
-                if (row.channel, row.address) in has:
+            for row in sorted(connection.execute(_of(player)).all(), key=lambda row: row.channel != MAIL):
+                if (row.channel, row.address) in has or len(has) >= MOST_CONTACTS:
                     connection.execute(delete(CONTACTS).where(CONTACTS.c.id == row.id))
-            connection.execute(update(CONTACTS).where(CONTACTS.c.player == player).values(player=heir))
-            connection.execute(update(NOTICES).where(NOTICES.c.player == player).values(player=heir))
+                else:
+                    has.add((row.channel, row.address))
+            for table in (CONTACTS, NOTICES, OUTBOX):
+                connection.execute(update(table).where(table.c.player == player).values(player=heir))
+            # What the account has chosen itself counts.
+            wishes = update(NOTICE_SETTINGS).where(NOTICE_SETTINGS.c.player == player).values(player=heir)
+            connection.execute(wishes.prefix_with("OR IGNORE"))
             connection.execute(delete(NOTICE_SETTINGS).where(NOTICE_SETTINGS.c.player == player))
         self._load_reachable()
 
@@ -209,6 +218,20 @@ class Contacts:
             for table in (CONTACTS, NOTICES, OUTBOX, NOTICE_SETTINGS):
                 connection.execute(delete(table).where(table.c.player == player))
         self.reachable.discard(player)
+
+    def kept(self, player: str) -> Json:
+        """For their export: what somebody wishes to hear, what they are to be told or were, and what was sent."""
+        wishes = select(NOTICE_SETTINGS.c.game, NOTICE_SETTINGS.c.settings).where(NOTICE_SETTINGS.c.player == player)
+        told = select(NOTICES.c.game, NOTICES.c.kind, NOTICES.c.created).where(NOTICES.c.player == player)
+        sent = select(OUTBOX.c.channel, OUTBOX.c.kind, OUTBOX.c.created, OUTBOX.c.state, OUTBOX.c.failure)
+        with guarded(), self._engine.begin() as connection:
+            chosen = {row.game: msgspec.json.decode(row.settings) for row in connection.execute(wishes)}
+            return {
+                "everywhere": chosen.pop("", {}),
+                "tables": {game: settings["kinds"] for game, settings in chosen.items()},
+                "told": [dict(row._mapping) for row in connection.execute(told)],
+                "messages": [dict(row._mapping) for row in connection.execute(sent.where(OUTBOX.c.player == player))],
+            }
 
     # addresses whose owners do not want to be asked
 
@@ -222,11 +245,15 @@ class Contacts:
             return connection.execute(select(REFUSED_ADDRESSES.c.folded).where(same)).first() is not None
 
     def clean_up(self, now: int) -> int:
-        """Refusals of a year ago, addresses that nobody confirmed in time, and those of guests whose table is gone."""
+        """Refusals of a year ago, addresses that nobody confirmed in time, and what guests left whose table is gone."""
         old = delete(REFUSED_ADDRESSES).where(REFUSED_ADDRESSES.c.created < now - REFUSAL_LIFE_MS)
         unconfirmed = (CONTACTS.c.state == UNCONFIRMED, CONTACTS.c.token_made < now - TOKEN_LIFE_MS)
         homeless = (CONTACTS.c.player.startswith(GUEST_PREFIX), CONTACTS.c.player.not_in(select(KEYS.c.player)))
-        count = sum(self._do(query) for query in (old, _drop(*unconfirmed), _drop(*homeless)))
+        settings = NOTICE_SETTINGS.c.player
+        wishes = delete(NOTICE_SETTINGS).where(
+            settings.startswith(GUEST_PREFIX), settings.not_in(select(KEYS.c.player))
+        )
+        count = sum(self._do(query) for query in (old, _drop(*unconfirmed), _drop(*homeless), wishes))
         self._load_reachable()
         return count
 

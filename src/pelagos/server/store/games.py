@@ -377,6 +377,12 @@ class Games:
         rows = self._all(sits.union(select(GAMES.c.id).where(GAMES.c.owner == player)))
         return sorted(row[0] for row in rows)
 
+    def running_of(self, player: str) -> list[str]:
+        """The ids of the running games in which somebody plays, but for those that a moderator has removed."""
+        sits = select(PLAYERS.c.game).where(PLAYERS.c.player == player, PLAYERS.c.seat < NOT_SEATED)
+        rows = self._all(select(GAMES.c.id).where(GAMES.c.id.in_(sits), _PHASE == "running", _SHOWN))
+        return sorted(row.id for row in rows)
+
     def players(self, game: str) -> list[tuple[int, str]]:
         seated = and_(PLAYERS.c.game == game, PLAYERS.c.seat < NOT_SEATED)
         rows = self._all(select(PLAYERS.c.seat, PLAYERS.c.player).where(seated))

@@ -184,9 +184,12 @@ class ModerationStore:
             connection.execute(own.values(reporter="", reporter_name=""))
             connection.execute(delete(SANCTIONS).where(SANCTIONS.c.target == player))
 
-    def clean_up(self, now: int, retention: Retention) -> int:
-        """Delete what ended too long ago: removed tables, closed reports and sanctions, lines of the audit log."""
-        tables, audit = now - retention.removed_tables * DAY_MS, now - retention.audit * DAY_MS
+    def clean_up(self, now: int, retention: Retention, server_time: int = 0) -> int:
+        """Delete what ended too long ago: removed tables, closed reports and sanctions, lines of the audit log.
+
+        Tables are removed at a server time, so that a clock that is set deletes none.
+        """
+        tables, audit = (server_time or now) - retention.removed_tables * DAY_MS, now - retention.audit * DAY_MS
         reports = now - retention.reports * DAY_MS
         over = SANCTIONS.c.lifted < reports, SANCTIONS.c.until < reports
         with guarded(), self._engine.begin() as connection:

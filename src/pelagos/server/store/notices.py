@@ -34,7 +34,7 @@ class Notice(NamedTuple):
     game: str
     seat: int
     at: int
-    """The version at which the game stood, or the deadline."""
+    """The version at which the game stood, or the mark of the turn whose time runs out."""
     facts: Json
     """What the table cannot tell later, such as who invited."""
     due: int

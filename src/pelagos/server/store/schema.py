@@ -58,7 +58,8 @@ says otherwise.
 `used` is the uptime of the server, about, when somebody last did something here or came to look at their seat, and is
 shown to nobody; `warned` the uptime at which its players were warned that it will be removed, or 0. `network` is a part
 of a hash of where it was opened from: enough to count, too little to tell where.
-`removed` is when a moderator hid the table from everybody; it can be restored until it is deleted.
+`removed` is the server time at which a moderator hid the table from everybody, or until a server has followed the act,
+the time of day; it can be restored until it is deleted.
 """
 
 SAVES: Final = Table(

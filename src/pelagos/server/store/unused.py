@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Column, ColumnElement, Engine, and_, delete, exists, select, tuple_, update
+from sqlalchemy import Column, ColumnElement, Engine, and_, delete, exists, func, select, tuple_, update
 
 from pelagos.server.store.engine import guarded
 from pelagos.server.store.games import NOT_SEATED
-from pelagos.server.store.schema import GAMES, JOBS, PLAYERS
+from pelagos.server.store.schema import BROKEN_TABLES, GAMES, JOBS, PLAYERS
 from pelagos.table.chair import ACCOUNT_PREFIX
 
 MOVING: Final = ("bot", "clock", "order")
@@ -50,7 +50,7 @@ class UnusedTables:
         behind = and_(by >= after[0], tuple_(by, GAMES.c.id) > tuple_(*after))
         query = (
             select(GAMES.c.id, GAMES.c.used, GAMES.c.warned, _OF_ACCOUNT.label("of_account"), _BUSY.label("busy"))
-            .where(GAMES.c.phase == phase, marked, behind, by < before)
+            .where(GAMES.c.phase == phase, marked, behind, by < before, _USABLE)
             .order_by(by, GAMES.c.id)
             .limit(most)
         )
@@ -76,6 +76,10 @@ _SITS: Final = and_(
 )
 _OF_ACCOUNT: Final = GAMES.c.owner.startswith(ACCOUNT_PREFIX) | exists().where(_SITS)
 _BUSY: Final = exists().where(and_(JOBS.c.game == GAMES.c.id, JOBS.c.kind.in_(MOVING)))
+
+
+_USABLE: Final = and_(func.coalesce(GAMES.c.removed, 0) == 0, ~exists().where(BROKEN_TABLES.c.game == GAMES.c.id))
+"""Neither removed by a moderator, who may restore it, nor impossible to open: nobody could use those."""
 
 
 def _unchanged(table: UnusedTable) -> Any:

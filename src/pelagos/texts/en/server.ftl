@@ -76,6 +76,7 @@ error-vacation-used-up = That is more vacation than you have left in this year: 
 }.
 error-bad-subscription = This is no push subscription of a browser that this server may send to.
 error-bad-webhook-address = This address cannot be used: it must begin with https:// and a public name, with the usual port and without a password.
+error-too-many-vacations = You have taken { $most } vacations in this year; take a longer one instead of many short ones.
 error-too-many-webhooks = You have { $most } webhooks; remove one first.
 
 # Reasons why a server is degraded or not ready, for whoever looks after it.

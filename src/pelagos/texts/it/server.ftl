@@ -76,6 +76,7 @@ error-vacation-used-up = Sono più ferie di quelle che ti restano quest’anno: 
 }.
 error-bad-subscription = Questa non è un’iscrizione push di un browser a cui questo server possa scrivere.
 error-bad-webhook-address = Questo indirizzo non si può usare: deve cominciare con https:// e un nome pubblico, con la porta consueta e senza password.
+error-too-many-vacations = Quest’anno hai già preso { $most } periodi di ferie; prendine uno lungo al posto di molti brevi.
 error-too-many-webhooks = Hai già { $most } webhook; togline prima uno.
 
 # Perché un server è degradato o non pronto, per chi se ne occupa.
