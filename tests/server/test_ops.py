@@ -338,6 +338,16 @@ def test_one_folder_has_one_server(tmp_path: Path) -> None:
     assert "A server is using" in second.stderr
 
 
+def test_a_folder_that_cannot_be_written_is_told_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    command = [sys.executable, "-m", "toy", "serve", "--port", "0", "--data", str(tmp_path / "file" / "data")]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+
+    assert ended.returncode == 2
+    assert "cannot be written (Not a directory)" in " ".join(ended.stderr.split())
+    assert "Traceback" not in ended.stderr
+
+
 def test_the_sockets_of_the_system_are_free_again() -> None:
     with listening("127.0.0.1", 0) as line:
         port = line.getsockname()[1]

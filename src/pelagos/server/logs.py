@@ -8,7 +8,21 @@ import sys
 import traceback
 from typing import Final
 
-FIELDS: Final = ("method", "route", "status", "ms", "game", "kind", "code", "tables", "sessions", "address", "days")
+FIELDS: Final = (
+    "method",
+    "route",
+    "status",
+    "ms",
+    "game",
+    "kind",
+    "code",
+    "tables",
+    "sessions",
+    "address",
+    "days",
+    "channel",
+    "tries",
+)
 """What may stand in a line besides time, level, logger and message; everything else is left out."""
 GAME_LETTERS: Final = 4
 """Letters of a table's id: enough to find it in the database, too few to open it."""

@@ -29,8 +29,12 @@ class BackupError(PelagosError):
 @contextlib.contextmanager
 def exclusive(folder: Path) -> Iterator[None]:
     """One server for one folder. The system releases the lock when the process ends, however it ends."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with (folder / LOCK).open("a+b") as file:
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file = (folder / LOCK).open("a+b")
+    except OSError as error:
+        raise BackupError("folder-unusable", path=str(folder), reason=error.strerror or type(error).__name__) from error
+    with file:
         if not _locked(file):
             raise BackupError("folder-in-use", path=str(folder))
         yield

@@ -455,6 +455,7 @@ error-bad-mail-server = “{ $server }” should read like mail.example.org or m
 error-bad-mail-from = “{ $address }” is no address that mail can come from.
 error-unreadable-password = The password of the mail server cannot be read from { $path }.
 error-bad-origin = “{ $origin }” should read like https://games.example.org, with nothing behind the name.
+error-folder-unusable = The folder { $path } cannot be written ({ $reason }). It must belong to whoever runs the server; choose another with --data.
 error-folder-in-use = A server is using { $path }; stop it first, or choose another folder with --data.
 error-copy-exists = { $path } exists already; choose another name.
 error-not-our-database = { $path } is no database of Pelagos.

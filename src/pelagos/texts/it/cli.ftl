@@ -453,6 +453,7 @@ error-bad-mail-server = “{ $server }” si scrive come mail.example.org oppure
 error-bad-mail-from = “{ $address }” non è un indirizzo da cui possa arrivare posta.
 error-unreadable-password = La password del server di posta non si può leggere da { $path }.
 error-bad-origin = “{ $origin }” si scrive come https://games.example.org, senza nulla dopo il nome.
+error-folder-unusable = Non si può scrivere nella cartella { $path } ({ $reason }). Deve appartenere a chi avvia il server; scegline un’altra con --data.
 error-folder-in-use = Un server sta usando { $path }; prima fermalo, o scegli un’altra cartella con --data.
 error-copy-exists = { $path } esiste già; scegli un altro nome.
 error-not-our-database = { $path } non è un database di Pelagos.
