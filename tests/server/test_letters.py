@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from pelagos.server.notices.letters import Letters, NoticeFacts
-from pelagos.server.store.contacts import CONFIRMED, KINDS, Contact
+from pelagos.server.store.contacts import CONFIRMED, KINDS, UNUSED, Contact
 from pelagos.server.store.notices import Notice
 from pelagos.texts import HOME, LANGUAGES, Texts
 from server.conftest import ALL
@@ -36,7 +36,7 @@ def contact(channel: str, language: str, player: str = "u-1") -> Contact:
 def told(
     kind: str, game: str = "abc", others: tuple[tuple[str, str], ...] = (("Bert", ""), ("", "novice"))
 ) -> NoticeFacts:
-    notice = Notice("k", "u-1", 1, kind, game, 0, 0, {"by": "Eva"}, 0, 0)
+    notice = Notice("k", "u-1", 1, kind, game, 0, 0, {"by": "Eva", "days": 7}, 0, 0)
     deadline = 1_772_798_400_000 if kind in ("your-turn", "time") else None
     return NoticeFacts(notice, ALL["hellas"], "Anna", others, deadline, 2 if kind == "over" else 0, game == "shared")
 
@@ -48,7 +48,7 @@ def test_every_sentence_is_said_and_no_other_is_there(language: str) -> None:
     for channel in ("mail", "push"):
         for player in ("u-1", "g-1"):
             reader = contact(channel, language, player)
-            for kind in KINDS:
+            for kind in (*KINDS, UNUSED):
                 letters.gathered("key", reader, "Europe/Rome", [told(kind)])
             letters.gathered("key", reader, "UTC", [told("over", "shared", ())])
             letters.gathered("key", reader, "UTC", [told("your-turn"), told("time", "def")])

@@ -240,6 +240,33 @@ def test_vacations_of_a_moment_are_counted(config: Config) -> None:
     with_services(config, play)
 
 
+# tables that nobody uses
+
+
+def test_whoever_plays_is_told_before_their_table_is_removed(config: Config, clocks: MachineClocks) -> None:
+    """Once; and not if somebody has come back before it could be told."""
+
+    async def play(quiet: Quiet) -> None:
+        services = quiet.services
+        game, used = quiet.table(Terms()), quiet.table(Terms())
+        for player in (ANNA, BERT):
+            quiet.contact(player)
+        clocks.run(MINUTE_MS)
+        await quiet.told()
+        quiet.mail.messages.clear()
+        clocks.run(24 * DAY_MS)
+        await services.retention.run()
+        services.tables.change(used, "talk", {"viewer": 0, "channel": "table", "text": "hello"})
+        assert await quiet.told() == ["unused", "unused"]
+        [text, _] = [message.text for message in quiet.mail.messages]
+        assert "removed in 7 days" in text
+        assert f"https://club.example/game/{game}" in text
+        await services.retention.run()
+        assert await quiet.told() == []
+
+    with_services(config, play, retention=Retention(running=30))
+
+
 # what a moderator has removed
 
 

@@ -67,8 +67,9 @@ class RetentionPolicy:
 
     async def _warn_players(self, phase: str) -> None:
         async for table in self._not_warned(phase, self._config.warning * DAY_MS):
-            if self._unused.warn(table, self._tables.clock.uptime()):
-                self._warn(table.game, self._config.warning)
+            # After a kill in between they are warned again, and hear it once.
+            self._warn(table.game, self._config.warning)
+            self._unused.warn(table, self._tables.clock.uptime())
 
     async def _remove_old(self, phase: str) -> int:
         """Whoever was warned had as many days to come back as were announced, however long the server was down."""

@@ -18,7 +18,7 @@ from pelagos.server.accounts import Accounts, Passwords
 from pelagos.server.adoption import Adoption
 from pelagos.server.bot_pool import BotPool
 from pelagos.server.config import Config, Limits
-from pelagos.server.errors import ServerError, StoreFailed, TooOften
+from pelagos.server.errors import CannotOpen, ServerError, StoreFailed, TooOften
 from pelagos.server.garbage import GarbageCollector
 from pelagos.server.health import Health
 from pelagos.server.hub import Hub
@@ -293,8 +293,10 @@ class Services(NoticeServices):
                 socket.notice(user, data)
 
     def warn_of_removal(self, game: str, days: int) -> None:
-        """Nobody has used this table for long. The log says so; whoever sends notices can tell its players here."""
+        """Nobody has used this table for long: its players are told, and the log."""
         LOG.info("table will be removed", extra={"game": game, "days": days})
+        with contextlib.suppress(CannotOpen):
+            self.announcer.warn_of_removal(game, days)
 
     def beat(self) -> None:
         """Note that the server is alive. Where that cannot be written now, the next beat says it."""

@@ -11,7 +11,7 @@ from pelagos.server.config import Config
 from pelagos.server.jobs import ENDED, NOTICE, WARNING
 from pelagos.server.metrics import Metrics
 from pelagos.server.notices.times import at_once, daily
-from pelagos.server.store.contacts import INVITED, MAIL, OUTBID, OVER, TIME, YOUR_TURN, Contact, Contacts
+from pelagos.server.store.contacts import INVITED, MAIL, OUTBID, OVER, TIME, UNUSED, YOUR_TURN, Contact, Contacts
 from pelagos.server.store.games import Job
 from pelagos.server.store.notices import Notice, Notices
 from pelagos.server.tables import Tables, clock
@@ -65,6 +65,17 @@ class Announcer:
         self._added(notices)
         return bool(notices)
 
+    def warn_of_removal(self, game: str, days: int) -> None:
+        """Nobody uses this table, and in so many days it will be removed: told once, until somebody uses it again."""
+        live = self._tables.peek(game)
+        facts = {"days": days, "used": live.used}
+        notices: list[Notice] = []
+        for seat, chair in enumerate(live.table.chairs):
+            name = f"{game}.{UNUSED}.{seat}.{live.used}"
+            notices += self._for(chair.player, UNUSED, game, seat, 0, name, facts) if chair.player else []
+        self._notices.add_all(notices)
+        self._added(notices)
+
     def _added(self, notices: list[Notice]) -> None:
         if notices:
             self._metrics.notices_planned += len(notices)
@@ -93,7 +104,7 @@ class Announcer:
 
 def wanted(kind: str, kinds: Container[str]) -> str:
     """As what somebody is told this, if at all: who was outbid is also asked."""
-    if kind in kinds:
+    if kind in kinds or (kind == UNUSED and OVER in kinds):
         return kind
     return YOUR_TURN if kind == OUTBID and YOUR_TURN in kinds else ""
 

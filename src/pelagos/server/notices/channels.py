@@ -11,7 +11,7 @@ class Message(NamedTuple):
     key: str
     """The same at every try, so that a receiver can know it again."""
     kind: str
-    """Why it is sent: `your-turn`, `outbid`, `invited`, `time`, `over`, `digest`, `confirm`, `reset` …"""
+    """Why it is sent: `your-turn`, `outbid`, `invited`, `time`, `over`, `unused`, `digest`, `confirm`, `reset` …"""
     subject: str
     text: str
     link: str

@@ -18,7 +18,7 @@ from pelagos.server.hub import Hub
 from pelagos.server.live_table import asked_at
 from pelagos.server.notices.letters import Letters, NoticeFacts, facts_of
 from pelagos.server.notices.sender import LONGEST_WAIT_S, STORE_PAUSE_S, Sender
-from pelagos.server.store.contacts import CONFIRMED, INVITED, OVER, TIME, Contact, Contacts
+from pelagos.server.store.contacts import CONFIRMED, INVITED, OVER, TIME, UNUSED, Contact, Contacts
 from pelagos.server.store.notices import Notice, Notices
 from pelagos.server.store.outbox import Letter, Outbox
 from pelagos.server.tables import Tables, clock
@@ -109,13 +109,14 @@ class Gatherer:
     def _told(self, notice: Notice) -> NoticeFacts | None:
         """What to say about it; None if there is nothing to say any more."""
         try:
-            table = self._tables.peek(notice.game, removed=False).table
+            live = self._tables.peek(notice.game, removed=False)
         except StoreFailed:
             raise
         except PelagosError as error:
             LOG.info("notice dropped", extra={"game": notice.game, "code": error.code})
             return None
-        if not still_true(notice, table):
+        table = live.table
+        if not still_true(notice, table) or (notice.kind == UNUSED and live.used != notice.facts["used"]):
             return None
         if notice.kind == OVER and self._hub.is_open_for(notice.game, notice.player):
             return None
@@ -133,6 +134,8 @@ def still_true(notice: Notice, table: Table) -> bool:
         return table.phase != ENDED and table.seat_of(notice.player) < 0
     if table.seat_of(notice.player) != notice.seat:
         return False
+    if notice.kind == UNUSED:
+        return True
     if notice.kind == OVER:
         return table.phase == ENDED
     if asked_at(table) != notice.seat:

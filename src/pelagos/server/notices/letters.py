@@ -13,7 +13,7 @@ from pelagos.kernel.title import Title
 from pelagos.server.ids import user_of
 from pelagos.server.notices.channels import Message
 from pelagos.server.notices.times import zone_of
-from pelagos.server.store.contacts import INVITED, MAIL, OUTBID, OVER, TIME, TOKEN_LIFE_MS, YOUR_TURN, Contact
+from pelagos.server.store.contacts import INVITED, MAIL, OUTBID, OVER, TIME, TOKEN_LIFE_MS, UNUSED, YOUR_TURN, Contact
 from pelagos.server.store.notices import Notice
 from pelagos.server.summaries import summary_of
 from pelagos.table.table import Table
@@ -110,6 +110,8 @@ class Letters:
             return {**found, "by": str(told.notice.facts.get("by", ""))}
         names = [name or texts.bot(level) for name, level in told.others]
         found["others"] = format_list(names, locale=language) if names else texts.message("notice-no-others")
+        if told.notice.kind == UNUSED:
+            return {**found, "days": int(told.notice.facts.get("days", 0))}
         return {**found, "place": told.place} if told.notice.kind == OVER else found
 
     def _footer(self, texts: Texts, contact: Contact, told: Sequence[NoticeFacts]) -> str:

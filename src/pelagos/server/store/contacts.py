@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, select, true, update
 from sqlalchemy.dialects.sqlite import insert as insert_or
 
 from pelagos.kernel.title import Json
@@ -30,6 +30,8 @@ OUTBID: Final = "outbid"
 INVITED: Final = "invited"
 TIME: Final = "time"
 OVER: Final = "over"
+UNUSED: Final = "unused"
+"""The table will be removed, as nobody uses it: told to whoever wishes to hear of the end."""
 KINDS: Final = (YOUR_TURN, OUTBID, INVITED, TIME, OVER)
 """What people are told of tables, each by choice."""
 
@@ -188,8 +190,8 @@ class Contacts:
             own = delete(CONTACTS).where(CONTACTS.c.id == contact, CONTACTS.c.player == player)
             if connection.execute(own).rowcount == 0:
                 return False
-            connection.execute(delete(NOTICES).where(NOTICES.c.contact == contact))
-            connection.execute(delete(OUTBOX).where(OUTBOX.c.contact == contact, OUTBOX.c.state == "waiting"))
+            for table, more in ((NOTICES, true()), (OUTBOX, OUTBOX.c.state == "waiting")):
+                connection.execute(delete(table).where(table.c.player == player, table.c.contact == contact, more))
         return True
 
     def move(self, player: str, heir: str) -> None:

@@ -7,6 +7,7 @@ notice-subject-outbid = You were outbid: { $title } with { $others }
 notice-subject-invited = { $by } invites you to play { $title }
 notice-subject-time = Your time is running out: { $title } with { $others }
 notice-subject-over = The game is over: { $title } with { $others }
+notice-subject-unused = Nobody uses it any more: { $title } with { $others }
 notice-subject-several = { $count ->
     [one] { $count } table has news for you
    *[other] { $count } tables have news for you
@@ -22,6 +23,10 @@ notice-invited = { $by } invites you to play { $title }.
 notice-time = Your time is running out in { $title } with { $others }.
 notice-over = { $title } with { $others } is over, and you are in place { $place }.
 notice-over-shared = { $title } with { $others } is over, and you share place { $place }.
+notice-unused = Nobody has used the table of { $title } with { $others } for a long time. It will be removed in { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}, unless somebody who plays there comes to look or plays on.
 notice-until = You have until { $deadline } ({ $zone }) to answer.
 notice-no-others = nobody else
 

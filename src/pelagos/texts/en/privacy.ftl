@@ -32,7 +32,7 @@ privacy-games-unused = A running game that nobody uses is removed { $running_day
 }, one among guests only { $finished_guests_days ->
     [0] never
    *[other] after { $finished_guests_days } days
-}.
+}. Its record, without names and chat, may be kept by the operator.
 
 ## Notices
 
@@ -42,7 +42,7 @@ privacy-notices-what = If you wish to be told that it is your turn: the address 
 ## Addresses and the log
 
 privacy-addresses = Network addresses and the log
-privacy-addresses-what = The log of this server has no addresses, no names, no keys and no chat. Addresses are held in memory for a while, so that nobody floods the server, and are not written to disk, with one exception: if somebody without an account is reported, muted or banned, their address can be kept with the report, the mute or the ban.
+privacy-addresses-what = The log of this server has no addresses, no names, no keys and no chat. Addresses are held in memory for a while, so that nobody floods the server, and are not written to disk, with one exception: if somebody without an account is reported, muted or banned, their address can be kept with the report, the mute or the ban. Of a table that guests have opened, a small part of a hash of their address is kept until the game is over: enough to count such tables, too little to tell where somebody was.
 privacy-addresses-proxy = If the operator has put another program in front of this server, that program may keep a log of its own.
 
 ## In your browser

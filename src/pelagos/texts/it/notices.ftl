@@ -5,6 +5,7 @@ notice-subject-outbid = La tua offerta è stata superata: { $title } con { $othe
 notice-subject-invited = { $by } ti invita a giocare a { $title }
 notice-subject-time = Il tuo tempo sta per scadere: { $title } con { $others }
 notice-subject-over = La partita è finita: { $title } con { $others }
+notice-subject-unused = Nessuno lo usa più: { $title } con { $others }
 notice-subject-several = { $count ->
     [one] { $count } tavolo ha novità per te
    *[other] { $count } tavoli hanno novità per te
@@ -20,6 +21,10 @@ notice-invited = { $by } ti invita a giocare a { $title }.
 notice-time = Il tuo tempo sta per scadere in { $title } con { $others }.
 notice-over = { $title } con { $others } è finita: sei al posto { $place }.
 notice-over-shared = { $title } con { $others } è finita: sei al posto { $place } a pari merito.
+notice-unused = Da molto tempo nessuno usa il tavolo di { $title } con { $others }. Sarà rimosso fra { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}, a meno che chi vi gioca torni a guardarlo o continui la partita.
 notice-until = Per rispondere hai tempo fino a { $deadline } ({ $zone }).
 notice-no-others = nessun altro
 

@@ -32,7 +32,7 @@ privacy-games-unused = Una partita in corso che nessuno usa si toglie { $running
 }, una fra soli ospiti { $finished_guests_days ->
     [0] mai
    *[other] dopo { $finished_guests_days } giorni
-}.
+}. Chi gestisce il server può conservarne la trascrizione, senza nomi né chat.
 
 ## Avvisi
 
@@ -42,7 +42,7 @@ privacy-notices-what = Se vuoi sapere quando tocca a te: l’indirizzo per dirte
 ## Indirizzi e registro
 
 privacy-addresses = Indirizzi di rete e registro del server
-privacy-addresses-what = Il registro di questo server non contiene indirizzi, nomi, chiavi né chat. Gli indirizzi restano per un po’ in memoria, perché nessuno sommerga il server, e non si scrivono su disco, con un’eccezione: se qualcuno senza account viene segnalato, perde la parola o viene escluso, il suo indirizzo può essere conservato con la segnalazione, il silenzio o l’esclusione.
+privacy-addresses-what = Il registro di questo server non contiene indirizzi, nomi, chiavi né chat. Gli indirizzi restano per un po’ in memoria, perché nessuno sommerga il server, e non si scrivono su disco, con un’eccezione: se qualcuno senza account viene segnalato, perde la parola o viene escluso, il suo indirizzo può essere conservato con la segnalazione, il silenzio o l’esclusione. Di un tavolo aperto da ospiti si conserva, fino alla fine della partita, una piccola parte di un hash del loro indirizzo: basta per contare quei tavoli, non per sapere dove fosse qualcuno.
 privacy-addresses-proxy = Se il gestore ha messo un altro programma davanti a questo server, quel programma può tenere un registro suo.
 
 ## Nel tuo browser
