@@ -1,8 +1,10 @@
 /** The board: a map with pieces. It knows shapes and words and no rules; whoever holds it says what may be clicked. */
 import type { GeometryData } from '../protocol/replies';
-import type { Scene } from '../scene';
+import { keyOf, type Scene } from '../scene';
+import { markerItem, nameItem, shownOf } from './detail';
+import type { Box } from './camera';
 import { Drag } from './drag';
-import { drawTerrain, type Terrain } from './terrain';
+import { drawTerrain, type Area, type Terrain } from './terrain';
 import { drawGhost, drawOwners, showDrawn } from './overlays';
 import { Gestures } from './gestures';
 import { Highlights } from './highlights';
@@ -13,9 +15,15 @@ import { Lookup } from './lookup';
 import { MarkerLayer } from './markers';
 import type { Hand } from './pieces';
 import { Popover } from './popover';
+import { scalesAt, sizesFor, type Scales } from './sizes';
 import { el, set, type Point } from './svg';
-import { targetsOf, type Target } from './targets';
+import { keysOf, targetsOf, type Target } from './targets';
 import { Viewport, zoomButtons } from './viewport';
+
+/** Below this zoom trees and hills would be specks. */
+const FAR = 0.19;
+/** Around an empty spot so much is shown, in units of the map. */
+const SPOT = 110;
 
 let boards = 0;
 
@@ -37,6 +45,7 @@ export class Board {
   private readonly gestures: Gestures;
   private readonly stop = new AbortController();
   private terrain: Terrain | null = null;
+  private scales: Scales = scalesAt(1, sizesFor(0, 0));
   private state: BoardState | null = null;
 
   constructor(
@@ -45,14 +54,28 @@ export class Board {
   ) {
     root.classList.add('board');
     const layers = el('g', { class: 'camera' });
-    this.highlights = new Highlights(this.prefix, this.lookup, this.markers, (id, values) => host.text(id, values));
-    const { areaRings, hits, markerRings } = this.highlights;
-    layers.append(this.under, this.ghost, areaRings, this.names, hits, this.markers.layer, markerRings);
+    this.highlights = new Highlights(
+      this.prefix,
+      this.lookup,
+      this.markers,
+      (id, values) => host.text(id, values),
+      () => document.documentElement.lang || 'en',
+    );
+    const { areaRings, hits, hovered, legal, markerRings } = this.highlights;
+    layers.append(this.under, this.ghost, areaRings, hovered, hits, this.names, legal, this.markers.layer, markerRings);
     layers.append(this.drag.layer);
     this.svg.append(layers);
-    this.viewport = new Viewport(root, layers, () => this.unpinned());
+    this.viewport = new Viewport(
+      root,
+      layers,
+      () => this.unpinned(),
+      () => this.rescale(layers),
+    );
     this.keyboard = new Keyboard(this.svg, this.lookup, this.viewport, (element) => this.choose(element));
+    const water = document.createElement('div');
+    water.className = 'board-water';
     root.append(
+      water,
       this.svg,
       this.drawn,
       zoomButtons(this.viewport, (id) => host.text(id)),
@@ -78,8 +101,10 @@ export class Board {
     if (before && state.glowing.size > 0 && isOther(before.glowing, state.glowing)) this.popover.hide();
     this.showGhost(state, before);
     this.highlights.draw(state);
+    this.showDetail();
     if (focused) this.keyboard.refocus(focused);
-    if (anew && (!this.viewport.touched || before === null)) this.viewport.fit(before !== null);
+    const isMore = this.viewport.show(extentOfMap(state));
+    if ((anew || isMore) && (!this.viewport.touched || before === null)) this.viewport.fit(before !== null);
     this.refresh();
   }
 
@@ -96,7 +121,44 @@ export class Board {
     this.terrain = drawTerrain(geometry, this.prefix);
     this.under.replaceChildren(this.terrain.ground);
     this.names.replaceChildren(this.terrain.names);
-    this.viewport.show(geometry.box);
+    this.letter();
+  }
+
+  /** Another zoom: everything keeps its size on the screen, or grows with the map. */
+  private rescale(layers: SVGGElement): void {
+    this.scales = scalesAt(this.viewport.k, sizesFor(...this.viewport.room));
+    for (const [name, value] of Object.entries(this.scales)) layers.style.setProperty(`--${name}`, value.toFixed(3));
+    layers.classList.toggle('far', this.viewport.k < FAR);
+    this.letter();
+    this.showDetail();
+  }
+
+  private letter(): void {
+    for (const name of this.names.querySelectorAll<SVGTextElement>('.name')) {
+      const size = name.classList.contains('name-sea') ? this.scales.seaName : this.scales.landName;
+      set(name, { 'font-size': size, 'stroke-width': size * 0.26 });
+    }
+  }
+
+  /** What would not fit is left out; what stands out never is. */
+  private showDetail(): void {
+    if (!this.state) return;
+    const { geometry, scene, glowing, picked, highlight } = this.state;
+    const standsOut = (keys: string[]): boolean =>
+      keys.some((key) => glowing.has(key) || picked.has(key) || highlight.has(key));
+    const domains = new Map(scene.areas.map(({ word, domain }) => [word, domain]));
+    const keyOfArea = ({ word, kind }: Area): string => keyOf(domains.get(word) ?? kind, word);
+    const named = geometry.areas.filter(
+      (area) => area.label && (area.kind === 'land' || !scene.quietSeas || standsOut([keyOfArea(area)])),
+    );
+    const items = [
+      ...scene.markers.map((marker) => markerItem(marker, this.scales, standsOut(keysOf(marker)))),
+      ...named.map((area) => nameItem(area, this.scales, highlight.has(keyOfArea(area)))),
+    ];
+    const shown = shownOf(items);
+    this.markers.showOnly(shown);
+    for (const name of this.names.querySelectorAll('.name'))
+      name.classList.toggle('left-out', !shown.has(name.getAttribute('data-name') ?? ''));
   }
 
   /** Everything that stands on the map. */
@@ -121,6 +183,11 @@ export class Board {
     else this.popover.leave();
   }
 
+  private hover(element: Element | null, at: Point): void {
+    this.tell(element, at, false);
+    if (this.state) this.highlights.hover((element && this.lookup.areaAt(element)?.id) ?? '', this.state);
+  }
+
   private refresh(): void {
     const target = this.lookup.target(this.popover.shown ?? '');
     if (target) this.popover.refresh(target.id, [target]);
@@ -138,7 +205,7 @@ export class Board {
       zoom: (by, at) => this.viewport.zoom(by, at),
       pan: (dx, dy) => this.viewport.pan(dx, dy),
       rest: (element, at) => this.tell(element, at, true),
-      hover: (element, at) => this.tell(element, at, false),
+      hover: (element, at) => this.hover(element, at),
       grab: (element) => this.grab(element),
       drag: (element, at) => this.dragOver(element, at),
       drop: (element) => this.drop(element),
@@ -212,6 +279,16 @@ function handOf({ identities, seats }: Scene): Hand {
     for (const own of seat.identities)
       mates[own] = [...(seat.mates ?? []), ...seat.identities.filter((other) => other !== own)];
   return { identities: identities ?? SEATS, mates };
+}
+
+/** What is to be in sight: all that lies there, and of the empty spots those that may be chosen. */
+function extentOfMap({ geometry, glowing, picked }: BoardState): Box {
+  const [left, top, width, height] = geometry.crop;
+  const spots = geometry.empty.filter(({ word }) => glowing.has(`spot:${word}`) || picked.has(`spot:${word}`));
+  const xs = spots.flatMap(({ at }) => [at[0] - SPOT, at[0] + SPOT]);
+  const ys = spots.flatMap(({ at }) => [at[1] - SPOT, at[1] + SPOT]);
+  const [x, y] = [Math.min(left, ...xs), Math.min(top, ...ys)];
+  return [x, y, Math.max(left + width, ...xs) - x, Math.max(top + height, ...ys) - y];
 }
 
 /** Whoever wants no motion gets none. */

@@ -65,7 +65,7 @@ export class Lookup {
   }
 
   /** The area of a piece, or what was hit itself. */
-  private areaAt(element: Element): Target | undefined {
+  areaAt(element: Element): Target | undefined {
     const marker = this.markerOf(element);
     return this.target(
       marker ? `area-${marker.area}` : (element.closest('[data-target]')?.getAttribute('data-target') ?? ''),

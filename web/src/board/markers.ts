@@ -23,6 +23,11 @@ export class MarkerLayer {
     return [...this.shown.values()].map(({ marker }) => marker);
   }
 
+  /** Draw these alone; what is left out cannot be hit. */
+  showOnly(ids: ReadonlySet<string>): void {
+    for (const [id, { made }] of this.shown) made.classList.toggle('left-out', !ids.has(id));
+  }
+
   element(id: string): SVGGElement | undefined {
     return this.shown.get(id)?.made;
   }

@@ -18,13 +18,26 @@ export class Viewport {
     /** What is moved. */
     private readonly layer: SVGGElement,
     private readonly moved: () => void,
+    /** The zoom, or the room, has changed. */
+    private readonly scaled: (k: number, size: Point) => void,
   ) {
     this.subscriber.observe(root);
   }
 
-  /** The map has this extent from now on. */
-  show(box: Box): void {
+  /** The map has this extent from now on; true if it is another than before. */
+  show(box: Box): boolean {
+    const isOther = this.box === null || box.some((part, i) => part !== this.box![i]);
     this.box = box;
+    return isOther;
+  }
+
+  get k(): number {
+    return this.camera.k;
+  }
+
+  /** Pixels of the screen. */
+  get room(): Point {
+    return this.size;
   }
 
   zoom(by: number, at: Point = [this.size[0] / 2, this.size[1] / 2], eased = false): void {
@@ -69,9 +82,11 @@ export class Viewport {
   }
 
   private aim(camera: Camera, eased: boolean): void {
+    const isScaled = camera.k !== this.camera.k;
     this.camera = camera;
     this.layer.classList.toggle('eased', eased);
     this.layer.style.transform = `translate(${short(camera.x)}px, ${short(camera.y)}px) scale(${camera.k.toFixed(5)})`;
+    if (isScaled) this.scaled(camera.k, this.size);
     this.moved();
   }
 

@@ -160,6 +160,6 @@ export function closedSeas(ctx: Context, standing: [figure: string, place: strin
 }
 
 /** Things that stand side by side at one place. */
-export function aside(at: Point, i: number, by = 34): Point {
+export function aside(at: Point, i: number, by = 80): Point {
   return [at[0] + by * i, at[1] - by * 0.4 * i];
 }

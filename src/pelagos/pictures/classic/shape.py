@@ -14,7 +14,7 @@ from pelagos.pictures.geometry import Geometry, drawn
 from pelagos.pictures.grounds import BoardShape, Spot, centre, hexagon_face
 from pelagos.pictures.mesh import LAND, SEA, Point, between
 
-LAND_THINGS: Final = (("troops", 56.0, 80.0), ("gold", 58.0, 34.0), ("figure", 66.0, 66.0))
+LAND_THINGS: Final = (("troops", 38.0, 29.0), ("gold", 30.0, 20.0), ("figure", 32.0, 32.0))
 LETTERING: Final = 30.0
 SEA_CELL: Final = {"label": (0, -64), "fleets": (0, 12), "gold": (56, -24), "figure": (0, 12), "rival": (48, 34)}
 """From the middle of a sea: all look alike."""
