@@ -34,10 +34,14 @@ class ScreenSizes:
     """Of what is 1 for a usual piece of 26 pixels."""
     land_name: float
     sea_name: float
+    nearer: float
+    """Names find their places at a zoom so much nearer than the whole board; farther away some are left out."""
+    steepest: int
+    """How many degrees a name may slope."""
 
 
-WIDE: Final = ScreenSizes((836, 658), 1.0, 13.5, 11.5)
-PHONE: Final = ScreenSizes((340, 500), 0.8, 13.0, 11.0)
+WIDE: Final = ScreenSizes((836, 658), 1.0, 13.5, 11.5, 1.0, 72)
+PHONE: Final = ScreenSizes((340, 500), 0.8, 13.2, 11.2, 1.8, 24)
 CONDENSED: Final = 0.86
 """The serif of a page is narrower than the widths that pictures reckon with."""
 SITE_PX: Final = 28.0
@@ -261,10 +265,10 @@ def _areas(ground: BoardShape, mesh: Mesh, sites: Sequence[SiteSpot], scale: Sca
         label = _label(spot, anchors.pop("label", None), _slant(ground, spot, placed[number]), scale)
         area = Area(spot.word, spot.name, spot.kind, tuple(loops[number]), label, anchors, tints[number])
         near = tuple(ground.spots[other].word for other in sorted(touching[number]))
-        relief = ground.reliefs.get((spot.kind, spot.word)) or _relief(ground, spot, rooms[number], standing, sites, scale)
-        found.append(
-            replace(area, printed=spot.printed, whole=_whole(ground, mesh, number), near=near, relief=relief)
+        relief = ground.reliefs.get((spot.kind, spot.word)) or _relief(
+            ground, spot, rooms[number], standing, sites, scale
         )
+        found.append(replace(area, printed=spot.printed, whole=_whole(ground, mesh, number), near=near, relief=relief))
     return found
 
 
@@ -298,14 +302,18 @@ def _wanted(ground: BoardShape, spot: Spot, scale: Scale, first: bool) -> list[W
     things = things[:1] if first else things[1:]
     if first and spot.lettering:
         size = _lettering(spot, scale)
-        things.insert(0, Wanted("label", width_of(spot.name, size, "carved", SPACING) * CONDENSED, size + 2, True))
+        label = Wanted(
+            "label", width_of(spot.name, size, "carved", SPACING) * CONDENSED, size + 2, scale.sizes.steepest
+        )
+        # On a small screen there is seldom room for both, and whoever holds the area comes first.
+        things.insert(0 if scale.sizes is WIDE else 1, label)
     fixed = ground.fixed.get((spot.kind, spot.word), {})
     return [thing for thing in things if thing.name not in fixed]
 
 
 def _lettering(spot: Spot, scale: Scale) -> float:
     least = scale.sizes.land_name if spot.kind == LAND else scale.sizes.sea_name
-    return max(spot.lettering, least * scale.unit)
+    return max(spot.lettering, least * scale.unit / scale.sizes.nearer)
 
 
 def _slant(ground: BoardShape, spot: Spot, placed: Mapping[str, PlacedItem]) -> int:

@@ -18,10 +18,10 @@ HILL: Final = (58.0, 30.0)
 """How wide and high a hill is."""
 TREE: Final = 24.0
 ROCK: Final = 18.0
-HILLS_EACH: Final = 22
+HILLS_EACH: Final = 24
 """One hill for so many points of the grid that lie inside; likewise trees and rocks."""
-TREES_EACH: Final = 9
-ROCKS_EACH: Final = 16
+TREES_EACH: Final = 13
+ROCKS_EACH: Final = 44
 
 
 @dataclass(frozen=True)
@@ -44,13 +44,22 @@ class Relief:
 
 def relief_of(name: str, room: Interior, taken: Sequence[Disc]) -> Relief:
     """Hills inland first, then trees, then rocks wherever there is room left."""
-    points = sorted(room.points, key=lambda point: crc32(f"{name} {point[0]:.0f} {point[1]:.0f}".encode()))
+    points = _shuffled(name, room.points)
     blocked = [*taken]
     width, height = HILL
     hills = _scattered(room, points, blocked, width / 2, 26, len(points) // HILLS_EACH)
     trees = _scattered(room, points, blocked, TREE / 2, 14, len(points) // TREES_EACH)
     rocks = _scattered(room, points, blocked, ROCK / 2, 4, len(points) // ROCKS_EACH)
     return Relief(tuple((x - width / 2, y + height / 2) for x, y in hills), tuple(trees), tuple(rocks))
+
+
+def _shuffled(name: str, points: Sequence[Point]) -> list[Point]:
+    """In an order of their own, each a little off the grid."""
+    found: list[tuple[int, Point]] = []
+    for x, y in points:
+        number = crc32(f"{name} {x:.0f} {y:.0f}".encode())
+        found.append((number, (x + (number >> 8 & 15) - 7.5, y + (number >> 16 & 15) - 7.5)))
+    return [point for _, point in sorted(found)]
 
 
 def _scattered(

@@ -1,7 +1,7 @@
 /** The board: a map with pieces. It knows shapes and words and no rules; whoever holds it says what may be clicked. */
 import type { GeometryData } from '../protocol/replies';
 import { keyOf, type Scene } from '../scene';
-import { markerItem, nameItem, shownOf } from './detail';
+import { at, dotItem, gapAt, isSeenAfar, markerItem, nameItem, pushed, shownOf } from './detail';
 import type { Box } from './camera';
 import { Drag } from './drag';
 import { drawTerrain, type Area, type Terrain } from './terrain';
@@ -15,13 +15,11 @@ import { Lookup } from './lookup';
 import { MarkerLayer } from './markers';
 import type { Hand } from './pieces';
 import { Popover } from './popover';
-import { scalesAt, sizesFor, type Scales } from './sizes';
+import { isFar, scalesAt, sizesFor, type Scales } from './sizes';
 import { el, set, type Point } from './svg';
 import { keysOf, targetsOf, type Target } from './targets';
 import { Viewport, zoomButtons } from './viewport';
 
-/** Below this zoom trees and hills would be specks. */
-const FAR = 0.19;
 /** Around an empty spot so much is shown, in units of the map. */
 const SPOT = 110;
 
@@ -45,6 +43,7 @@ export class Board {
   private readonly gestures: Gestures;
   private readonly stop = new AbortController();
   private terrain: Terrain | null = null;
+  private rescaling = 0;
   private scales: Scales = scalesAt(1, sizesFor(0, 0));
   private state: BoardState | null = null;
 
@@ -100,8 +99,8 @@ export class Board {
     // What was told about one thing would cover what may be chosen now.
     if (before && state.glowing.size > 0 && isOther(before.glowing, state.glowing)) this.popover.hide();
     this.showGhost(state, before);
-    this.highlights.draw(state);
     this.showDetail();
+    this.highlights.draw(state);
     if (focused) this.keyboard.refocus(focused);
     const isMore = this.viewport.show(extentOfMap(state));
     if ((anew || isMore) && (!this.viewport.touched || before === null)) this.viewport.fit(before !== null);
@@ -128,9 +127,13 @@ export class Board {
   private rescale(layers: SVGGElement): void {
     this.scales = scalesAt(this.viewport.k, sizesFor(...this.viewport.room));
     for (const [name, value] of Object.entries(this.scales)) layers.style.setProperty(`--${name}`, value.toFixed(3));
-    layers.classList.toggle('far', this.viewport.k < FAR);
+    layers.classList.toggle('far', isFar(this.scales));
     this.letter();
-    this.showDetail();
+    cancelAnimationFrame(this.rescaling);
+    this.rescaling = requestAnimationFrame(() => {
+      this.showDetail();
+      if (this.state) this.highlights.draw(this.state);
+    });
   }
 
   private letter(): void {
@@ -151,12 +154,14 @@ export class Board {
     const named = geometry.areas.filter(
       (area) => area.label && (area.kind === 'land' || !scene.quietSeas || standsOut([keyOfArea(area)])),
     );
-    const items = [
-      ...scene.markers.map((marker) => markerItem(marker, this.scales, standsOut(keysOf(marker)))),
-      ...named.map((area) => nameItem(area, this.scales, highlight.has(keyOfArea(area)))),
-    ];
-    const shown = shownOf(items);
-    this.markers.showOnly(shown);
+    const things = scene.markers.map((marker) => markerItem(marker, this.scales, standsOut(keysOf(marker))));
+    const names = named.map((area) => nameItem(area, this.scales, highlight.has(keyOfArea(area))));
+    const dots = this.highlights.dots(this.state).map(([id, spot]) => dotItem(id, spot, this.scales));
+    const gap = gapAt(this.scales);
+    const aside = pushed([...things, ...dots], gap);
+    const seen = [...dots, ...things.map((item) => at(item, aside.get(item.id) ?? [0, 0])), ...names];
+    const shown = shownOf(isFar(this.scales) ? seen.filter(isSeenAfar) : seen);
+    this.markers.arrange(shown, aside);
     for (const name of this.names.querySelectorAll('.name'))
       name.classList.toggle('left-out', !shown.has(name.getAttribute('data-name') ?? ''));
   }
@@ -227,15 +232,27 @@ export class Board {
     if (this.choose(event.target as Element)) return;
     const { left, top } = this.svg.getBoundingClientRect();
     if (this.popover.isPinned) this.popover.hide();
-    else this.tell(event.target as Element, [event.clientX - left, event.clientY - top], true);
+    else {
+      this.tell(event.target as Element, [event.clientX - left, event.clientY - top], true);
+      void this.explain(event.target as Element);
+    }
+  }
+
+  /** Why a place may not be chosen now is told below what it is. */
+  private async explain(element: Element): Promise<void> {
+    const found = this.lookup.found(element);
+    const key = this.lookup.placeKeyOf(element);
+    if (!found || !key) return;
+    const reason = await this.host.whyNot(...keyParts(key));
+    if (reason && this.popover.isPinned && this.popover.shown === found.id)
+      this.popover.refresh(found.id, [...found.told, { title: '', lines: [reason.says], clause: reason.clause }]);
   }
 
   private choose(element: Element): boolean {
     const key = this.lookup.keyOf(element, this.state!);
     if (!key) return false;
-    const [domain, word] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
     this.popover.hide();
-    this.host.pick(domain, word);
+    this.host.pick(...keyParts(key));
     return true;
   }
 
@@ -270,6 +287,11 @@ export class Board {
   private placeUnder(element: Element | null): Target | undefined {
     return element && this.svg.contains(element) ? this.lookup.placeAt(element) : undefined;
   }
+}
+
+/** Domain and word of a key. */
+function keyParts(key: string): [domain: string, word: string] {
+  return [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
 }
 
 /** In whose colours the pieces of a scene are drawn. */

@@ -1,6 +1,6 @@
 /** Level of detail: what would not fit at this zoom is left out, not shrunk. Owners, counts and metropolises stay. */
 import type { Marker } from '../scene';
-import { extentOf, kindOf } from './pieces';
+import { discsOf, kindOf } from './pieces';
 import type { Scales } from './sizes';
 import { nameId, type Area } from './terrain';
 
@@ -14,14 +14,20 @@ export interface Item {
   kept: boolean;
   /** Low ones come first. */
   rank: number;
+  /** It stands where it stands. */
+  fixed?: boolean;
 }
 
-const RANKS = { arrow: 0, slot: 0, unit: 1, lone: 3, building: 4, landName: 5, gold: 6, plain: 7, seaName: 8 };
+const RANKS = { arrow: 0, slot: 0, unit: 1, lone: 3, landName: 4, building: 5, gold: 6, plain: 7, seaName: 8 };
 const METROPOLIS = 2;
 /** Letters of the serif are about so wide, in ems. */
-const LETTER = 0.52;
-/** Discs cover a little more than what they stand for. */
-const SLACK = 0.12;
+const LETTER = 0.46;
+/** From so many pixels on two things count as apart. */
+const GAP_PX = 1.6;
+const DOT_PX = 9;
+/** How often neighbours are pushed apart, and how far at most, as a share of a piece. */
+const PUSHES = 40;
+const FARTHEST = 0.9;
 
 /** What is shown: all that is kept, and of the rest, by rank, what has room. */
 export function shownOf(items: readonly Item[]): Set<string> {
@@ -29,15 +35,68 @@ export function shownOf(items: readonly Item[]): Set<string> {
   const shown = new Set<string>();
   const taken: Disc[] = [];
   for (const { id, discs, kept } of order) {
-    if (!kept && discs.some((disc) => taken.some((other) => isOver(disc, other)))) continue;
+    if (!kept && discs.some((disc) => taken.some((other) => overlap(disc, other) > 0))) continue;
     shown.add(id);
     taken.push(...discs);
   }
   return shown;
 }
 
-function isOver([ax, ay, ar]: Disc, [bx, by, br]: Disc): boolean {
-  return Math.hypot(ax - bx, ay - by) < (ar + br) * (1 - SLACK);
+function overlap([ax, ay, ar]: Disc, [bx, by, br]: Disc): number {
+  return ar + br - Math.hypot(ax - bx, ay - by);
+}
+
+/** What is kept although its neighbour is too is pushed aside a little: by id, how far. */
+export function pushed(items: readonly Item[], gap: number): Map<string, [number, number]> {
+  const moved = items.filter(({ kept, discs }) => kept && discs.length > 0);
+  const by = new Map(moved.map(({ id }) => [id, [0, 0] as [number, number]]));
+  for (let round = 0; round < PUSHES; round += 1) {
+    let isStill = true;
+    for (let i = 0; i < moved.length; i += 1)
+      for (let j = 0; j < i; j += 1) if (push(moved[i]!, moved[j]!, by, gap)) isStill = false;
+    if (isStill) break;
+  }
+  return by;
+}
+
+function push(a: Item, b: Item, by: Map<string, [number, number]>, gap: number): boolean {
+  const [da, db] = [by.get(a.id)!, by.get(b.id)!];
+  let worst = 0;
+  let way: [number, number] = [0, 0];
+  for (const [ax, ay, ar] of a.discs)
+    for (const [bx, by_, br] of b.discs) {
+      const [dx, dy] = [ax + da[0] - bx - db[0], ay + da[1] - by_ - db[1]];
+      const far = Math.hypot(dx, dy);
+      const over = ar + br + gap - far;
+      if (over <= worst) continue;
+      worst = over;
+      way = far > 0.01 ? [dx / far, dy / far] : [0, 1];
+    }
+  if (worst <= 0.01) return false;
+  const [sa, sb] = a.fixed ? [0, 1] : b.fixed ? [1, 0] : [0.5, 0.5];
+  const most = (a.discs[0]![2] + b.discs[0]![2]) * FARTHEST;
+  for (const [delta, share] of [
+    [da, sa],
+    [db, -sb],
+  ] as const) {
+    delta[0] = Math.max(-most, Math.min(most, delta[0] + way[0] * worst * share));
+    delta[1] = Math.max(-most, Math.min(most, delta[1] + way[1] * worst * share));
+  }
+  return true;
+}
+
+/** From far away only owners, counts and metropolises are drawn, heroes and figures, and the names of lands. */
+export function isSeenAfar({ kept, rank }: Item): boolean {
+  return kept || rank === RANKS.landName || rank === RANKS.lone;
+}
+
+export function gapAt(scales: Scales): number {
+  return GAP_PX * scales.pixel;
+}
+
+/** The same, where it was pushed. */
+export function at(item: Item, [dx, dy]: [number, number]): Item {
+  return { ...item, discs: item.discs.map(([x, y, r]) => [x + dx, y + dy, r]) };
 }
 
 /** Who stands out is shown wherever it is. */
@@ -45,13 +104,18 @@ export function markerItem(marker: Marker, scales: Scales, standsOut: boolean): 
   const kind = kindOf(marker);
   const isMetropolis = marker.icon === 'buildings/metropolis';
   const scale = kind === 'building' ? scales.building : scales.piece;
-  const [width, height] = extentOf(marker);
   return {
     id: marker.id,
-    discs: width ? row(marker.at, width * scale, height * scale) : [],
+    discs: discsOf(marker).map(([x, y, r]) => [marker.at[0] + x * scale, marker.at[1] + y * scale, r * scale]),
     kept: standsOut || isMetropolis || kind === 'unit' || kind === 'arrow' || kind === 'slot',
     rank: isMetropolis ? METROPOLIS : RANKS[kind],
+    fixed: kind === 'building',
   };
+}
+
+/** The gold dot of a free place that may be chosen. */
+export function dotItem(id: string, [x, y]: [number, number], scales: Scales): Item {
+  return { id: `dot-${id}`, discs: [[x, y, DOT_PX * scales.dot]], kept: true, rank: 0, fixed: true };
 }
 
 /** The name of an area. */
@@ -62,7 +126,7 @@ export function nameItem(area: Area, scales: Scales, standsOut: boolean): Item {
   const { at, text, slant } = label!;
   return {
     id: nameId(area),
-    discs: row(at, text.length * LETTER * size, size * 0.9, slant),
+    discs: row(at, text.length * LETTER * size, size * 0.8, slant),
     kept: standsOut,
     rank: isLand ? RANKS.landName : RANKS.seaName,
   };

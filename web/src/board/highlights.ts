@@ -5,7 +5,7 @@ import type { Lookup } from './lookup';
 import type { MarkerLayer } from './markers';
 import { extentOf, reachOf } from './pieces';
 import { hatched, legalBase, legalDot, ringAround, ringAt } from './rings';
-import { el, set } from './svg';
+import { el, set, type Point } from './svg';
 import { glowingKey, keysOf, markerKey, type Target, type Told } from './targets';
 
 export class Highlights {
@@ -67,17 +67,36 @@ export class Highlights {
     const isCovered = target.id.startsWith('spot-') && geometry.drawn.length > 0;
     if (target.keys.some((key) => picked.has(key)) && !isCovered) rings.push(ringAround(target, 'picked'));
     const glows = glowingKey(target.keys, glowing) !== undefined;
-    if (glows) this.legal.append(this.markOf(target));
+    if (glows) this.legal.append(...this.marksOf(target));
     const hit = this.hits.querySelector(`[data-target="${target.id}"]`);
     this.makeButton(hit, target, glows, picked.has(target.keys[0] ?? ''));
     return rings;
   }
 
+  /** The free places that may be chosen, and where their dots are. */
+  dots({ glowing, picked, scene }: BoardState): [id: string, at: Point][] {
+    const places = this.lookup.targets.filter(
+      (target) => glowingKey(target.keys, glowing) !== undefined && !this.standingAt(target),
+    );
+    const slots = scene.markers.filter(
+      (marker) => marker.kind === 'slot' && markerKey(marker, glowing, picked) !== undefined,
+    );
+    return [
+      ...places.map(({ id, anchor }): [string, Point] => [id, anchor]),
+      ...slots.map(({ id, at }): [string, Point] => [id, at]),
+    ];
+  }
+
+  private standingAt({ anchor }: Target): Marker | undefined {
+    return this.markers.all.find(({ at }) => at[0] === anchor[0] && at[1] === anchor[1]);
+  }
+
   /** At the anchor of the place: under the piece that stands there, or where one would stand. */
-  private markOf(target: Target): SVGGElement {
-    const standing = this.markers.all.find(({ at }) => at[0] === target.anchor[0] && at[1] === target.anchor[1]);
-    if (!standing) return legalDot(target.anchor, target.id);
-    return legalBase(target.anchor, extentOf(standing)[1] / 2 + 1, target.id);
+  private marksOf(target: Target): SVGElement[] {
+    const standing = this.standingAt(target);
+    if (standing) return [legalBase(this.markers.placeOf(standing), extentOf(standing)[1] / 2 + 1, target.id)];
+    const dot = legalDot(target.anchor, target.id);
+    return target.id.startsWith('spot-') ? [el('path', { d: target.ring, class: 'spot' }), dot] : [dot];
   }
 
   private aroundMarker(marker: Marker, { glowing, picked, highlight }: BoardState): SVGElement[] {
@@ -90,11 +109,14 @@ export class Highlights {
     const isSlot = marker.kind === 'slot';
     if (glows)
       this.legal.append(
-        isSlot ? legalDot(marker.at, marker.id) : legalBase(marker.at, extentOf(marker)[1] / 2 + 1, marker.id),
+        isSlot
+          ? legalDot(marker.at, marker.id)
+          : legalBase(this.markers.placeOf(marker), extentOf(marker)[1] / 2 + 1, marker.id),
       );
     const isPicked = pressed && (!marker.within || picked.has(marker.within));
-    const rings = isPicked && !isSlot ? [ringAt(marker.at, reachOf(marker), 'picked')] : [];
-    if (keys.some((key) => highlight.has(key)) && !isSlot) rings.push(ringAt(marker.at, reachOf(marker), 'pointed'));
+    const rings = isPicked && !isSlot ? [ringAt(this.markers.placeOf(marker), reachOf(marker), 'picked')] : [];
+    if (keys.some((key) => highlight.has(key)) && !isSlot)
+      rings.push(ringAt(this.markers.placeOf(marker), reachOf(marker), 'pointed'));
     return rings;
   }
 

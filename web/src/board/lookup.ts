@@ -2,7 +2,7 @@
 import type { Marker } from '../scene';
 import type { MarkerLayer } from './markers';
 import type { Point } from './svg';
-import { glowingKey, markerKey, type Target, type Told } from './targets';
+import { glowingKey, keysOf, markerKey, type Target, type Told } from './targets';
 
 export interface Found {
   id: string;
@@ -42,6 +42,12 @@ export class Lookup {
       (marker && markerKey(marker, glowing, picked)) ??
       (target && (glowingKey(target.keys, glowing) ?? glowingKey(target.keys, later)))
     );
+  }
+
+  /** What a click on an element would say if it were legal: its place, or the piece itself where it has a word. */
+  placeKeyOf(element: Element): string | undefined {
+    const marker = this.markerOf(element);
+    return (marker && keysOf(marker).find(() => marker.domain !== undefined)) ?? this.areaAt(element)?.keys[0];
   }
 
   target(id: string): Target | undefined {

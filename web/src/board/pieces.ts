@@ -15,31 +15,37 @@ export type Kind = NonNullable<Marker['kind']>;
 
 const COUNT = 16;
 const DIGIT = 9;
-const BUILDING = 27;
+const BUILDING = 29;
 const METROPOLIS = 37;
 const MEDALLION = 14.5;
 /** The radius of a seat's shape on a sail or a shield. */
-const SIGN = 4.6;
+const SIGN = 4.9;
 
 /** A silhouette is a back, a body in the seat's colour, and where the mark is put on it. */
 interface Silhouette {
   lines: string;
+  /** Behind the body, in the same colour. */
+  back: string;
   body: string;
   sign: Point;
 }
 
 const SHIP: Silhouette = {
   lines: 'M0 4V-13.5',
-  body: 'M-13 2.5C-12 9.5-7.5 13-1 13H5C9.5 13 12.5 8.5 13.5 1L9.5 4H-8ZM-9.5-11.5H9.5C8-6.5 8-2.5 9.5 2.5Q0 .2-9.5 2.5C-8-2.5-8-6.5-9.5-11.5Z',
-  sign: [0, -4.8],
+  back: 'M-13 2.5C-12 9.5-7.5 13-1 13H5C9.5 13 12.5 8.5 13.5 1L9.5 4H-8Z',
+  body: 'M-10-12H10C8.4-6.5 8.4-2.5 10 3Q0 .6-10 3C-8.4-2.5-8.4-6.5-10-12Z',
+  sign: [0, -4.9],
 };
+/** A crest over a round shield, and a spear. */
 const HOPLITE: Silhouette = {
-  lines: 'M10.5 13.5V-12.5M10.5-13.5V-9',
-  body: 'M-10-6.5C-8-15.5 5-15.5 8-6.5L6.8-5C7-2 6.5 0 6.5 0H-8.5C-8.5 0-9-2-8.8-5ZM-10.5 4A9.5 9.5 0 1 1 8.5 4A9.5 9.5 0 1 1-10.5 4Z',
-  sign: [-1, 4.2],
+  lines: 'M11 13.5V-9.5',
+  back: 'M-10.5-4C-9.5-16 6.5-16 7.5-4ZM9.2-9.5L11-14L12.8-9.5Z',
+  body: 'M-11.5 3.4A10 10 0 1 1 8.5 3.4A10 10 0 1 1-11.5 3.4Z',
+  sign: [-1.5, 3.4],
 };
 const FLAG: Silhouette = {
   lines: 'M-8 13.5V-13M-12.5 13.5H-3.5',
+  back: '',
   body: 'M-8-12.5H12.5L8-5.5L12.5 1.5H-8Z',
   sign: [0, -5.5],
 };
@@ -111,16 +117,16 @@ function drawSign(seat: number, r: number, hand: Hand, at: Point, inverted = fal
 }
 
 function drawUnit(marker: Marker, hand: Hand): SVGElement[] {
-  const { lines, body, sign } = SILHOUETTES[marker.icon] ?? HOPLITE;
+  const { lines, back, body, sign } = SILHOUETTES[marker.icon] ?? HOPLITE;
   const seat = marker.seat ?? 0;
   const hired = marker.icon === 'units/mercenary';
   const whose = hired ? 'hired' : whoClass(identityOf(seat, hand.identities));
   const drawn = el(
     'g',
     { class: 'silhouette', transform: marker.count === undefined ? null : moved([-4, 0]) },
-    el('path', { d: lines + body, class: 'silhouette-halo' }),
+    el('path', { d: lines + back + body, class: 'silhouette-halo' }),
     el('path', { d: lines, class: 'silhouette-line' }),
-    el('path', { d: body, class: `silhouette-body ${whose}` }),
+    ...[back, body].map((d) => el('path', { d, class: `silhouette-body ${whose}` })),
     drawSign(seat, SIGN, hand, sign, hired),
   );
   return marker.count === undefined ? [drawn] : [drawn, drawCount(marker.count, [6, 6.5])];
@@ -193,10 +199,27 @@ export function extentOf(marker: Marker): Point {
   const kind = kindOf(marker);
   if (kind === 'unit')
     return marker.count === undefined ? [28, 29] : [37 + DIGIT * (String(marker.count).length - 1), 29];
-  if (kind === 'building') return marker.icon === 'buildings/metropolis' ? [39, 37] : [30, 30];
+  if (kind === 'building') return marker.icon === 'buildings/metropolis' ? [39, 37] : [31, 31];
   if (kind === 'gold') return (marker.printed ?? 0) + (marker.count ?? 0) > 1 ? [30, 20] : [20, 20];
   if (kind === 'plain') return [20 * (marker.size ?? 1), 20 * (marker.size ?? 1)];
   return kind === 'slot' ? [0, 0] : [32, 32];
+}
+
+/** Discs that cover it, in pixels: a count sticks out of its piece. */
+export function discsOf(marker: Marker): [x: number, y: number, r: number][] {
+  const kind = kindOf(marker);
+  const [width, height] = extentOf(marker);
+  if (kind === 'unit' && marker.count !== undefined)
+    return [
+      [-4, 0, 14.5],
+      [width - 24.5, 6.5, 9],
+    ];
+  if (kind === 'gold' && width > height)
+    return [
+      [-5, 0, 9],
+      [6, 0, 9],
+    ];
+  return width ? [[0, 0, Math.max(width, height) / 2]] : [];
 }
 
 /** How far a ring around it reaches, in pixels. */

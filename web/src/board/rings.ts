@@ -42,8 +42,8 @@ export function legalBase(at: Point, below: number, id: string): SVGGElement {
   const base = el(
     'g',
     { class: 'piece' },
-    el('ellipse', { cy: below, rx: 13, ry: 4.5, class: 'legal-dot' }),
-    el('ellipse', { cy: below, rx: 10, ry: 2.6, class: 'legal-line' }),
+    el('ellipse', { cy: below, rx: 16, ry: 5.5, class: 'legal-dot' }),
+    el('ellipse', { cy: below, rx: 12.5, ry: 3.2, class: 'legal-line' }),
   );
   return el('g', { class: 'legal', 'data-legal': id, transform: moved(at) }, base);
 }

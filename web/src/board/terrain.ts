@@ -34,10 +34,7 @@ export function drawTerrain(geometry: GeometryData, prefix: string): Terrain {
   ground.append(definitions(geometry, prefix), ...sea(geometry, prefix), depths(prefix), lands(geometry, prefix));
   ground.append(beach(prefix), rims, relief(geometry), ...borders(geometry, prefix));
   ground.append(...geometry.bridges.map(bridge), ...geometry.sites.map(site));
-  ground.append(
-    ...geometry.areas.flatMap(slots),
-    ...geometry.empty.map(({ at }) => el('path', { d: spotPath(at), class: 'spot' })),
-  );
+  ground.append(...geometry.areas.flatMap(slots));
   return { ground, rims, names: el('g', { class: 'names' }, ...geometry.areas.flatMap(name)) };
 }
 

@@ -4,6 +4,8 @@ import { short, type Point } from './svg';
 
 /** One press of a button or a key. */
 export const ZOOM_STEP = 1.35;
+/** Pixels for a unit of the map: from farther away nobody could tell pieces apart. */
+const FARTHEST_K = 0.095;
 
 export class Viewport {
   /** Somebody has chosen what is in sight, so it stays when the map changes. */
@@ -73,7 +75,10 @@ export class Viewport {
   }
 
   private whole(): Camera {
-    return fit(this.box!, this.size[0], this.size[1], Math.min(12, this.size[0] / 60));
+    const [width, height] = this.size;
+    const found = fit(this.box!, width, height, Math.min(12, width / 60));
+    // In a room that is too small the middle is shown, since pieces would stand on one another.
+    return found.k < FARTHEST_K ? zoomed(found, FARTHEST_K / found.k, [width / 2, height / 2], FARTHEST_K) : found;
   }
 
   private look(camera: Camera, eased: boolean): void {

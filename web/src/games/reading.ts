@@ -142,6 +142,13 @@ export function personOf(ctx: Context, identity: number): string {
   return heading(ctx, ctx.name(ctx.lexicon.domains['faction'] ? 'faction' : 'seat', identity));
 }
 
+/** Who holds a place, as a line about it. */
+export function holder({ viewer }: GameView, ctx: Context, identity: number): string {
+  if (identity === NONE) return ctx.text('board-free');
+  const own = ctx.lexicon.shown['seat']?.[viewer] ?? [viewer];
+  return own.includes(identity) ? ctx.text('board-yours') : ctx.text('board-owned', { who: personOf(ctx, identity) });
+}
+
 /** Of those who were outbid in these offerings and have not placed again. */
 export function outbid(ctx: Context): [who: number, god: number][] {
   const found = new Map<number, number>();

@@ -51,7 +51,9 @@ def board_shape(fields: Json, around: bool = True) -> BoardShape:
         spans += bridges(cell, shore)
     empty = beside(list(lying.values())) if around else []
     named = tuple((f"{q},{r}", centre((q, r), TILE)) for q, r in empty)
-    return BoardShape("hellas", tuple(spots), tuple(faces), TILE, 0.16, 5, bridges=tuple(spans), empty=named, usual=USUAL)
+    return BoardShape(
+        "hellas", tuple(spots), tuple(faces), TILE, 0.16, 5, bridges=tuple(spans), empty=named, usual=USUAL
+    )
 
 
 def land_runs(shore: int) -> list[list[int]]:

@@ -1,6 +1,6 @@
 /** Hellas: cities, Greeks and ships on the tiles. */
 import type { AreaState, Context, GameView, Marker } from '../../scene';
-import { heading, NONE, personOf, words, type Area } from '../reading';
+import { heading, holder, NONE, words, type Area } from '../reading';
 import type { Fields } from './fields';
 import { fieldsOf } from './position';
 import { spotName } from './spots';
@@ -75,7 +75,7 @@ function sent(ctx: Context, fields: Fields, areas: Area[], area: Area, tile: num
 export function areas(view: GameView, ctx: Context): AreaState[] {
   const fields = fieldsOf(view);
   const laid = words(ctx, 'tile').flatMap((word, i) =>
-    fields.spot[i] === NONE ? [] : [tileState(ctx, fields, word, i)],
+    fields.spot[i] === NONE ? [] : [tileState(view, ctx, fields, word, i)],
   );
   const empty = (ctx.geometry?.empty ?? []).map(({ word }) => ({
     word,
@@ -87,11 +87,11 @@ export function areas(view: GameView, ctx: Context): AreaState[] {
   return [...laid, ...empty];
 }
 
-function tileState(ctx: Context, fields: Fields, word: string, i: number): AreaState {
+function tileState(view: GameView, ctx: Context, fields: Fields, word: string, i: number): AreaState {
   const owner = fields.owner[i] ?? NONE;
   const [greeks, ships] = [fields.greeks[i] ?? 0, fields.ships[i] ?? 0];
   const printed = ctx.geometry?.areas.find((area) => area.word === word && area.kind === 'land')?.printed ?? {};
-  const lines = [owner === NONE ? ctx.text('board-free') : ctx.text('board-owned', { who: personOf(ctx, owner) })];
+  const lines = [holder(view, ctx, owner)];
   if (printed['temple']) lines.push(ctx.text('board-temple-here'));
   if (greeks) lines.push(ctx.text('board-greeks', { count: greeks }));
   if (ships) lines.push(ctx.text('board-ships', { count: ships }));
