@@ -14,7 +14,8 @@ MEASURE: Final = """() => {
         const { left, top, right, bottom } = element.getBoundingClientRect();
         return [left, top, right, bottom];
     };
-    const drawn = (selector) => [...board.querySelectorAll(selector)].filter((one) => !one.closest('.left-out, .ghost'));
+    const isDrawn = (one) => !one.closest('.left-out, .ghost');
+    const drawn = (selector) => [...board.querySelectorAll(selector)].filter(isDrawn);
     const k = new DOMMatrix(getComputedStyle(board.querySelector('.camera')).transform).a;
     const scaleOf = (element) => {
         const matrix = element.getScreenCTM();
@@ -28,9 +29,12 @@ MEASURE: Final = """() => {
     const pieces = drawn('.mark').map((mark) => ({
         id: mark.dataset.mark, kind: [...mark.firstElementChild.classList].find((name) => name.startsWith('piece-')),
         box: box(part(mark)), whole: box(mark),
-        signs: [...mark.querySelectorAll('.sign, .sign-inverted')].map(box), counts: [...mark.querySelectorAll('.plate')].map(box),
+        signs: [...mark.querySelectorAll('.sign, .sign-inverted')].map(box),
+        counts: [...mark.querySelectorAll('.plate')].map(box),
     }));
-    const legal = drawn('.legal').map((mark) => ({ id: mark.dataset.legal, box: box(mark), small: mark.querySelector('circle') !== null }));
+    const legal = drawn('.legal').map((mark) => ({
+        id: mark.dataset.legal, box: box(mark), small: mark.querySelector('circle') !== null,
+    }));
     const owned = drawn('.owned').map((one) => {
         const look = getComputedStyle(one);
         return { fill: parseFloat(look.fillOpacity), rim: parseFloat(look.strokeWidth) * k / 2, box: box(one) };
@@ -117,9 +121,11 @@ def _hidden(seen: Any) -> list[str]:
     for i, one in enumerate(seen["pieces"]):
         signs = [("the sign", sign) for sign in one["signs"]] + [("the count", count) for count in one["counts"]]
         for what, sign in signs:
-            for other in seen["pieces"][i + 1 :]:
-                if covered(sign, other["box"]) > 0.25:
-                    found.append(f"{other['id']} hides {what} of {one['id']}")
+            found += [
+                f"{other['id']} hides {what} of {one['id']}"
+                for other in seen["pieces"][i + 1 :]
+                if covered(sign, other["box"]) > 0.25
+            ]
             found += [
                 f"the mark of {mark['id']} hides {what} of {one['id']}"
                 for mark in seen["legal"]

@@ -158,7 +158,7 @@ def test_names_do_not_run_into_each_other(title: str, variant: str, small: bool)
 @variants
 def test_no_name_is_cut_on_a_small_screen(title: str, variant: str) -> None:
     for area in shown(title, variant, small=True).areas:
-        assert area.label is None or area.label.text == area.name.upper()
+        assert area.label is None or area.label.text == area.name
 
 
 def test_sites_stand_on_their_land_with_a_jetty_in_their_sea() -> None:

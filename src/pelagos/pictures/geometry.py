@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from math import hypot
 from typing import Final
 
 from pelagos.kernel.errors import PelagosError
@@ -41,9 +42,7 @@ class ScreenSizes:
 
 
 WIDE: Final = ScreenSizes((836, 658), 1.0, 13.5, 11.5, 1.0, 72)
-PHONE: Final = ScreenSizes((340, 500), 0.8, 13.2, 11.2, 1.8, 24)
-CONDENSED: Final = 0.86
-"""The serif of a page is narrower than the widths that pictures reckon with."""
+PHONE: Final = ScreenSizes((340, 500), 0.8, 13.2, 11.2, 2.5, 48)
 SITE_PX: Final = 28.0
 """A building."""
 
@@ -243,7 +242,7 @@ def _tints(ground: BoardShape, mesh: Mesh) -> list[int]:
 
 
 def _areas(ground: BoardShape, mesh: Mesh, sites: Sequence[SiteSpot], scale: Scale) -> list[Area]:
-    """First a name and a place for whoever holds it in every area, then the rest; what stands is in the way of others."""
+    """First a name and a place for its holder in every area, then the rest; what stands is in the way of others."""
     tints = _tints(ground, mesh)
     touching = mesh.touching()
     loops = [mesh.outline([number]) for number in range(len(ground.spots))]
@@ -255,9 +254,11 @@ def _areas(ground: BoardShape, mesh: Mesh, sites: Sequence[SiteSpot], scale: Sca
             taken = [Disc(*point, 38) for point in ground.fixed.get((spot.kind, spot.word), {}).values()]
             taken += [disc for site in sites for disc in _site_discs(site, spot, scale)]
             taken += [disc for disc in standing if rooms[number].is_near(disc)]
-            new = place(rooms[number], _wanted(ground, spot, scale, first), taken)
-            placed[number] |= new
-            standing += [disc for thing in new.values() for disc in thing.discs]
+            placed[number] |= place(rooms[number], _wanted(ground, spot, scale, first), taken)
+            standing += [disc for thing in placed[number].values() for disc in thing.discs]
+        if first:
+            _part_names(ground, scale, rooms, placed)
+            standing = [disc for things in placed for thing in things.values() for disc in thing.discs]
     found: list[Area] = []
     for number, spot in enumerate(ground.spots):
         anchors = {name: thing.at for name, thing in placed[number].items()}
@@ -270,6 +271,24 @@ def _areas(ground: BoardShape, mesh: Mesh, sites: Sequence[SiteSpot], scale: Sca
         )
         found.append(replace(area, printed=spot.printed, whole=_whole(ground, mesh, number), near=near, relief=relief))
     return found
+
+
+def _part_names(
+    ground: BoardShape, scale: Scale, rooms: Sequence[Interior], placed: Sequence[dict[str, PlacedItem]]
+) -> None:
+    """A name that runs into another finds a place by itself, whoever stands there: pages leave out what has no room."""
+    for number, spot in enumerate(ground.spots):
+        own = placed[number].get("label")
+        others = [things["label"] for i, things in enumerate(placed) if i != number and "label" in things]
+        if own is None or not any(_is_over(a, b) for other in others for a in own.discs for b in other.discs):
+            continue
+        taken = [disc for other in others for disc in other.discs if rooms[number].is_near(disc)]
+        label = [thing for thing in _wanted(ground, spot, scale, True) if thing.name == "label"]
+        placed[number] |= place(rooms[number], label, taken)
+
+
+def _is_over(a: Disc, b: Disc) -> bool:
+    return hypot(a.x - b.x, a.y - b.y) < a.r + b.r
 
 
 def _relief(
@@ -302,11 +321,8 @@ def _wanted(ground: BoardShape, spot: Spot, scale: Scale, first: bool) -> list[W
     things = things[:1] if first else things[1:]
     if first and spot.lettering:
         size = _lettering(spot, scale)
-        label = Wanted(
-            "label", width_of(spot.name, size, "carved", SPACING) * CONDENSED, size + 2, scale.sizes.steepest
-        )
-        # On a small screen there is seldom room for both, and whoever holds the area comes first.
-        things.insert(0 if scale.sizes is WIDE else 1, label)
+        width = width_of(spot.name, size, "carved", SPACING)
+        things.insert(0, Wanted("label", width + 8, size + 2, scale.sizes.steepest))
     fixed = ground.fixed.get((spot.kind, spot.word), {})
     return [thing for thing in things if thing.name not in fixed]
 

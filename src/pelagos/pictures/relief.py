@@ -1,4 +1,4 @@
-"""What makes an island look like one: hills, olive trees and rocks, set by its name so that nothing moves between visits.
+"""What makes an island look like one: hills, olive trees and rocks, set by its name, so that nothing ever moves.
 
 They are drawn under everything else, and keep clear of names and of where pieces and buildings stand.
 """
