@@ -249,9 +249,10 @@ def _areas(ground: BoardShape, mesh: Mesh, sites: Sequence[SiteSpot], scale: Sca
     rooms = [Interior([loop.points(4) for loop in own]) for own in loops]
     placed: list[dict[str, PlacedItem]] = [{} for _ in rooms]
     standing: list[Disc] = []
+    printed: tuple[Disc, ...] = ()
     for first in (True, False):
         for number, spot in enumerate(ground.spots):
-            taken = [Disc(*point, 38) for point in ground.fixed.get((spot.kind, spot.word), {}).values()]
+            taken = [Disc(*point, 42) for point in ground.fixed.get((spot.kind, spot.word), {}).values()]
             taken += [disc for site in sites for disc in _site_discs(site, spot, scale)]
             taken += [disc for disc in standing if rooms[number].is_near(disc)]
             placed[number] |= place(rooms[number], _wanted(ground, spot, scale, first), taken)
@@ -259,6 +260,7 @@ def _areas(ground: BoardShape, mesh: Mesh, sites: Sequence[SiteSpot], scale: Sca
         if first:
             _part_names(ground, scale, rooms, placed)
             standing = [disc for things in placed for thing in things.values() for disc in thing.discs]
+            printed = tuple(standing)
     found: list[Area] = []
     for number, spot in enumerate(ground.spots):
         anchors = {name: thing.at for name, thing in placed[number].items()}
@@ -267,7 +269,7 @@ def _areas(ground: BoardShape, mesh: Mesh, sites: Sequence[SiteSpot], scale: Sca
         area = Area(spot.word, spot.name, spot.kind, tuple(loops[number]), label, anchors, tints[number])
         near = tuple(ground.spots[other].word for other in sorted(touching[number]))
         relief = ground.reliefs.get((spot.kind, spot.word)) or _relief(
-            ground, spot, rooms[number], standing, sites, scale
+            ground, spot, rooms[number], printed, sites, scale
         )
         found.append(replace(area, printed=spot.printed, whole=_whole(ground, mesh, number), near=near, relief=relief))
     return found

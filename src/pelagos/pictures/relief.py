@@ -1,6 +1,6 @@
 """What makes an island look like one: hills, olive trees and rocks, set by its name, so that nothing ever moves.
 
-They are drawn under everything else, and keep clear of names and of where pieces and buildings stand.
+They are drawn under everything else, and keep clear of names, of building sites and of whoever holds the place.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from zlib import crc32
 from pelagos.pictures.mesh import Point
 from pelagos.pictures.placing import Disc, Interior
 
-HILL: Final = (58.0, 30.0)
+HILL: Final = (58.0, 26.0)
 """How wide and high a hill is."""
 TREE: Final = 24.0
 ROCK: Final = 18.0
-HILLS_EACH: Final = 24
+HILLS_EACH: Final = 40
 """One hill for so many points of the grid that lie inside; likewise trees and rocks."""
-TREES_EACH: Final = 13
-ROCKS_EACH: Final = 44
+TREES_EACH: Final = 20
+ROCKS_EACH: Final = 60
 
 
 @dataclass(frozen=True)
@@ -47,9 +47,9 @@ def relief_of(name: str, room: Interior, taken: Sequence[Disc]) -> Relief:
     points = _shuffled(name, room.points)
     blocked = [*taken]
     width, height = HILL
-    hills = _scattered(room, points, blocked, width / 2, 26, len(points) // HILLS_EACH)
-    trees = _scattered(room, points, blocked, TREE / 2, 14, len(points) // TREES_EACH)
-    rocks = _scattered(room, points, blocked, ROCK / 2, 4, len(points) // ROCKS_EACH)
+    hills = _scattered(room, points, blocked, width / 2, 18, len(points) // HILLS_EACH)
+    trees = _scattered(room, points, blocked, TREE / 2, 17, len(points) // TREES_EACH)
+    rocks = _scattered(room, points, blocked, ROCK / 2, 13, len(points) // ROCKS_EACH)
     return Relief(tuple((x - width / 2, y + height / 2) for x, y in hills), tuple(trees), tuple(rocks))
 
 

@@ -18,7 +18,7 @@ export interface Item {
   fixed?: boolean;
 }
 
-const RANKS = { arrow: 0, slot: 0, unit: 1, lone: 3, landName: 4, building: 5, gold: 6, plain: 7, seaName: 8 };
+const RANKS = { arrow: 0, slot: 0, unit: 1, lone: 3, building: 4, landName: 5, gold: 6, plain: 7, seaName: 8 };
 const METROPOLIS = 2;
 /** Letters of the serif are about so wide, in ems. */
 const LETTER = 0.46;

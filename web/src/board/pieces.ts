@@ -214,6 +214,7 @@ export function discsOf(marker: Marker): [x: number, y: number, r: number][] {
       [-4, 0, 14.5],
       [width - 24.5, 6.5, 9],
     ];
+  if (kind === 'building' && width < METROPOLIS) return [[0, 0, BUILDING * 0.42]];
   if (kind === 'gold' && width > height)
     return [
       [-5, 0, 9],

@@ -19,7 +19,7 @@ LAND_THINGS: Final = (("troops", 38.0, 29.0), ("gold", 30.0, 20.0), ("figure", 3
 LETTERING: Final = 30.0
 SEA_CELL: Final = {"label": (0, -64), "fleets": (0, 12), "gold": (56, -24), "figure": (0, 12), "rival": (48, 34)}
 """From the middle of a sea: all look alike."""
-LONE_CELL: Final = {"label": (0, -64), "slot0": (-40, -8), "troops": (34, 18), "gold": (-34, 50), "figure": (40, 64)}
+LONE_CELL: Final = {"label": (0, -64), "slot0": (-46, -4), "troops": (38, 20), "gold": (-28, 54), "figure": (40, 64)}
 """The same for an island of a single cell."""
 
 
