@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class Least(NamedTuple):
     """Pixels that things have at least."""
 
     piece: float
-    count: float
+    number: float
     building: float = 24
     land_name: float = 13
     sea_name: float = 11
@@ -93,7 +94,7 @@ def middle(box: Box) -> tuple[float, float]:
 def gap(a: Box, b: Box) -> float:
     """Between two round marks."""
     (ax, ay), (bx, by) = middle(a), middle(b)
-    return ((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5 - longest(a) / 2 - longest(b) / 2
+    return hypot(ax - bx, ay - by) - longest(a) / 2 - longest(b) / 2
 
 
 def faults_of(seen: Any, least: Least) -> list[str]:
@@ -102,7 +103,7 @@ def faults_of(seen: Any, least: Least) -> list[str]:
 
 
 def _small(seen: Any, least: Least) -> list[str]:
-    found = [f"count {one['text']} has {one['px']:.1f} px" for one in seen["counts"] if one["px"] < least.count]
+    found = [f"count {one['text']} has {one['px']:.1f} px" for one in seen["counts"] if one["px"] < least.number]
     found += [f"land {one['text']} has {one['px']:.1f} px" for one in seen["lands"] if one["px"] < least.land_name]
     found += [f"sea {one['text']} has {one['px']:.1f} px" for one in seen["seas"] if one["px"] < least.sea_name]
     found += [f"{one['text']} has {one['px']:.1f} px" for one in seen["letters"] if one["px"] < least.letter]

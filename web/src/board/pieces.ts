@@ -1,4 +1,4 @@
-/** Pieces, drawn in pixels around the origin: one silhouette in the colour of its seat with the seat's shape as a mark. */
+/** Pieces, drawn in pixels around the origin: a silhouette in the colour of its seat, with the seat’s shape on it. */
 import type { IdentityData } from '../protocol/replies';
 import type { Marker } from '../scene';
 import { iconRef } from './icons';
