@@ -26,8 +26,8 @@ const LETTER = 0.46;
 const GAP_PX = 1.6;
 const DOT_PX = 9;
 /** How often neighbours are pushed apart, and how far at most, as a share of a piece. */
-const PUSHES = 40;
-const FARTHEST = 0.9;
+const PUSHES = 60;
+const FARTHEST = 1.3;
 
 /** What is shown: all that is kept, and of the rest, by rank, what has room. */
 export function shownOf(items: readonly Item[]): Set<string> {

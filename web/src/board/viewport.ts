@@ -5,7 +5,7 @@ import { short, type Point } from './svg';
 /** One press of a button or a key. */
 export const ZOOM_STEP = 1.35;
 /** Pixels for a unit of the map: from farther away nobody could tell pieces apart. */
-const FARTHEST_K = 0.095;
+const FARTHEST_K = 0.105;
 
 export class Viewport {
   /** Somebody has chosen what is in sight, so it stays when the map changes. */
