@@ -60,7 +60,7 @@ def test_a_map_of_hellas_stands_as_the_set_up_leaves_it(tmp_path: Path) -> None:
 
     assert first == again
     assert "Turn 1" in first
-    assert "DOLPHIN" in [text.text for text in root(path).iter("{http://www.w3.org/2000/svg}text")]
+    assert "Dolphin" in [text.text for text in root(path).iter("{http://www.w3.org/2000/svg}text")]
 
 
 def test_a_board_of_legendary_needs_a_mode() -> None:

@@ -75,7 +75,7 @@ def test_the_palette_is_the_one_agreed_upon() -> None:
     light_, dark = THEMES[LIGHT], THEMES[DARK]
 
     assert (light_.sea[0], light_.deep, light_.land[0], light_.coast) == ("#bcd8e6", "#7fb0c8", "#efe3c8", "#b59b6a")
-    assert (dark.sea[0], dark.deep, dark.land[0], dark.coast) == ("#12303f", "#1f4a5e", "#4a4436", "#8a7a55")
+    assert (dark.sea[0], dark.deep, dark.land[0], dark.coast) == ("#12303f", "#1f4a5e", "#4d513c", "#8a7a55")
     assert (light_.page, light_.ink, dark.page, dark.ink) == ("#f7f4ec", "#1d2b33", "#0e1a21", "#e8eef1")
     assert (light_.accent, dark.accent, light_.danger, dark.danger) == ("#9a6200", "#ffc94d", "#b3261e", "#ff8a80")
     assert [one.colour for one in SEATS] == ["#0072b2", "#bf4f00", "#007f5f", "#e6b800", "#853080", "#2b2b2b"]

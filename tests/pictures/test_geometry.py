@@ -19,7 +19,7 @@ from pelagos.pictures import geometry
 from pelagos.pictures.adapter import geometry_of
 from pelagos.pictures.geometry import Geometry, NoPicture
 from pelagos.pictures.grounds import centre, hexagon_face
-from pelagos.pictures.hellas.shape import land_runs, tile_faces
+from pelagos.pictures.hellas.shape import cell_of, land_runs, lone_tile, tile_faces
 from pelagos.pictures.legendary import shape
 from pelagos.pictures.legendary.shape import LEVEL
 from pelagos.pictures.lettering import width_of
@@ -158,7 +158,7 @@ def test_names_do_not_run_into_each_other(title: str, variant: str, small: bool)
 @variants
 def test_no_name_is_cut_on_a_small_screen(title: str, variant: str) -> None:
     for area in shown(title, variant, small=True).areas:
-        assert area.label is None or area.label.text == area.name.upper()
+        assert area.label is None or area.label.text == area.name
 
 
 def test_sites_stand_on_their_land_with_a_jetty_in_their_sea() -> None:
@@ -186,6 +186,42 @@ def test_an_island_touches_the_seas_of_its_ring() -> None:
     for island, area in enumerate(shown("classic", "5").areas[: len(board.islands)]):
         ring = {word for sea, word in enumerate(board.seas) if board.ring[island] >> sea & 1}
         assert set(area.near) == ring
+
+
+# Relief
+
+
+@variants
+def test_hills_trees_and_rocks_stand_on_land_and_clear_of_names(title: str, variant: str) -> None:
+    count = 0
+    for area in shown(title, variant).areas:
+        points = (*area.relief.trees, *area.relief.rocks)
+        count += len(points)
+        assert area.kind == LAND or not points
+        assert all(inside(point, area.loops) for point in points), area.word
+        if area.label is not None and area.kind == LAND:
+            assert all(hypot(x - area.label.at[0], y - area.label.at[1]) > 20 for x, y in points), area.word
+    assert count > 2
+
+
+def test_relief_is_set_by_the_place_and_moves_with_its_tile() -> None:
+    rules, g = position("hellas", "2")
+    seen = view(rules, g, 0)
+    lying = geometry_of(rules, seen)
+    for area in lying.areas:
+        if area.kind == LAND:
+            tile = int(area.word[1:])
+            x, y = centre(cell_of(seen["fields"]["spot"][tile]), 200)
+            alone = lone_tile(tile, seen["fields"]["rotation"][tile]).area(area.word, LAND)
+            assert area.relief == alone.relief.moved((x, y))
+    assert len({area.relief for area in shown("classic", "5").areas if area.kind == LAND}) == 13
+
+
+def test_a_growing_board_is_cropped_to_what_lies_there() -> None:
+    board = shown("hellas", "2")
+
+    assert board.crop[2] < board.width
+    assert board.crop[3] < board.height
 
 
 # Hellas

@@ -233,5 +233,5 @@ def test_sheets_show_all_tiles_with_their_names() -> None:
     """L-2.6, H-1.2"""
     said = texts(legendary_sheet("B"))
 
-    assert {"Kynthos", "Exomvourgo", "LIPSI", "priestess"} <= set(said)
+    assert {"Kynthos", "Exomvourgo", "Lipsi", "priestess"} <= set(said)
     assert {"Dolphin", "Naxos", "Nemea", "temple"} <= set(texts(hellas_sheet()))

@@ -126,6 +126,8 @@ export interface Scene {
   redistribution?: Redistribution;
   /** The group of the icons that are printed on tiles, where the board is laid of some. */
   tileIcons?: string;
+  /** Seas have no names but letters, which are shown only where a word needs one. */
+  quietSeas?: boolean;
   /** What words (`slot:3`) and whole phrases mean just now, where they do not say it themselves. */
   meant?: Record<string, string>;
 }

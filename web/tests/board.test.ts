@@ -4,6 +4,10 @@ import { fit, kept, revealing, zoomed, type Box } from '../src/board/camera';
 import { identityOf, outline, SEATS } from '../src/board/identity';
 import { moves } from '../src/board/markers';
 import { offersFor } from '../src/board/offers';
+import { markerItem, pushed, shownOf, type Item } from '../src/board/detail';
+import { isFar, scalesAt, sizesFor } from '../src/board/sizes';
+import { wouldSay } from '../src/answer/memory';
+import { Reader } from '../src/answer/phrase';
 import { glowingKey, markerKey, nextTowards } from '../src/board/targets';
 import type { Marker } from '../src/scene';
 
@@ -108,4 +112,63 @@ test('every seat differs from every other in colour, shape and letter', () => {
     expect(new Set(SEATS.map((seat) => seat[part])).size).toBe(6);
   expect(new Set(SEATS.map(({ shape }) => outline(shape, 10))).size).toBe(6);
   expect(identityOf(9).letter).toBe('?');
+});
+
+describe('what fits', () => {
+  const table = sizesFor(860, 680);
+  const item = (id: string, x: number, kept: boolean, rank: number): Item => ({ id, discs: [[x, 0, 10]], kept, rank });
+
+  test('a piece has its pixels at any zoom, and grows with the map when one comes near', () => {
+    for (const k of [0.1, 0.2, 0.3, 0.5]) expect(scalesAt(k, table).piece * k).toBeGreaterThanOrEqual(1);
+    expect(scalesAt(1, table).piece).toBeGreaterThan(1.5);
+    expect(scalesAt(0.143, sizesFor(340, 520)).piece * 0.143).toBeCloseTo(0.8);
+    expect(isFar(scalesAt(0.143, table))).toBe(true);
+    expect(isFar(scalesAt(0.296, table))).toBe(false);
+  });
+
+  test('what is kept is shown, of the rest what comes first and has room', () => {
+    const items = [item('name', 5, false, 8), item('fort', 30, false, 5), item('troops', 0, true, 1)];
+    expect([...shownOf(items)]).toEqual(['troops', 'fort']);
+    expect(shownOf([...items, item('gold', 45, false, 6)]).has('gold')).toBe(false);
+  });
+
+  test('two that must be shown stand aside for each other, and a metropolis stays', () => {
+    const by = pushed([item('a', 0, true, 1), item('b', 12, true, 1)], 2);
+    expect(12 + by.get('b')![0] - by.get('a')![0]).toBeGreaterThanOrEqual(21.9);
+    const fixed = pushed([{ ...item('metropolis', 0, true, 2), fixed: true }, item('b', 0, true, 1)], 2);
+    expect(fixed.get('metropolis')).toEqual([0, 0]);
+    expect(Math.hypot(...fixed.get('b')!)).toBeGreaterThan(15);
+  });
+
+  test('from far away whose a place is, how many stand there, and metropolises', () => {
+    const scales = scalesAt(0.12, sizesFor(340, 500));
+    const marker = (icon: string, more: Partial<Marker> = {}): Marker => ({
+      id: icon,
+      icon,
+      at: [0, 0],
+      title: '',
+      ...more,
+    });
+    const kept = [
+      marker('units/troop', { seat: 0, count: 2 }),
+      marker('symbols/control', { seat: 1 }),
+      marker('buildings/metropolis', { kind: 'building' }),
+    ];
+    expect(kept.map((one) => markerItem(one, scales, false).kept)).toEqual([true, true, true]);
+    expect(markerItem(marker('buildings/port', { kind: 'building' }), scales, false).kept).toBe(false);
+    expect(markerItem(marker('buildings/port', { kind: 'building' }), scales, true).kept).toBe(true);
+  });
+});
+
+describe('asking why not', () => {
+  const words = ['a1', 'a2', 'a3'];
+  const lexicon = { phrases: { sail: ['sail {x:sea} > {y:sea} {n}'] }, domains: { sea: { words }, number: {} } };
+  const reader = new Reader(lexicon as never);
+
+  test('a place is tried where there is still something to choose', () => {
+    const options = ['sail a1 > a2 1', 'sail a1 > a3 1'].map((phrase) => reader.read(phrase));
+    expect(wouldSay(options, 'sea', 'b9')).toBe('sail a1 > b9 1');
+    expect(wouldSay(options.slice(1), 'sea', 'b9')).toBe('sail b9 > a3 1');
+    expect(wouldSay(options, 'land', 'naxos')).toBeNull();
+  });
 });

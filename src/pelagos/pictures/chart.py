@@ -7,10 +7,16 @@ from typing import Final
 
 from pelagos.pictures.geometry import SPACING, Area, Geometry, joined
 from pelagos.pictures.mesh import LAND
+from pelagos.pictures.relief import Relief
 from pelagos.pictures.svg import Canvas, tag
 
 OWNED: Final = 0.14
 """How much of its owner’s colour an area takes on."""
+HILL: Final = "c9-1 15-22 27-24s18 22 31 25m-34-22q5 9 3 16"
+CROWN: Final = "m-11-8a7 7 0 0 1 7-9a8 7 0 0 1 13 3a6 6 0 0 1-2 10q-9 3-18-4z"
+TRUNK: Final = "m0 0q1-4-1-7m1 3l4-3"
+ROCK: Final = "m-9 4l3-9 6-3 6 5 3 7z"
+"""What stands at a point of the relief; pages draw the same."""
 WAVES: Final = "M14 20q7-8 14 0t14 0 14 0M118 66q7-8 14 0t14 0 14 0M62 118q6-7 12 0t12 0M176 142q6-7 12 0t12 0"
 
 
@@ -24,6 +30,7 @@ def draw_chart(canvas: Canvas, geometry: Geometry, rims: Mapping[str, str]) -> N
     for area in geometry.areas:
         if area.kind == LAND and area.word in rims:
             _draw_rim(canvas, area, rims[area.word])
+    _draw_relief(canvas, geometry.relief)
     _draw_borders(canvas, geometry)
 
 
@@ -86,6 +93,19 @@ def _draw_rim(canvas: Canvas, area: Area, colour: str) -> None:
             clip_path=f"url(#{name})",
         )
     )
+
+
+def _draw_relief(canvas: Canvas, relief: Relief) -> None:
+    theme = canvas.theme
+    for points, drawn, fill, width in (
+        (relief.hills, HILL, "none", 3.4),
+        (relief.rocks, ROCK, theme.grey, 2.4),
+        (relief.trees, TRUNK, "none", 3.4),
+        (relief.trees, CROWN, theme.olive, 1.6),
+    ):
+        if points:
+            path = "".join(f"M{x:.0f} {y:.0f}{drawn}" for x, y in points)
+            canvas.add(tag("path", d=path, fill=fill, stroke=theme.coast, stroke_width=width, stroke_linejoin="round"))
 
 
 def _draw_borders(canvas: Canvas, geometry: Geometry) -> None:

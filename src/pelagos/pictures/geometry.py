@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from math import hypot
 from typing import Final
 
 from pelagos.kernel.errors import PelagosError
@@ -12,18 +13,38 @@ from pelagos.pictures.grounds import BoardShape, Spot
 from pelagos.pictures.lettering import width_of
 from pelagos.pictures.mesh import COAST, LAND, LAND_BORDER, RIM, SEA_BORDER, Mesh, Path, Point
 from pelagos.pictures.placing import Disc, Interior, PlacedItem, Wanted, discs_of, place
+from pelagos.pictures.relief import Relief, relief_of
 from pelagos.pictures.sites import SITE, SiteSpot, sites_of
 
-SPACING: Final = 0.08
-"""Between the capitals of a name, in ems."""
+SPACING: Final = 0.02
+"""Between the letters of a name, in ems."""
 TINTS: Final = 3
 MARGIN: Final = 40.0
 EMPTY: Final = 70.0
 """Of an empty spot so much is shown."""
 SMALL: Final = 1.45
-"""How much larger pieces and names are on a small screen."""
-SHORT: Final = 7
-"""Names of lands up to this length grow as much; longer ones, and those of seas, less or not at all: none is cut."""
+"""How much larger pieces are in pictures for a small screen."""
+
+
+@dataclass(frozen=True)
+class ScreenSizes:
+    """For what a board is laid out: the room of a map in pixels, and how large things are there at least."""
+
+    room: tuple[float, float]
+    piece: float
+    """Of what is 1 for a usual piece of 26 pixels."""
+    land_name: float
+    sea_name: float
+    nearer: float
+    """Names find their places at a zoom so much nearer than the whole board; farther away some are left out."""
+    steepest: int
+    """How many degrees a name may slope."""
+
+
+WIDE: Final = ScreenSizes((836, 658), 1.0, 13.5, 11.5, 1.0, 72)
+PHONE: Final = ScreenSizes((340, 500), 0.8, 13.2, 11.2, 2.5, 48)
+SITE_PX: Final = 28.0
+"""A building."""
 
 
 class NoPicture(PelagosError):
@@ -56,6 +77,7 @@ class Area:
     """Where several areas share a word, around all of them."""
     near: tuple[str, ...] = ()
     """The words of the areas it touches."""
+    relief: Relief = field(default_factory=Relief)
 
     def path(self) -> str:
         return "".join(loop.data() for loop in self.loops)
@@ -85,6 +107,12 @@ class Geometry:
     """How much larger than usual pieces are drawn."""
     drawn: tuple[Geometry, ...] = ()
     """Of a growing board, the tile that was drawn, by itself, in its six rotations."""
+    crop: tuple[float, float, float, float] = (0, 0, 0, 0)
+    """Left, top, width and height of what lies there, without empty spots."""
+
+    @property
+    def relief(self) -> Relief:
+        return sum((area.relief for area in self.areas), Relief())
 
     def area(self, word: str, kind: str = "") -> Area:
         return next(area for area in self.areas if area.word == word and kind in ("", area.kind))
@@ -115,6 +143,8 @@ class Geometry:
             "bridges": [[_rounded(a), _rounded(b)] for a, b in self.bridges],
             "empty": [{"word": word, "at": _rounded(at)} for word, at in self.empty],
             "drawn": [one.plain() for one in self.drawn],
+            "crop": [round(part) for part in self.crop],
+            "relief": _plain_relief(self.relief),
         }
 
 
@@ -134,6 +164,11 @@ def _plain_area(area: Area) -> Json:
     }
 
 
+def _plain_relief(relief: Relief) -> Json:
+    kinds = {"hills": relief.hills, "trees": relief.trees, "rocks": relief.rocks}
+    return {kind: [_rounded(point) for point in points] for kind, points in kinds.items()}
+
+
 def _plain_label(label: Label) -> Json:
     return {"text": label.text, "at": _rounded(label.at), "slant": label.slant, "size": label.size}
 
@@ -150,17 +185,13 @@ def drawn(ground: BoardShape, small: bool = False) -> Geometry:
     """Lines first, then what stands between them."""
     mesh = Mesh(ground.faces, [spot.kind for spot in ground.spots], ground.pull, ground.shake, ground.name[:9])
     outline = mesh.outline(range(len(ground.spots)))
-    sites = sites_of(ground, mesh)
-    areas = _areas(ground, mesh, sites, small)
     border = [point for loop in outline for point in loop.points()]
-    border += [(at[0] + x, at[1] + x) for _, at in ground.empty for x in (-EMPTY, EMPTY)]
-    left, top = min(x for x, _ in border) - MARGIN, min(y for _, y in border) - MARGIN
-    right, bottom = max(x for x, _ in border) + MARGIN, max(y for _, y in border) + MARGIN
+    crop = _around(border)
+    sites = sites_of(ground, mesh)
+    areas = _areas(ground, mesh, sites, _scale(ground, crop, small))
+    empty = [(at[0] + x, at[1] + x) for _, at in ground.empty for x in (-EMPTY, EMPTY)]
     return Geometry(
-        left,
-        top,
-        right - left,
-        bottom - top,
+        *_around(border + empty),
         ground.radius,
         tuple(areas),
         tuple(sites),
@@ -172,7 +203,28 @@ def drawn(ground: BoardShape, small: bool = False) -> Geometry:
         ground.bridges,
         ground.empty,
         SMALL if small else ground.grown,
+        crop=crop,
     )
+
+
+def _around(points: Sequence[Point]) -> tuple[float, float, float, float]:
+    left, top = min(x for x, _ in points) - MARGIN, min(y for _, y in points) - MARGIN
+    return left, top, max(x for x, _ in points) + MARGIN - left, max(y for _, y in points) + MARGIN - top
+
+
+@dataclass(frozen=True)
+class Scale:
+    """Units of the map for a pixel where the whole board is in sight, and the sizes for that screen."""
+
+    unit: float
+    sizes: ScreenSizes
+
+
+def _scale(ground: BoardShape, crop: tuple[float, float, float, float], small: bool) -> Scale:
+    """A board that grows in play has one zoom for good, so that nothing jumps."""
+    sizes = PHONE if small else WIDE
+    width, height = (ground.usual, ground.usual) if ground.usual else crop[2:]
+    return Scale(max(width / sizes.room[0], height / sizes.room[1]), sizes)
 
 
 def _tints(ground: BoardShape, mesh: Mesh) -> list[int]:
@@ -189,27 +241,67 @@ def _tints(ground: BoardShape, mesh: Mesh) -> list[int]:
 # Areas
 
 
-def _areas(ground: BoardShape, mesh: Mesh, sites: Sequence[SiteSpot], small: bool) -> list[Area]:
-    """One after another; what sticks out of one is in the way of the next."""
+def _areas(ground: BoardShape, mesh: Mesh, sites: Sequence[SiteSpot], scale: Scale) -> list[Area]:
+    """First a name and a place for its holder in every area, then the rest; what stands is in the way of others."""
     tints = _tints(ground, mesh)
     touching = mesh.touching()
+    loops = [mesh.outline([number]) for number in range(len(ground.spots))]
+    rooms = [Interior([loop.points(4) for loop in own]) for own in loops]
+    placed: list[dict[str, PlacedItem]] = [{} for _ in rooms]
     standing: list[Disc] = []
+    printed: tuple[Disc, ...] = ()
+    for first in (True, False):
+        for number, spot in enumerate(ground.spots):
+            taken = [Disc(*point, 42) for point in ground.fixed.get((spot.kind, spot.word), {}).values()]
+            taken += [disc for site in sites for disc in _site_discs(site, spot, scale)]
+            taken += [disc for disc in standing if rooms[number].is_near(disc)]
+            placed[number] |= place(rooms[number], _wanted(ground, spot, scale, first), taken)
+            standing += [disc for thing in placed[number].values() for disc in thing.discs]
+        if first:
+            _part_names(ground, scale, rooms, placed)
+            standing = [disc for things in placed for thing in things.values() for disc in thing.discs]
+            printed = tuple(standing)
     found: list[Area] = []
     for number, spot in enumerate(ground.spots):
-        loops = mesh.outline([number])
-        room = Interior([loop.points(4) for loop in loops])
-        fixed = dict(ground.fixed.get((spot.kind, spot.word), {}))
-        taken = [Disc(*point, 38) for point in fixed.values()]
-        taken += [disc for site in sites for disc in _site_discs(site, spot)]
-        taken += [disc for disc in standing if room.is_near(disc)]
-        placed = place(room, [thing for thing in _wanted(spot, small, ground.grown) if thing.name not in fixed], taken)
-        standing += [disc for thing in placed.values() for disc in thing.discs]
-        anchors = {name: thing.at for name, thing in placed.items()} | fixed
-        label = _label(spot, anchors.pop("label", None), _slant(ground, spot, placed), small)
-        area = Area(spot.word, spot.name, spot.kind, tuple(loops), label, anchors, tints[number])
+        anchors = {name: thing.at for name, thing in placed[number].items()}
+        anchors |= ground.fixed.get((spot.kind, spot.word), {})
+        label = _label(spot, anchors.pop("label", None), _slant(ground, spot, placed[number]), scale)
+        area = Area(spot.word, spot.name, spot.kind, tuple(loops[number]), label, anchors, tints[number])
         near = tuple(ground.spots[other].word for other in sorted(touching[number]))
-        found.append(replace(area, printed=spot.printed, whole=_whole(ground, mesh, number), near=near))
+        relief = ground.reliefs.get((spot.kind, spot.word)) or _relief(
+            ground, spot, rooms[number], printed, sites, scale
+        )
+        found.append(replace(area, printed=spot.printed, whole=_whole(ground, mesh, number), near=near, relief=relief))
     return found
+
+
+def _part_names(
+    ground: BoardShape, scale: Scale, rooms: Sequence[Interior], placed: Sequence[dict[str, PlacedItem]]
+) -> None:
+    """A name that runs into another finds a place by itself, whoever stands there: pages leave out what has no room."""
+    for number, spot in enumerate(ground.spots):
+        own = placed[number].get("label")
+        others = [things["label"] for i, things in enumerate(placed) if i != number and "label" in things]
+        if own is None or not any(_is_over(a, b) for other in others for a in own.discs for b in other.discs):
+            continue
+        taken = [disc for other in others for disc in other.discs if rooms[number].is_near(disc)]
+        label = [thing for thing in _wanted(ground, spot, scale, True) if thing.name == "label"]
+        placed[number] |= place(rooms[number], label, taken)
+
+
+def _is_over(a: Disc, b: Disc) -> bool:
+    return hypot(a.x - b.x, a.y - b.y) < a.r + b.r
+
+
+def _relief(
+    ground: BoardShape, spot: Spot, room: Interior, standing: Sequence[Disc], sites: Sequence[SiteSpot], scale: Scale
+) -> Relief:
+    if spot.kind != LAND:
+        return Relief()
+    fixed = ground.fixed.get((spot.kind, spot.word), {})
+    taken = [Disc(*point, 38) for point in fixed.values()]
+    taken += [disc for site in sites for disc in _site_discs(site, spot, scale)]
+    return relief_of(f"{ground.name} {spot.word}", room, [*taken, *[disc for disc in standing if room.is_near(disc)]])
 
 
 def _whole(ground: BoardShape, mesh: Mesh, number: int) -> tuple[Path, ...]:
@@ -217,33 +309,36 @@ def _whole(ground: BoardShape, mesh: Mesh, number: int) -> tuple[Path, ...]:
     return tuple(mesh.outline(alike)) if len(alike) > 1 else ()
 
 
-def _site_discs(site: SiteSpot, spot: Spot) -> list[Disc]:
+def _site_discs(site: SiteSpot, spot: Spot, scale: Scale) -> list[Disc]:
     if site.land == spot.word:
-        return list(discs_of(Wanted("site", SITE + 22, SITE + 22), site.at))
+        side = max(SITE + 22, SITE_PX * scale.unit)
+        return list(discs_of(Wanted("site", side, side), site.at))
     return [Disc(*site.quay, 26)] if site.sea == spot.word else []
 
 
-def _wanted(spot: Spot, small: bool, grown: float) -> list[Wanted]:
-    k = SMALL if small else grown
+def _wanted(ground: BoardShape, spot: Spot, scale: Scale, first: bool) -> list[Wanted]:
+    """What still has no place; the first of the things is whoever holds the area."""
+    k = scale.sizes.piece * scale.unit
     things = [Wanted(name, width * k, height * k) for name, width, height in spot.things]
-    if not spot.lettering:
-        return things
-    size = _lettering(spot, small)
-    width = width_of(spot.name.upper(), size, "carved", SPACING)
-    return [Wanted("label", width + 8, size + 2, True), *things]
+    things = things[:1] if first else things[1:]
+    if first and spot.lettering:
+        size = _lettering(spot, scale)
+        width = width_of(spot.name, size, "carved", SPACING)
+        things.insert(0, Wanted("label", width + 8, size + 2, scale.sizes.steepest))
+    fixed = ground.fixed.get((spot.kind, spot.word), {})
+    return [thing for thing in things if thing.name not in fixed]
 
 
-def _lettering(spot: Spot, small: bool) -> float:
-    if not small or spot.kind != LAND:
-        return spot.lettering
-    return spot.lettering * max(1.0, min(SMALL, SMALL * SHORT / len(spot.name)))
+def _lettering(spot: Spot, scale: Scale) -> float:
+    least = scale.sizes.land_name if spot.kind == LAND else scale.sizes.sea_name
+    return max(spot.lettering, least * scale.unit / scale.sizes.nearer)
 
 
 def _slant(ground: BoardShape, spot: Spot, placed: Mapping[str, PlacedItem]) -> int:
     return placed["label"].slant if "label" in placed else ground.slants.get(spot.word, 0)
 
 
-def _label(spot: Spot, at: Point | None, slant: int, small: bool) -> Label | None:
+def _label(spot: Spot, at: Point | None, slant: int, scale: Scale) -> Label | None:
     if at is None:
         return None
-    return Label(spot.name.upper(), at, slant, _lettering(spot, small))
+    return Label(spot.name, at, slant, _lettering(spot, scale))

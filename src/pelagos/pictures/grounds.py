@@ -9,20 +9,24 @@ from typing import Final
 
 from pelagos.games.archipelago.hexes import DIRECTIONS, Cell
 from pelagos.pictures.mesh import Corner, MeshFace, Point
+from pelagos.pictures.relief import Relief
 
 SIDES: Final = len(DIRECTIONS)
 
 
 @dataclass(frozen=True)
 class Spot:
-    """An area before it is drawn. `things` want a place there, first come first served, each so wide and high."""
+    """An area before it is drawn. `things` want a place there, first come first served.
+
+    Each is so many pixels wide and high where a usual piece has 26; the first is whoever holds the area.
+    """
 
     word: str
     name: str
     kind: str
     things: tuple[tuple[str, float, float], ...]
     lettering: float
-    """How large its name is written; 0 where none is."""
+    """How large its name is written at least, in units of the map; 0 where none is."""
     printed: Mapping[str, int] = field(default_factory=dict)
     """What is printed there, and how often: pages draw it."""
 
@@ -56,6 +60,10 @@ class BoardShape:
     turn: float = 0
     bridges: tuple[tuple[Point, Point], ...] = ()
     empty: tuple[tuple[str, Point], ...] = ()
+    reliefs: Mapping[tuple[str, str], Relief] = field(default_factory=dict)
+    """By kind and word, the hills and trees of areas that have them from the beginning."""
+    usual: float = 0
+    """How wide and high a growing board usually is; 0 where it does not grow."""
     grown: float = 1
     """On large boards pieces are larger, since a page shows less of each cell."""
 

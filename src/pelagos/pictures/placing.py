@@ -41,12 +41,15 @@ class Disc(NamedTuple):
 
 @dataclass(frozen=True)
 class Wanted:
-    """A thing that wants a place: a name, and how wide and high it is. Only names of areas may be written aslant."""
+    """A thing that wants a place: a name, and how wide and high it is.
+
+    Only names of areas may be written aslant, at so many degrees at most.
+    """
 
     name: str
     width: float
     height: float
-    slanted: bool = False
+    steepest: int = 0
 
 
 @dataclass(frozen=True)
@@ -180,8 +183,8 @@ def _choices(room: Interior, thing: Wanted, blocked: Sequence[Disc]) -> list[tup
     Most are ruled out before anybody looks at what lies around.
     """
     found: list[tuple[float, PlacedItem]] = []
-    most = CHOICES if thing.slanted else 1
-    rows = {slant: row_of(thing, slant) for slant in SLANTS}
+    most = CHOICES if thing.steepest else 1
+    rows = {slant: row_of(thing, slant) for slant in _slants(thing)}
     for worth, point, slant in _tries(room, thing):
         if len(found) == most and worth <= found[-1][0]:
             break
@@ -204,16 +207,20 @@ def _tries(room: Interior, thing: Wanted) -> list[tuple[float, Point, int]]:
         return room.tries[thing.name]
     tries: list[tuple[float, Point, int]] = []
     x, y = room.middle
-    for slant in SLANTS if thing.slanted else SLANTS[:1]:
+    for slant in _slants(thing):
         r, offsets, _ = row_of(thing, slant)
         for point in room.points:
             fit = room.fit(point, r, offsets)
-            out = OUT_NAME * min(fit - OFF, 0) if thing.slanted else OUT * min(fit, 0)
+            out = OUT_NAME * min(fit - OFF, 0) if thing.steepest else OUT * min(fit, 0)
             worth = out + CLEAR * min(fit, 40) - TILTED * abs(slant)
             tries.append((worth - CENTRED * hypot(point[0] - x, point[1] - y), point, slant))
     tries.sort(key=lambda one: -one[0])
     room.tries[thing.name] = tries
     return tries
+
+
+def _slants(thing: Wanted) -> list[int]:
+    return [slant for slant in SLANTS if abs(slant) <= thing.steepest]
 
 
 def _is_near(point: Point, other: PlacedItem) -> bool:

@@ -43,6 +43,7 @@ class Theme:
     blue: str
     marble: str
     roof: str
+    olive: str
     grey: str
 
 
@@ -71,6 +72,7 @@ THEMES: Final = {
         blue="#86b9d6",
         marble="#ffffff",
         roof="#c8452e",
+        olive="#a9b07a",
         grey="#a8b4b9",
     ),
     DARK: Theme(
@@ -84,7 +86,7 @@ THEMES: Final = {
         deep="#1f4a5e",
         shallow="#1f4656",
         wave="#7fb0c8",
-        land=("#4a4436", "#504a3b", "#443e31"),
+        land=("#4d513c", "#50543e", "#474b37"),
         coast="#8a7a55",
         border="#cfd8dc",
         sea_ink="#9fc6d9",
@@ -97,6 +99,7 @@ THEMES: Final = {
         blue="#3f7ea1",
         marble="#6d7f88",
         roof="#b5452f",
+        olive="#64764a",
         grey="#62727a",
     ),
 }

@@ -316,6 +316,14 @@ class SpotData(Told):
     at: MapPoint
 
 
+class ReliefData(Told):
+    """Where hills, olive trees and rocks are drawn."""
+
+    hills: list[MapPoint]
+    trees: list[MapPoint]
+    rocks: list[MapPoint]
+
+
 class GeometryData(Told):
     """Where everything of a board lies; see `pelagos.pictures.geometry`."""
 
@@ -333,6 +341,9 @@ class GeometryData(Told):
     empty: list[SpotData]
     drawn: list[GeometryData]
     """Where tiles are drawn: the drawn tile by itself, in its six rotations."""
+    crop: MapBox
+    """Around what lies there, without empty spots."""
+    relief: ReliefData
 
 
 class GeometryReply(Told):

@@ -1,8 +1,10 @@
 /** The board: a map with pieces. It knows shapes and words and no rules; whoever holds it says what may be clicked. */
 import type { GeometryData } from '../protocol/replies';
-import type { Scene } from '../scene';
+import { keyOf, type Scene } from '../scene';
+import { at, dotItem, gapAt, isSeenAfar, markerItem, nameItem, pushed, shownOf } from './detail';
+import type { Box } from './camera';
 import { Drag } from './drag';
-import { drawTerrain, type Terrain } from './terrain';
+import { drawTerrain, type Area, type Terrain } from './terrain';
 import { drawGhost, drawOwners, showDrawn } from './overlays';
 import { Gestures } from './gestures';
 import { Highlights } from './highlights';
@@ -13,9 +15,13 @@ import { Lookup } from './lookup';
 import { MarkerLayer } from './markers';
 import type { Hand } from './pieces';
 import { Popover } from './popover';
+import { isFar, scalesAt, sizesFor, type Scales } from './sizes';
 import { el, set, type Point } from './svg';
-import { targetsOf, type Target } from './targets';
+import { keysOf, targetsOf, type Target } from './targets';
 import { Viewport, zoomButtons } from './viewport';
+
+/** Around an empty spot so much is shown, in units of the map. */
+const SPOT = 110;
 
 let boards = 0;
 
@@ -37,6 +43,8 @@ export class Board {
   private readonly gestures: Gestures;
   private readonly stop = new AbortController();
   private terrain: Terrain | null = null;
+  private rescaling = 0;
+  private scales: Scales = scalesAt(1, sizesFor(0, 0));
   private state: BoardState | null = null;
 
   constructor(
@@ -45,14 +53,28 @@ export class Board {
   ) {
     root.classList.add('board');
     const layers = el('g', { class: 'camera' });
-    this.highlights = new Highlights(this.prefix, this.lookup, this.markers, (id, values) => host.text(id, values));
-    const { areaRings, hits, markerRings } = this.highlights;
-    layers.append(this.under, this.ghost, areaRings, this.names, hits, this.markers.layer, markerRings);
+    this.highlights = new Highlights(
+      this.prefix,
+      this.lookup,
+      this.markers,
+      (id, values) => host.text(id, values),
+      () => document.documentElement.lang || 'en',
+    );
+    const { areaRings, hits, hovered, legal, markerRings } = this.highlights;
+    layers.append(this.under, this.ghost, areaRings, hovered, hits, this.names, legal, this.markers.layer, markerRings);
     layers.append(this.drag.layer);
     this.svg.append(layers);
-    this.viewport = new Viewport(root, layers, () => this.unpinned());
+    this.viewport = new Viewport(
+      root,
+      layers,
+      () => this.unpinned(),
+      () => this.rescale(layers),
+    );
     this.keyboard = new Keyboard(this.svg, this.lookup, this.viewport, (element) => this.choose(element));
+    const water = document.createElement('div');
+    water.className = 'board-water';
     root.append(
+      water,
       this.svg,
       this.drawn,
       zoomButtons(this.viewport, (id) => host.text(id)),
@@ -77,9 +99,11 @@ export class Board {
     // What was told about one thing would cover what may be chosen now.
     if (before && state.glowing.size > 0 && isOther(before.glowing, state.glowing)) this.popover.hide();
     this.showGhost(state, before);
+    this.showDetail();
     this.highlights.draw(state);
     if (focused) this.keyboard.refocus(focused);
-    if (anew && (!this.viewport.touched || before === null)) this.viewport.fit(before !== null);
+    const isMore = this.viewport.show(extentOfMap(state));
+    if ((anew || isMore) && (!this.viewport.touched || before === null)) this.viewport.fit(before !== null);
     this.refresh();
   }
 
@@ -96,7 +120,50 @@ export class Board {
     this.terrain = drawTerrain(geometry, this.prefix);
     this.under.replaceChildren(this.terrain.ground);
     this.names.replaceChildren(this.terrain.names);
-    this.viewport.show(geometry.box);
+    this.letter();
+  }
+
+  /** Another zoom: everything keeps its size on the screen, or grows with the map. */
+  private rescale(layers: SVGGElement): void {
+    this.scales = scalesAt(this.viewport.k, sizesFor(...this.viewport.room));
+    for (const [name, value] of Object.entries(this.scales)) layers.style.setProperty(`--${name}`, value.toFixed(3));
+    layers.classList.toggle('far', isFar(this.scales));
+    this.letter();
+    cancelAnimationFrame(this.rescaling);
+    this.rescaling = requestAnimationFrame(() => {
+      this.showDetail();
+      if (this.state) this.highlights.draw(this.state);
+    });
+  }
+
+  private letter(): void {
+    for (const name of this.names.querySelectorAll<SVGTextElement>('.name')) {
+      const size = name.classList.contains('name-sea') ? this.scales.seaName : this.scales.landName;
+      set(name, { 'font-size': size, 'stroke-width': size * 0.26 });
+    }
+  }
+
+  /** What would not fit is left out; what stands out never is. */
+  private showDetail(): void {
+    if (!this.state) return;
+    const { geometry, scene, glowing, picked, highlight } = this.state;
+    const standsOut = (keys: string[]): boolean =>
+      keys.some((key) => glowing.has(key) || picked.has(key) || highlight.has(key));
+    const domains = new Map(scene.areas.map(({ word, domain }) => [word, domain]));
+    const keyOfArea = ({ word, kind }: Area): string => keyOf(domains.get(word) ?? kind, word);
+    const named = geometry.areas.filter(
+      (area) => area.label && (area.kind === 'land' || !scene.quietSeas || standsOut([keyOfArea(area)])),
+    );
+    const things = scene.markers.map((marker) => markerItem(marker, this.scales, standsOut(keysOf(marker))));
+    const names = named.map((area) => nameItem(area, this.scales, highlight.has(keyOfArea(area))));
+    const dots = this.highlights.dots(this.state).map(([id, spot]) => dotItem(id, spot, this.scales));
+    const gap = gapAt(this.scales);
+    const aside = pushed([...things, ...dots], gap);
+    const seen = [...dots, ...things.map((item) => at(item, aside.get(item.id) ?? [0, 0])), ...names];
+    const shown = shownOf(isFar(this.scales) ? seen.filter(isSeenAfar) : seen);
+    this.markers.arrange(shown, aside);
+    for (const name of this.names.querySelectorAll('.name'))
+      name.classList.toggle('left-out', !shown.has(name.getAttribute('data-name') ?? ''));
   }
 
   /** Everything that stands on the map. */
@@ -121,6 +188,11 @@ export class Board {
     else this.popover.leave();
   }
 
+  private hover(element: Element | null, at: Point): void {
+    this.tell(element, at, false);
+    if (this.state) this.highlights.hover((element && this.lookup.areaAt(element)?.id) ?? '', this.state);
+  }
+
   private refresh(): void {
     const target = this.lookup.target(this.popover.shown ?? '');
     if (target) this.popover.refresh(target.id, [target]);
@@ -138,7 +210,7 @@ export class Board {
       zoom: (by, at) => this.viewport.zoom(by, at),
       pan: (dx, dy) => this.viewport.pan(dx, dy),
       rest: (element, at) => this.tell(element, at, true),
-      hover: (element, at) => this.tell(element, at, false),
+      hover: (element, at) => this.hover(element, at),
       grab: (element) => this.grab(element),
       drag: (element, at) => this.dragOver(element, at),
       drop: (element) => this.drop(element),
@@ -160,15 +232,27 @@ export class Board {
     if (this.choose(event.target as Element)) return;
     const { left, top } = this.svg.getBoundingClientRect();
     if (this.popover.isPinned) this.popover.hide();
-    else this.tell(event.target as Element, [event.clientX - left, event.clientY - top], true);
+    else {
+      this.tell(event.target as Element, [event.clientX - left, event.clientY - top], true);
+      void this.explain(event.target as Element);
+    }
+  }
+
+  /** Why a place may not be chosen now is told below what it is. */
+  private async explain(element: Element): Promise<void> {
+    const found = this.lookup.found(element);
+    const key = this.lookup.placeKeyOf(element);
+    if (!found || !key) return;
+    const reason = await this.host.whyNot(...keyParts(key));
+    if (reason && this.popover.isPinned && this.popover.shown === found.id)
+      this.popover.refresh(found.id, [...found.told, { title: '', lines: [reason.says], clause: reason.clause }]);
   }
 
   private choose(element: Element): boolean {
     const key = this.lookup.keyOf(element, this.state!);
     if (!key) return false;
-    const [domain, word] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
     this.popover.hide();
-    this.host.pick(domain, word);
+    this.host.pick(...keyParts(key));
     return true;
   }
 
@@ -205,6 +289,11 @@ export class Board {
   }
 }
 
+/** Domain and word of a key. */
+function keyParts(key: string): [domain: string, word: string] {
+  return [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
+}
+
 /** In whose colours the pieces of a scene are drawn. */
 function handOf({ identities, seats }: Scene): Hand {
   const mates: number[][] = [];
@@ -212,6 +301,16 @@ function handOf({ identities, seats }: Scene): Hand {
     for (const own of seat.identities)
       mates[own] = [...(seat.mates ?? []), ...seat.identities.filter((other) => other !== own)];
   return { identities: identities ?? SEATS, mates };
+}
+
+/** What is to be in sight: all that lies there, and of the empty spots those that may be chosen. */
+function extentOfMap({ geometry, glowing, picked }: BoardState): Box {
+  const [left, top, width, height] = geometry.crop;
+  const spots = geometry.empty.filter(({ word }) => glowing.has(`spot:${word}`) || picked.has(`spot:${word}`));
+  const xs = spots.flatMap(({ at }) => [at[0] - SPOT, at[0] + SPOT]);
+  const ys = spots.flatMap(({ at }) => [at[1] - SPOT, at[1] + SPOT]);
+  const [x, y] = [Math.min(left, ...xs), Math.min(top, ...ys)];
+  return [x, y, Math.max(left + width, ...xs) - x, Math.max(top + height, ...ys) - y];
 }
 
 /** Whoever wants no motion gets none. */

@@ -23,6 +23,8 @@ export interface BoardHost {
   pick(domain: string, word: string): void;
   /** A piece with this icon was dragged from a place to another, both as `domain:word`. */
   drop(icon: string, from: string, to: string): void;
+  /** Why a place may not be chosen now, with the clause that says so; null where there is nothing to say. */
+  whyNot(domain: string, word: string): Promise<{ says: string; clause: string } | null>;
   text(id: string, values?: Record<string, string | number>): string;
   /** Where the rules page tells a clause. */
   rules(clause: string): string;

@@ -2,7 +2,7 @@
 import type { Marker } from '../scene';
 import type { MarkerLayer } from './markers';
 import type { Point } from './svg';
-import { glowingKey, markerKey, type Target, type Told } from './targets';
+import { glowingKey, keysOf, markerKey, type Target, type Told } from './targets';
 
 export interface Found {
   id: string;
@@ -44,6 +44,12 @@ export class Lookup {
     );
   }
 
+  /** What a click on an element would say if it were legal: its place, or the piece itself where it has a word. */
+  placeKeyOf(element: Element): string | undefined {
+    const marker = this.markerOf(element);
+    return (marker && keysOf(marker).find(() => marker.domain !== undefined)) ?? this.areaAt(element)?.keys[0];
+  }
+
   target(id: string): Target | undefined {
     return this.targets.find((target) => target.id === id);
   }
@@ -65,7 +71,7 @@ export class Lookup {
   }
 
   /** The area of a piece, or what was hit itself. */
-  private areaAt(element: Element): Target | undefined {
+  areaAt(element: Element): Target | undefined {
     const marker = this.markerOf(element);
     return this.target(
       marker ? `area-${marker.area}` : (element.closest('[data-target]')?.getAttribute('data-target') ?? ''),

@@ -16,11 +16,27 @@ interface Shown {
 export class MarkerLayer {
   readonly layer = el('g', { class: 'marks' });
   private readonly shown = new Map<string, Shown>();
+  private pushed: ReadonlyMap<string, Point> = new Map();
   private hand = '';
 
   /** The markers as they are drawn now. */
   get all(): Marker[] {
     return [...this.shown.values()].map(({ marker }) => marker);
+  }
+
+  /** Draw these alone, each so far from its anchor; what is left out cannot be hit. */
+  arrange(ids: ReadonlySet<string>, pushed: ReadonlyMap<string, Point>): void {
+    this.pushed = pushed;
+    for (const [id, { made, marker }] of this.shown) {
+      made.classList.toggle('left-out', !ids.has(id));
+      move(made, this.placeOf(marker));
+    }
+  }
+
+  /** Where it is drawn: at its anchor, or a little aside where others stand. */
+  placeOf({ id, at }: Marker): Point {
+    const [dx, dy] = this.pushed.get(id) ?? [0, 0];
+    return [at[0] + dx, at[1] + dy];
   }
 
   element(id: string): SVGGElement | undefined {
@@ -37,11 +53,6 @@ export class MarkerLayer {
     this.hand = look;
     if (!still && before.length)
       for (const [marker, from, to] of moves(before, markers)) this.slide(marker, from, to, hand);
-  }
-
-  clear(): void {
-    this.shown.clear();
-    this.layer.replaceChildren();
   }
 
   private drop(id: string, made: SVGGElement, still: boolean): void {
@@ -61,21 +72,23 @@ export class MarkerLayer {
     if (!known && below) below.after(made);
     else if (!known) this.layer.prepend(made);
     if (anew || known?.look !== look) made.replaceChildren(drawMarker(marker, hand));
-    const place = `translate(${short(marker.at[0])}px, ${short(marker.at[1])}px)`;
-    if (made.style.transform !== place) made.style.transform = place;
+    if (!known) move(made, marker.at);
     this.shown.set(marker.id, { marker, made, look });
     return made;
   }
 
   private slide(marker: Marker, from: Point, to: Point, hand: Hand): void {
     const ghost = el('g', { class: 'mark ghost', 'aria-hidden': 'true' }, drawMarker(marker, hand));
-    ghost.style.transform = `translate(${short(from[0])}px, ${short(from[1])}px)`;
+    move(ghost, from);
     this.layer.append(ghost);
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => (ghost.style.transform = `translate(${short(to[0])}px, ${short(to[1])}px)`)),
-    );
+    requestAnimationFrame(() => requestAnimationFrame(() => move(ghost, to)));
     setTimeout(() => ghost.remove(), SLIDE_MS + 40);
   }
+}
+
+function move(made: SVGGElement, [x, y]: Point): void {
+  const place = `translate(${short(x)}px, ${short(y)}px)`;
+  if (made.style.transform !== place) made.style.transform = place;
 }
 
 function lookOf(marker: Marker): string {

@@ -1,4 +1,4 @@
-/** Pieces: an icon in the colour of its seat, and below it the seat's shape with its letter and how many there are. */
+/** Pieces, drawn in pixels around the origin: a silhouette in the colour of its seat, with the seat’s shape on it. */
 import type { IdentityData } from '../protocol/replies';
 import type { Marker } from '../scene';
 import { iconRef } from './icons';
@@ -7,11 +7,56 @@ import { el, moved, short, type Point } from './svg';
 
 export interface Hand {
   identities: readonly IdentityData[];
-  /** By identity, the partners whose colour is the rim of its badge. */
+  /** By identity, the partners whose colour is the rim of its mark. */
   mates: readonly number[][];
 }
 
-const DIGIT = 0.56;
+export type Kind = NonNullable<Marker['kind']>;
+
+const COUNT = 16;
+const DIGIT = 9;
+const BUILDING = 29;
+const METROPOLIS = 37;
+const MEDALLION = 14.5;
+/** The radius of a seat's shape on a sail or a shield. */
+const SIGN = 4.9;
+
+/** A silhouette is a back, a body in the seat's colour, and where the mark is put on it. */
+interface Silhouette {
+  lines: string;
+  /** Behind the body, in the same colour. */
+  back: string;
+  body: string;
+  sign: Point;
+}
+
+const SHIP: Silhouette = {
+  lines: 'M0 4V-13.5',
+  back: 'M-13 2.5C-12 9.5-7.5 13-1 13H5C9.5 13 12.5 8.5 13.5 1L9.5 4H-8Z',
+  body: 'M-10-12H10C8.4-6.5 8.4-2.5 10 3Q0 .6-10 3C-8.4-2.5-8.4-6.5-10-12Z',
+  sign: [0, -4.9],
+};
+/** A crest over a round shield, and a spear. */
+const HOPLITE: Silhouette = {
+  lines: 'M11 13.5V-9.5',
+  back: 'M-10.5-4C-9.5-16 6.5-16 7.5-4ZM9.2-9.5L11-14L12.8-9.5Z',
+  body: 'M-11.5 3.4A10 10 0 1 1 8.5 3.4A10 10 0 1 1-11.5 3.4Z',
+  sign: [-1.5, 3.4],
+};
+const FLAG: Silhouette = {
+  lines: 'M-8 13.5V-13M-12.5 13.5H-3.5',
+  back: '',
+  body: 'M-8-12.5H12.5L8-5.5L12.5 1.5H-8Z',
+  sign: [0, -5.5],
+};
+const SILHOUETTES: Record<string, Silhouette> = {
+  'units/fleet': SHIP,
+  'units/ship': SHIP,
+  'units/troop': HOPLITE,
+  'units/greek': HOPLITE,
+  'units/mercenary': HOPLITE,
+  'symbols/control': FLAG,
+};
 
 /** An icon around a point. */
 export function drawIcon(icon: string, size: number, at: Point = [0, 0], extra = '', set = true): SVGUseElement {
@@ -26,47 +71,29 @@ export function drawIcon(icon: string, size: number, at: Point = [0, 0], extra =
   });
 }
 
-export function drawBadge(seat: number, r: number, hand: Hand, at: Point = [0, 0]): SVGGElement {
-  const who = identityOf(seat, hand.identities);
-  const made = el('g', { class: `badge ${whoClass(who)}`, transform: moved(at) });
-  for (const mate of hand.mates[seat] ?? []) {
-    const rim = el('path', {
-      d: outline(who.shape, r * 1.34),
-      class: `badge-rim ${whoClass(identityOf(mate, hand.identities))}`,
-    });
-    made.append(rim);
-  }
-  const letter = el('text', {
-    y: r * (who.shape === 'triangle' ? 0.12 : 0),
-    dy: r * 0.45,
-    'font-size': r * 1.24,
-    class: 'badge-letter',
-  });
-  letter.append(who.letter);
-  made.append(el('path', { d: outline(who.shape, r), class: 'badge-shape', 'stroke-width': r * 0.16 }), letter);
-  return made;
+/** How a thing is drawn where it does not say so itself. */
+export function kindOf(marker: Marker): Kind {
+  if (marker.kind) return marker.kind;
+  return marker.seat !== undefined && (marker.count !== undefined || marker.icon in SILHOUETTES) ? 'unit' : 'lone';
 }
 
-/** What a marker looks like, around the origin. */
+/** What a marker looks like, around the origin, in pixels; the board scales it. */
 export function drawMarker(marker: Marker, hand: Hand): SVGGElement {
-  const k = marker.size ?? 1;
-  const kind =
-    marker.kind ??
-    (marker.seat !== undefined && marker.count !== undefined ? 'unit' : marker.seat !== undefined ? 'lone' : 'plain');
+  const kind = kindOf(marker);
   const made = el('g', { class: `piece piece-${kind}${marker.faded ? ' faded' : ''}` });
-  made.append(...DRAWN[kind](marker, k, hand));
+  made.append(...DRAWN[kind](marker, hand));
   return made;
 }
 
-type Draw = (marker: Marker, k: number, hand: Hand) => SVGElement[];
+type Draw = (marker: Marker, hand: Hand) => SVGElement[];
 
-const DRAWN: Record<NonNullable<Marker['kind']>, Draw> = {
+const DRAWN: Record<Kind, Draw> = {
   unit: drawUnit,
   lone: drawLone,
-  plain: (marker, k) => [drawIcon(marker.icon, 64 * k)],
-  building: (marker, k) => [drawIcon(marker.icon, 58 * k, [0, 0], toneOf(marker))],
+  plain: (marker) => [drawIcon(marker.icon, 20 * (marker.size ?? 1))],
+  building: drawBuilding,
   gold: drawGold,
-  slot: (marker, k) => [drawSlot(marker, k)],
+  slot: () => [el('circle', { r: 13, class: 'slot' })],
   arrow: drawArrow,
 };
 
@@ -75,91 +102,81 @@ function toneOf(marker: Marker): string {
   return marker.icon === 'buildings/metropolis' ? 'tone-roof' : '';
 }
 
-function whoTone(marker: Marker, hand: Hand): string {
-  return marker.seat === undefined || marker.icon === 'units/mercenary'
-    ? ''
-    : `tone-who ${whoClass(identityOf(marker.seat, hand.identities))}`;
-}
-
-function drawUnit(marker: Marker, k: number, hand: Hand): SVGElement[] {
-  return [drawIcon(marker.icon, 66 * k, [0, -16 * k], whoTone(marker, hand)), drawPlinth(marker, k, hand)];
-}
-
-/** A small plate with a badge and a number. */
-function drawPlinth(marker: Marker, k: number, hand: Hand): SVGGElement {
-  const said = String(marker.count ?? 0);
-  const size = 32 * k;
-  const width = said.length * size * DIGIT + 42 * k;
-  const plate = el('rect', {
-    x: -width / 2,
-    y: -17 * k,
-    width,
-    height: 34 * k,
-    rx: 10 * k,
-    class: 'plinth',
-    'stroke-width': 3 * k,
-  });
-  const count = el('text', { x: width / 2 - 8 * k, dy: size * 0.35, 'font-size': size, class: 'count' });
-  count.append(said);
-  const badge = drawBadge(marker.seat ?? 0, 11.5 * k, hand, [-width / 2 + 18 * k, 0]);
-  return el('g', { transform: moved([0, 29 * k]) }, plate, badge, count);
-}
-
-/** Heroes, figures, control tokens: one of a kind. */
-function drawLone(marker: Marker, k: number, hand: Hand): SVGElement[] {
-  const own = marker.icon.startsWith('creatures/');
-  const found: SVGElement[] = [drawIcon(marker.icon, 64 * k, [0, 0], own ? '' : whoTone(marker, hand))];
-  if (marker.seat !== undefined) found.push(drawBadge(marker.seat, 13 * k, hand, [24 * k, 22 * k]));
-  return found;
-}
-
-/** Printed cornucopias side by side, those of tokens as a token with their number. */
-function drawGold(marker: Marker, k: number): SVGElement[] {
-  const printed = marker.printed ?? 0;
-  const added = marker.count ?? 0;
-  const shown = printed + (added ? 1 : 0);
-  const step = 30 * k;
-  const x = (i: number) => (i - (shown - 1) / 2) * step;
-  const found: SVGElement[] = Array.from({ length: printed }, (_, i) =>
-    drawIcon('symbols/cornucopia', 38 * k, [x(i), 0]),
-  );
-  if (!added) return found;
-  const at: Point = [x(shown - 1), 0];
-  found.push(
-    el('circle', { cx: at[0], r: 18 * k, class: 'token-halo' }),
-    el('circle', { cx: at[0], r: 15.5 * k, class: 'token', 'stroke-width': 2.5 * k }),
-  );
-  found.push(drawIcon('symbols/prosperity', 25 * k, at, 'tone-paper', false));
-  if (added > 1) {
-    const count = el('text', {
-      x: at[0] + 17 * k,
-      y: 14 * k,
-      dy: 9 * k,
-      'font-size': 26 * k,
-      class: 'token-count',
-      'stroke-width': 6 * k,
-    });
-    count.append(String(added));
-    found.push(count);
+/** The seat's shape; partners show each other's colour around it. */
+function drawSign(seat: number, r: number, hand: Hand, at: Point, inverted = false): SVGGElement {
+  const who = identityOf(seat, hand.identities);
+  const made = el('g', { transform: moved(at) });
+  for (const mate of hand.mates[seat] ?? []) {
+    const whose = whoClass(identityOf(mate, hand.identities));
+    made.append(el('path', { d: outline(who.shape, r * 1.5), class: `sign-rim ${whose}` }));
   }
+  made.append(
+    el('path', { d: outline(who.shape, r), class: `${inverted ? 'sign-inverted' : 'sign'} ${whoClass(who)}` }),
+  );
+  return made;
+}
+
+function drawUnit(marker: Marker, hand: Hand): SVGElement[] {
+  const { lines, back, body, sign } = SILHOUETTES[marker.icon] ?? HOPLITE;
+  const seat = marker.seat ?? 0;
+  const hired = marker.icon === 'units/mercenary';
+  const whose = hired ? 'hired' : whoClass(identityOf(seat, hand.identities));
+  const drawn = el(
+    'g',
+    { class: 'silhouette', transform: marker.count === undefined ? null : moved([-4, 0]) },
+    el('path', { d: lines + back + body, class: 'silhouette-halo' }),
+    el('path', { d: lines, class: 'silhouette-line' }),
+    ...[back, body].map((d) => el('path', { d, class: `silhouette-body ${whose}` })),
+    drawSign(seat, SIGN, hand, sign, hired),
+  );
+  return marker.count === undefined ? [drawn] : [drawn, drawCount(marker.count, [6, 6.5])];
+}
+
+/** How many there are, on a small plate whose left edge is given. */
+function drawCount(count: number, [x, y]: Point): SVGGElement {
+  const said = String(count);
+  const width = said.length * DIGIT + 5;
+  const text = el('text', { x: width / 2, y: COUNT * 0.36, 'font-size': COUNT, class: 'count' });
+  text.append(said);
+  const plate = el('rect', { y: -8, width, height: 16, rx: 4.5, class: 'plate' });
+  return el('g', { transform: moved([x, y]) }, plate, text);
+}
+
+/** Heroes and figures: a medallion in the colour of whoever they serve. */
+function drawLone(marker: Marker, hand: Hand): SVGElement[] {
+  const whose = marker.seat === undefined ? 'nobody' : whoClass(identityOf(marker.seat, hand.identities));
+  const found: SVGElement[] = [
+    el('circle', { r: MEDALLION + 1, class: 'medallion-edge' }),
+    el('circle', { r: MEDALLION - 1.2, class: `medallion ${whose}` }),
+    drawIcon(marker.icon, 19, [0, 0], '', false),
+  ];
+  if (marker.seat !== undefined) found.push(drawSign(marker.seat, SIGN, hand, [10.5, 10.5], true));
   return found;
 }
 
-/** A place that may be clicked although nothing stands there. */
-function drawSlot(marker: Marker, k: number): SVGElement {
-  const side = 56 * k;
-  return el('rect', {
-    x: -side / 2,
-    y: -side / 2,
-    width: side,
-    height: side,
-    rx: 12 * k,
-    class: 'slot',
-    transform: marker.turn ? `rotate(${short(marker.turn)})` : null,
-  });
+/** A port has a quay before it, a fortress a wall around it. */
+function drawBuilding(marker: Marker): SVGElement[] {
+  const isLarge = marker.icon === 'buildings/metropolis';
+  const found: SVGElement[] = [];
+  if (marker.icon === 'buildings/port') found.push(el('path', { d: 'M-15 12.5H15V16H-15Z', class: 'quay' }));
+  if (marker.icon === 'buildings/fortress')
+    found.push(el('path', { d: WALL, class: 'wall' }), el('path', { d: WALL, class: 'wall-top' }));
+  found.push(drawIcon(marker.icon, isLarge ? METROPOLIS : BUILDING, [0, 0], toneOf(marker)));
+  return found;
 }
 
-/** Who goes where. */
+const WALL = 'M-14 6C-15 12-9 16.5 0 16.5C9 16.5 15 12 14 6';
+
+/** What a place yields: a cornucopia, and how many if it is more than one. */
+function drawGold(marker: Marker): SVGElement[] {
+  const all = (marker.printed ?? 0) + (marker.count ?? 0);
+  if (all === 1) return [drawIcon('symbols/cornucopia', 19)];
+  const text = el('text', { x: 4, y: 6, 'font-size': COUNT, class: 'gold-count' });
+  text.append(String(all));
+  return [drawIcon('symbols/cornucopia', 19, [-6, 0]), text];
+}
+
+/** Who goes where, in units of the map. */
 function drawArrow(marker: Marker): SVGElement[] {
   const [fx, fy] = marker.from ?? marker.at;
   const [dx, dy] = [fx - marker.at[0], fy - marker.at[1]];
@@ -177,9 +194,37 @@ function drawArrow(marker: Marker): SVGElement[] {
   ];
 }
 
-/** How far a ring around it reaches. */
+/** How wide and high it is, in pixels. */
+export function extentOf(marker: Marker): Point {
+  const kind = kindOf(marker);
+  if (kind === 'unit')
+    return marker.count === undefined ? [28, 29] : [37 + DIGIT * (String(marker.count).length - 1), 29];
+  if (kind === 'building') return marker.icon === 'buildings/metropolis' ? [39, 37] : [31, 31];
+  if (kind === 'gold') return (marker.printed ?? 0) + (marker.count ?? 0) > 1 ? [30, 20] : [20, 20];
+  if (kind === 'plain') return [20 * (marker.size ?? 1), 20 * (marker.size ?? 1)];
+  return kind === 'slot' ? [0, 0] : [32, 32];
+}
+
+/** Discs that cover it, in pixels: a count sticks out of its piece. */
+export function discsOf(marker: Marker): [x: number, y: number, r: number][] {
+  const kind = kindOf(marker);
+  const [width, height] = extentOf(marker);
+  if (kind === 'unit' && marker.count !== undefined)
+    return [
+      [-4, 0, 14.5],
+      [width - 24.5, 6.5, 9],
+    ];
+  if (kind === 'building' && width < METROPOLIS) return [[0, 0, BUILDING * 0.42]];
+  if (kind === 'gold' && width > height)
+    return [
+      [-5, 0, 9],
+      [6, 0, 9],
+    ];
+  return width ? [[0, 0, Math.max(width, height) / 2]] : [];
+}
+
+/** How far a ring around it reaches, in pixels. */
 export function reachOf(marker: Marker): number {
-  const k = marker.size ?? 1;
-  if (marker.kind === 'slot') return 40 * k;
-  return (marker.kind === 'building' ? 36 : 44) * k;
+  const [width, height] = extentOf(marker);
+  return marker.kind === 'slot' ? 13 : Math.max(width, height) / 2 + 2;
 }

@@ -8,6 +8,7 @@ export class Popover {
   private pinned = false;
   private showing: string | null = null;
   private leaving = 0;
+  private spot: [number, number] = [0, 0];
 
   constructor(
     private readonly host: HTMLElement,
@@ -37,7 +38,9 @@ export class Popover {
 
   /** What is told has changed while it shows. */
   refresh(id: string, told: Told[]): void {
-    if (this.showing === id) this.fill(told);
+    if (this.showing !== id) return;
+    this.fill(told);
+    this.place(...this.spot);
   }
 
   get shown(): string | null {
@@ -64,14 +67,19 @@ export class Popover {
 
   private part({ title, lines, clause }: Told): HTMLElement {
     const made = document.createElement('section');
-    const heading = document.createElement('h3');
-    heading.textContent = title;
-    made.append(heading, ...lines.map(paragraph));
+    if (title) {
+      const heading = document.createElement('h3');
+      heading.textContent = title;
+      made.append(heading);
+    } else made.className = 'why-not';
+    made.append(...lines.map(paragraph));
     if (clause) {
       const { href, text } = this.linkTo(clause);
       const link = document.createElement('a');
       link.href = href;
       link.textContent = text;
+      // A link never leaves a running table.
+      link.target = '_blank';
       made.append(link);
     }
     return made;
@@ -79,6 +87,7 @@ export class Popover {
 
   /** Beside the pointer, inside the board. */
   private place(x: number, y: number): void {
+    this.spot = [x, y];
     const { clientWidth: width, clientHeight: height } = this.host;
     const { offsetWidth: w, offsetHeight: h } = this.sheet;
     const left = x + GAP_PX + w > width ? x - GAP_PX - w : x + GAP_PX;

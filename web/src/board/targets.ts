@@ -1,7 +1,7 @@
 /** What on the map can be looked at, and what may be clicked: areas, sites, empty spots, pieces with a word. */
 import type { GeometryData } from '../protocol/replies';
 import { keyOf, type AreaState, type Marker, type Scene } from '../scene';
-import { shapeId, spotPath } from './terrain';
+import { shapeId, spotPath, type Area } from './terrain';
 import type { Point } from './svg';
 
 export interface Told {
@@ -15,6 +15,8 @@ export interface Target extends Told {
   /** Any of these says it. */
   keys: string[];
   at: Point;
+  /** Where a piece stands or would stand: what may be chosen is marked there. */
+  anchor: Point;
   /** The shapes that are hit, and the one a ring follows. */
   paths: string[];
   ring: string;
@@ -26,6 +28,8 @@ export interface Target extends Told {
 }
 
 const SITE = 31;
+/** Whoever holds a place stands at one of these. */
+const HOLDERS = ['troops', 'greeks', 'fleets', 'ships'];
 
 export function targetsOf(geometry: GeometryData, scene: Scene, prefix: string): Target[] {
   const states = new Map(scene.areas.map((state) => [state.word, state]));
@@ -39,6 +43,7 @@ function areaTargets(geometry: GeometryData, states: Map<string, AreaState>, pre
     const known = found.get(area.word);
     if (known) {
       known.paths.push(area.path);
+      if (area.kind === 'land') known.anchor = anchorOf(area) ?? known.anchor;
       continue;
     }
     const state = states.get(area.word);
@@ -47,6 +52,7 @@ function areaTargets(geometry: GeometryData, states: Map<string, AreaState>, pre
       id: `area-${area.word}`,
       keys: [keyOf(state?.domain ?? area.kind, area.word)],
       at,
+      anchor: anchorOf(area) ?? at,
       paths: [area.path],
       ring: area.whole || area.path,
       clip: area.whole ? '' : `${shapeId(prefix, area)}-clip`,
@@ -59,6 +65,10 @@ function areaTargets(geometry: GeometryData, states: Map<string, AreaState>, pre
   return [...found.values()];
 }
 
+function anchorOf({ anchors }: Area): Point | undefined {
+  return anchors[HOLDERS.find((name) => name in anchors) ?? ''];
+}
+
 function spotTargets(geometry: GeometryData, states: Map<string, AreaState>): Target[] {
   return geometry.empty.map(({ word, at }) => {
     const path = spotPath(at);
@@ -66,6 +76,7 @@ function spotTargets(geometry: GeometryData, states: Map<string, AreaState>): Ta
       id: `spot-${word}`,
       keys: [keyOf('spot', word)],
       at,
+      anchor: at,
       paths: [path],
       ring: path,
       clip: '',
@@ -81,6 +92,7 @@ function siteTargets(geometry: GeometryData, states: Map<string, AreaState>): Ta
       id: `site-${word}`,
       keys: [keyOf('site', word)],
       at,
+      anchor: at,
       paths: [path],
       ring: path,
       clip: '',

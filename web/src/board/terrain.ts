@@ -1,9 +1,14 @@
-/** The map under the pieces: sea, shores, lands, borders, names. The same for all titles. */
+/** The map under the pieces: depths of the sea, beaches, relief, borders, names. The same for all titles. */
 import type { GeometryData } from '../protocol/replies';
 import { el, moved, type Point } from './svg';
 
-const WAVES = 'M14 20q7-8 14 0t14 0 14 0M118 66q7-8 14 0t14 0 14 0M62 118q6-7 12 0t12 0M176 142q6-7 12 0t12 0';
-const SPACING = 0.08;
+/** The sea grows deeper in so many steps, each with a contour line. */
+const DEPTHS = [3, 2, 1];
+/** Around a point: a hill, the crown and the trunk of an olive tree, a rock and its shadow. */
+const HILL = 'c9-1 15-22 27-24s18 22 31 25m-34-22q5 9 3 16';
+const CROWN = 'm-11-8a7 7 0 0 1 7-9a8 7 0 0 1 13 3a6 6 0 0 1-2 10q-9 3-18-4z';
+const TRUNK = 'm0 0q1-4-1-7m1 3l4-3';
+const ROCK = 'm-9 4l3-9 6-3 6 5 3 7z';
 const SITE = 46;
 const SLOT = 54;
 /** Of an empty spot so much is shown. */
@@ -26,24 +31,14 @@ export interface Terrain {
 export function drawTerrain(geometry: GeometryData, prefix: string): Terrain {
   const rims = el('g');
   const ground = el('g', { class: 'chart' });
-  ground.append(definitions(geometry, prefix), ...sea(geometry, prefix), shores(prefix), lands(geometry, prefix));
-  ground.append(rims, ...borders(geometry, prefix), ...geometry.bridges.map(bridge), ...geometry.sites.map(site));
-  ground.append(
-    ...geometry.areas.flatMap(slots),
-    ...geometry.empty.map(({ at }) => el('path', { d: spotPath(at), class: 'spot' })),
-  );
+  ground.append(definitions(geometry, prefix), ...sea(geometry, prefix), depths(prefix), lands(geometry, prefix));
+  ground.append(beach(prefix), rims, relief(geometry), ...borders(geometry, prefix));
+  ground.append(...geometry.bridges.map(bridge), ...geometry.sites.map(site));
+  ground.append(...geometry.areas.flatMap(slots));
   return { ground, rims, names: el('g', { class: 'names' }, ...geometry.areas.flatMap(name)) };
 }
 
 function definitions(geometry: GeometryData, prefix: string): SVGDefsElement {
-  const waves = el('pattern', {
-    id: `${prefix}-waves`,
-    width: 220,
-    height: 170,
-    patternUnits: 'userSpaceOnUse',
-    patternTransform: 'rotate(-4)',
-  });
-  waves.append(el('path', { d: WAVES, class: 'wave' }));
   const hatch = el('pattern', {
     id: `${prefix}-hatch`,
     width: 26,
@@ -53,7 +48,7 @@ function definitions(geometry: GeometryData, prefix: string): SVGDefsElement {
   });
   hatch.append(el('path', { d: 'M0 0V26', class: 'hatch' }));
   const board = el('clipPath', { id: `${prefix}-board` }, el('use', { href: `#${prefix}-whole` }));
-  const made = el('defs', {}, el('path', { id: `${prefix}-whole`, d: geometry.outline }), board, waves, hatch);
+  const made = el('defs', {}, el('path', { id: `${prefix}-whole`, d: geometry.outline }), board, hatch);
   made.append(
     el('path', {
       id: `${prefix}-coast`,
@@ -63,10 +58,13 @@ function definitions(geometry: GeometryData, prefix: string): SVGDefsElement {
       'stroke-linecap': 'round',
     }),
   );
+  const dry = el('clipPath', { id: `${prefix}-dry` });
   for (const area of geometry.areas) {
     const id = shapeId(prefix, area);
     made.append(el('path', { id, d: area.path }), el('clipPath', { id: `${id}-clip` }, el('use', { href: `#${id}` })));
+    if (area.kind === 'land') dry.append(el('use', { href: `#${id}` }));
   }
+  made.append(dry);
   return made;
 }
 
@@ -74,12 +72,14 @@ function sea(geometry: GeometryData, prefix: string): SVGElement[] {
   const around = [1, 2].map((band) => el('use', { href: `#${prefix}-whole`, class: `around-${band}` }));
   const water = geometry.areas.filter(({ kind }) => kind !== 'land');
   const areas = water.map((area) => el('use', { href: `#${shapeId(prefix, area)}`, class: `sea-${area.tint}` }));
-  return [...around, ...areas, el('use', { href: `#${prefix}-whole`, class: 'waves', fill: `url(#${prefix}-waves)` })];
+  return [...around, ...areas];
 }
 
-/** Shallows around every land, clipped to the board. */
-function shores(prefix: string): SVGGElement {
-  const bands = [1, 2].map((band) => el('use', { href: `#${prefix}-coast`, class: `shallow-${band}` }));
+/** From deep to shallow around every land, clipped to the board. */
+function depths(prefix: string): SVGGElement {
+  const bands = DEPTHS.flatMap((depth) =>
+    ['contour', 'depth'].map((part) => el('use', { href: `#${prefix}-coast`, class: `${part}-${depth}` })),
+  );
   return el('g', { 'clip-path': `url(#${prefix}-board)` }, ...bands);
 }
 
@@ -89,6 +89,24 @@ function lands(geometry: GeometryData, prefix: string): SVGGElement {
     'g',
     {},
     ...dry.map((area) => el('use', { href: `#${shapeId(prefix, area)}`, class: `land-${area.tint}` })),
+  );
+}
+
+/** Sand inside the coast. */
+function beach(prefix: string): SVGGElement {
+  return el('g', { 'clip-path': `url(#${prefix}-dry)` }, el('use', { href: `#${prefix}-coast`, class: 'beach' }));
+}
+
+/** Hills, olive trees and rocks, where Python has put them. */
+function relief({ relief: { hills, trees, rocks } }: GeometryData): SVGGElement {
+  const each = (points: Point[], drawn: string) => points.map(([x, y]) => `M${x} ${y}${drawn}`).join('');
+  return el(
+    'g',
+    { class: 'relief' },
+    el('path', { d: each(hills, HILL), class: 'hill' }),
+    el('path', { d: each(rocks, ROCK), class: 'rock' }),
+    el('path', { d: each(trees, TRUNK), class: 'trunk' }),
+    el('path', { d: each(trees, CROWN), class: 'crown' }),
   );
 }
 
@@ -151,19 +169,21 @@ function paving(at: Point, size: number, turn = 0, round = false): SVGRectElemen
   });
 }
 
-/** Names in small capitals, those of seas in italics. */
-function name({ label, kind, tint }: Area): SVGTextElement[] {
+/** The id by which a name is shown or left out. */
+export function nameId({ kind, word }: Area): string {
+  return `name-${kind}-${word}`;
+}
+
+/** Names, those of seas in italics. The board says how large they are. */
+function name(area: Area): SVGTextElement[] {
+  const { label, kind, tint } = area;
   if (!label) return [];
   const [x, y] = label.at;
   const made = el('text', {
-    x,
-    y,
-    dy: label.size * 0.36,
+    dy: '.33em',
     class: kind === 'land' ? `name name-land-${tint}` : `name name-sea name-sea-${tint}`,
-    'font-size': label.size,
-    'stroke-width': label.size * 0.2,
-    'letter-spacing': label.size * SPACING,
-    transform: label.slant ? `rotate(${label.slant} ${x} ${y})` : null,
+    'data-name': nameId(area),
+    transform: `${moved([x, y])}${label.slant ? ` rotate(${label.slant})` : ''}`,
   });
   made.append(label.text);
   return [made];

@@ -4,6 +4,8 @@ import { short, type Point } from './svg';
 
 /** One press of a button or a key. */
 export const ZOOM_STEP = 1.35;
+/** Pixels for a unit of the map: from farther away nobody could tell pieces apart. */
+const FARTHEST_K = 0.105;
 
 export class Viewport {
   /** Somebody has chosen what is in sight, so it stays when the map changes. */
@@ -18,13 +20,26 @@ export class Viewport {
     /** What is moved. */
     private readonly layer: SVGGElement,
     private readonly moved: () => void,
+    /** The zoom, or the room, has changed. */
+    private readonly scaled: (k: number, size: Point) => void,
   ) {
     this.subscriber.observe(root);
   }
 
-  /** The map has this extent from now on. */
-  show(box: Box): void {
+  /** The map has this extent from now on; true if it is another than before. */
+  show(box: Box): boolean {
+    const isOther = this.box === null || box.some((part, i) => part !== this.box![i]);
     this.box = box;
+    return isOther;
+  }
+
+  get k(): number {
+    return this.camera.k;
+  }
+
+  /** Pixels of the screen. */
+  get room(): Point {
+    return this.size;
   }
 
   zoom(by: number, at: Point = [this.size[0] / 2, this.size[1] / 2], eased = false): void {
@@ -60,7 +75,10 @@ export class Viewport {
   }
 
   private whole(): Camera {
-    return fit(this.box!, this.size[0], this.size[1], Math.min(12, this.size[0] / 60));
+    const [width, height] = this.size;
+    const found = fit(this.box!, width, height, Math.min(12, width / 60));
+    // In a room that is too small the middle is shown, since pieces would stand on one another.
+    return found.k < FARTHEST_K ? zoomed(found, FARTHEST_K / found.k, [width / 2, height / 2], FARTHEST_K) : found;
   }
 
   private look(camera: Camera, eased: boolean): void {
@@ -69,9 +87,11 @@ export class Viewport {
   }
 
   private aim(camera: Camera, eased: boolean): void {
+    const isScaled = camera.k !== this.camera.k;
     this.camera = camera;
     this.layer.classList.toggle('eased', eased);
     this.layer.style.transform = `translate(${short(camera.x)}px, ${short(camera.y)}px) scale(${camera.k.toFixed(5)})`;
+    if (isScaled) this.scaled(camera.k, this.size);
     this.moved();
   }
 

@@ -142,6 +142,13 @@ export function personOf(ctx: Context, identity: number): string {
   return heading(ctx, ctx.name(ctx.lexicon.domains['faction'] ? 'faction' : 'seat', identity));
 }
 
+/** Who holds a place, as a line about it. */
+export function holder({ viewer }: GameView, ctx: Context, identity: number): string {
+  if (identity === NONE) return ctx.text('board-free');
+  const own = ctx.lexicon.shown['seat']?.[viewer] ?? [viewer];
+  return own.includes(identity) ? ctx.text('board-yours') : ctx.text('board-owned', { who: personOf(ctx, identity) });
+}
+
 /** Of those who were outbid in these offerings and have not placed again. */
 export function outbid(ctx: Context): [who: number, god: number][] {
   const found = new Map<number, number>();
@@ -160,6 +167,6 @@ export function closedSeas(ctx: Context, standing: [figure: string, place: strin
 }
 
 /** Things that stand side by side at one place. */
-export function aside(at: Point, i: number, by = 34): Point {
+export function aside(at: Point, i: number, by = 80): Point {
   return [at[0] + by * i, at[1] - by * 0.4 * i];
 }

@@ -276,6 +276,13 @@ export interface SpotData {
   at: MapPoint;
 }
 
+/** Where hills, olive trees and rocks are drawn. */
+export interface ReliefData {
+  hills: MapPoint[];
+  trees: MapPoint[];
+  rocks: MapPoint[];
+}
+
 /** Where everything of a board lies; see `pelagos.pictures.geometry`. */
 export interface GeometryData {
   box: MapBox;
@@ -292,6 +299,9 @@ export interface GeometryData {
   empty: SpotData[];
   /** Where tiles are drawn: the drawn tile by itself, in its six rotations. */
   drawn: GeometryData[];
+  /** Around what lies there, without empty spots. */
+  crop: MapBox;
+  relief: ReliefData;
 }
 
 export interface GeometryReply {

@@ -116,6 +116,21 @@ export class Answering {
     if (option) this.draft.pickOption(option);
   }
 
+  /** Why a place of the map may not be chosen now. */
+  async whyNotPlace(domain: string, word: string): Promise<Notice | null> {
+    const { texts } = this.table;
+    if (!this.asked) return { says: texts.say('page-why-not-turn'), clause: '' };
+    const phrase = wouldSay(this.draft.now.options, domain, word);
+    if (!phrase) return { says: texts.say('page-why-not-other'), clause: '' };
+    try {
+      const { offered, says, clause } = await this.session.api.whyNot(phrase);
+      return offered ? null : { says: says || texts.say('page-why-not-unknown'), clause };
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return { says: this.reason(error) || texts.say('page-why-not-unknown'), clause: error.clause };
+    }
+  }
+
   async whyNot(phrase: string | null): Promise<void> {
     if (!phrase || !this.asked) return;
     await this.guarded(async () => {

@@ -13,24 +13,25 @@ from pelagos.kernel.title import Json, Rules
 from pelagos.pictures.geometry import Geometry, drawn
 from pelagos.pictures.grounds import BoardShape, Spot, centre, hexagon_face
 from pelagos.pictures.mesh import LAND, SEA, Point, between
+from pelagos.pictures.words import name_of
 
-LAND_THINGS: Final = (("troops", 56.0, 80.0), ("gold", 58.0, 34.0), ("figure", 66.0, 66.0))
+LAND_THINGS: Final = (("troops", 38.0, 29.0), ("gold", 30.0, 20.0), ("figure", 32.0, 32.0))
 LETTERING: Final = 30.0
 SEA_CELL: Final = {"label": (0, -64), "fleets": (0, 12), "gold": (56, -24), "figure": (0, 12), "rival": (48, 34)}
 """From the middle of a sea: all look alike."""
-LONE_CELL: Final = {"label": (0, -62), "slot0": (-36, -10), "troops": (38, 0), "gold": (-18, 50), "figure": (40, 64)}
+LONE_CELL: Final = {"label": (0, -64), "slot0": (-46, -4), "troops": (38, 20), "gold": (-28, 54), "figure": (40, 64)}
 """The same for an island of a single cell."""
 
 
-def board_shape(board: Board) -> BoardShape:
-    """C-2: single cells of sea, islands of several."""
+def board_shape(board: Board, names: Sequence[str]) -> BoardShape:
+    """C-2: single cells of sea, islands of several; islands have names, seas letters."""
     words = [*board.islands, *board.seas]
     spots = [
-        Spot(word, word, LAND, LAND_THINGS, LETTERING, {"gold": int(gold), "site": int(under)})
-        for word, gold, under in zip(board.islands, board.prosperity, board.slots_under_site, strict=True)
+        Spot(word, name, LAND, LAND_THINGS, LETTERING, {"gold": int(gold), "site": int(under)})
+        for word, name, gold, under in zip(board.islands, names, board.prosperity, board.slots_under_site, strict=True)
     ]
     spots += [
-        Spot(word, word, SEA, (), LETTERING, {"gold": int(trade)})
+        Spot(word, word.upper(), SEA, (), LETTERING, {"gold": int(trade)})
         for word, trade in zip(board.seas, board.trade, strict=True)
     ]
     faces = [hexagon_face(words.index(word), cell, 100) for cell, word in board.cells.items()]
@@ -56,9 +57,10 @@ def _pushed(point: Point, middle: Point, by: float) -> Point:
 
 
 def geometry(rules: Rules, view: Json | None, small: bool) -> Geometry:
-    return _geometry(rules.setup.seats, small)
+    names = [name_of(rules, "island", island) for island in range(len(board_for(rules.setup.seats).islands))]
+    return _geometry(rules.setup.seats, tuple(names), small)
 
 
 @lru_cache(maxsize=8)
-def _geometry(seats: int, small: bool) -> Geometry:
-    return drawn(board_shape(board_for(seats)), small)
+def _geometry(seats: int, names: tuple[str, ...], small: bool) -> Geometry:
+    return drawn(board_shape(board_for(seats), names), small)

@@ -14,6 +14,7 @@ from pelagos.kernel.title import Json, Rules
 from pelagos.pictures.geometry import Geometry, drawn
 from pelagos.pictures.grounds import BoardShape, Spot, centre, corner_name, corner_point, edge_names
 from pelagos.pictures.mesh import LAND, SEA, Corner, MeshFace, Point, between
+from pelagos.pictures.relief import Relief
 
 TILE: Final = 200.0
 """The radius of a tile."""
@@ -21,8 +22,10 @@ INNER: Final = 0.48
 OUTER: Final = 0.66
 NARROW: Final = 0.2
 """How far a neck of land stays away from the corners of its tile."""
-LAND_THINGS: Final = (("greeks", 74.0, 104.0), ("city", 66.0, 66.0))
-SEA_THINGS: Final = (("ships", 80.0, 104.0),)
+LAND_THINGS: Final = (("greeks", 38.0, 29.0), ("city", 28.0, 28.0))
+SEA_THINGS: Final = (("ships", 38.0, 29.0),)
+USUAL: Final = 1500.0
+"""How wide and high a map is in the middle of a game."""
 LETTERING: Final = 32.0
 
 
@@ -48,7 +51,9 @@ def board_shape(fields: Json, around: bool = True) -> BoardShape:
         spans += bridges(cell, shore)
     empty = beside(list(lying.values())) if around else []
     named = tuple((f"{q},{r}", centre((q, r), TILE)) for q, r in empty)
-    return BoardShape("hellas", tuple(spots), tuple(faces), TILE, 0.16, 5, bridges=tuple(spans), empty=named)
+    return BoardShape(
+        "hellas", tuple(spots), tuple(faces), TILE, 0.16, 5, bridges=tuple(spans), empty=named, usual=USUAL
+    )
 
 
 def land_runs(shore: int) -> list[list[int]]:
@@ -124,6 +129,7 @@ def _geometry(spot: tuple[int, ...], rotation: tuple[int, ...], small: bool) -> 
     """Everything stands on a tile as if it lay alone, so that nothing jumps when another is laid beside it."""
     fixed: dict[tuple[str, str], dict[str, Point]] = {}
     slants: dict[str, int] = {}
+    reliefs: dict[tuple[str, str], Relief] = {}
     for tile, where in enumerate(spot):
         if where != NONE:
             x, y = centre(cell_of(where), TILE)
@@ -132,9 +138,10 @@ def _geometry(spot: tuple[int, ...], rotation: tuple[int, ...], small: bool) -> 
                 if area.label is not None:
                     places["label"] = area.label.at
                     slants[area.word] = area.label.slant
+                reliefs[area.kind, area.word] = area.relief.moved((x, y))
                 fixed[area.kind, area.word] = {name: (px + x, py + y) for name, (px, py) in places.items()}
     shape = board_shape({"spot": spot, "rotation": rotation})
-    return drawn(replace(shape, fixed=fixed, slants=slants), small)
+    return drawn(replace(shape, fixed=fixed, slants=slants, reliefs=reliefs), small)
 
 
 @lru_cache(maxsize=512)

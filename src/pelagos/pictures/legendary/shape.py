@@ -18,15 +18,15 @@ from pelagos.pictures.mesh import LAND, SEA
 LEVEL: Final = 30 + degrees(atan(sqrt(3) / 15))
 """Cells are flat-topped and the board is turned, so that rows of tiles lie level."""
 LAND_THINGS: Final[tuple[tuple[str, float, float], ...]] = (
-    ("troops", 68.0, 98.0),
-    ("gold", 82.0, 36.0),
-    ("priestess", 36.0, 44.0),
-    ("mercenaries", 60.0, 84.0),
-    ("hero", 68.0, 68.0),
-    ("figure", 72.0, 72.0),
-    ("rival", 60.0, 60.0),
+    ("troops", 38.0, 29.0),
+    ("mercenaries", 38.0, 29.0),
+    ("gold", 30.0, 20.0),
+    ("hero", 32.0, 32.0),
+    ("figure", 32.0, 32.0),
+    ("rival", 38.0, 29.0),
+    ("priestess", 20.0, 20.0),
 )
-SEA_THINGS: Final = (("fleets", 74.0, 100.0), ("gold", 82.0, 36.0), ("figure", 84.0, 84.0))
+SEA_THINGS: Final = (("fleets", 38.0, 29.0), ("figure", 32.0, 32.0), ("gold", 30.0, 20.0))
 PRIESTESS: Final = "priestess"
 
 
@@ -39,13 +39,13 @@ def board_shape(board: Board) -> BoardShape:
             land.name,
             LAND,
             tuple(t for t in LAND_THINGS if land.priestess or t[0] != PRIESTESS),
-            36,
+            34,
             {"gold": int(board.corn[number]), "priestess": int(land.priestess)},
         )
         for number, land in enumerate(plan.lands)
     ]
     spots += [
-        Spot(sea.word, sea.name, SEA, SEA_THINGS, 33, {"gold": int(board.corn[number])})
+        Spot(sea.word, sea.name, SEA, SEA_THINGS, 30, {"gold": int(board.corn[number])})
         for number, sea in enumerate(plan.seas, len(plan.lands))
     ]
     cells = [land.cells for land in plan.lands] + [sea.cells for sea in plan.seas]

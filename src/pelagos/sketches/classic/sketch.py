@@ -11,7 +11,7 @@ from pelagos.sketches.classic.battle import battle_line
 from pelagos.sketches.classic.map import map_lines
 from pelagos.sketches.classic.table import ClassicTable, seat_mark
 from pelagos.sketches.classic.tracks import creature_table, god_table, island_table, player_table
-from pelagos.sketches.columns import GAP, beside, joined, width_of
+from pelagos.sketches.columns import GAP, beside, hanging, joined, width_of
 from pelagos.texts import Texts
 
 PAGE: Final = 100
@@ -30,7 +30,13 @@ def sketch(rules: Rules, view: Json, texts: Texts) -> str:
     else:
         body = [*chart, "", *beside(islands, tracks(table, PAGE - GAP - width_of(islands)))]
     legend = [say("legend-map"), say("legend-slots"), say("legend-buildings")]
-    return joined([*head_lines(table), *body, "", *player_table(table), "", *legend])
+    return joined([*head_lines(table), *body, "", *player_table(table), "", *legend, *island_names(table)])
+
+
+def island_names(table: ClassicTable) -> list[str]:
+    """Sentences call islands by their names; the map and the answers have their words."""
+    named = [f"{word} {table.words.name('island', island)}" for island, word in enumerate(table.board.islands)]
+    return hanging(", ".join(named), PAGE)
 
 
 def tracks(table: ClassicTable, room: int) -> list[str]:

@@ -1,6 +1,6 @@
 /** Classic: what is known about every island and sea. */
 import type { AreaState, Context, GameView } from '../../scene';
-import { closedSeas, heading, NONE, personOf, words } from '../reading';
+import { closedSeas, heading, holder, NONE, personOf, words } from '../reading';
 import type { Fields } from './fields';
 import { fieldsOf, foughtOver, standing } from './position';
 
@@ -17,7 +17,7 @@ function island(view: GameView, ctx: Context, word: string, i: number): AreaStat
   const owner = fields.owner[i] ?? NONE;
   const troops = fields.troops[i] ?? 0;
   const count = (ctx.geometry?.areas[i]?.printed['gold'] ?? 0) + (fields.prosperity[i] ?? 0);
-  const lines = [owner === NONE ? ctx.text('board-free') : ctx.text('board-owned', { who: personOf(ctx, owner) })];
+  const lines = [holder(view, ctx, owner)];
   if (troops) lines.push(ctx.text('board-troops', { count: troops }));
   lines.push(...figures(ctx, fields, i));
   if (count) lines.push(ctx.text('board-income', { count }));
@@ -69,7 +69,7 @@ function sea(view: GameView, ctx: Context, word: string, i: number, closed: bool
   const area = words(ctx, 'island').length + i;
   const ruler = fields.ruler[i] ?? NONE;
   const fleets = fields.fleets[i] ?? 0;
-  const lines = [ruler === NONE ? ctx.text('board-free') : ctx.text('board-owned', { who: personOf(ctx, ruler) })];
+  const lines = [holder(view, ctx, ruler)];
   if (fleets) lines.push(ctx.text('board-fleets', { count: fleets }));
   if (ctx.geometry?.areas[area]?.printed['gold']) lines.push(ctx.text('board-trade-sea'));
   if (fields.kraken === i) lines.push(heading(ctx, ctx.name('creature', 'kraken')));

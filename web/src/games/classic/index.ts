@@ -19,6 +19,7 @@ export const classic: Adapter = {
       seats: seats(view, ctx),
       headline: cycle ? ctx.text('board-cycle', { cycle }) : '',
       identities: ctx.lexicon.identities,
+      quietSeas: true,
       ...(battle && { battle }),
       meant: meanings(view, ctx),
     };

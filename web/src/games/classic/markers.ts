@@ -5,16 +5,12 @@ import { heading, NONE, personOf, tells, words, type Area, type Point } from '..
 import type { Fields } from './fields';
 import { fieldsOf, foughtOver, standing, ZONES, type Building } from './position';
 
-/** Pieces are smaller, since cells are larger than elsewhere. */
-const K = 0.9;
-
 interface Stage {
   view: GameView;
   ctx: Context;
   fields: Fields;
   geometry: GeometryData;
   islands: number;
-  k: number;
 }
 
 export function markers(view: GameView, ctx: Context): Marker[] {
@@ -26,7 +22,6 @@ export function markers(view: GameView, ctx: Context): Marker[] {
     fields: fieldsOf(view),
     geometry,
     islands: words(ctx, 'island').length,
-    k: K * geometry.grown,
   };
   const islands = geometry.areas.slice(0, stage.islands);
   return [
@@ -70,7 +65,6 @@ function building(ctx: Context, area: Area, at: Point, zone: number, slot: numbe
     kind: 'building',
     icon: `buildings/${word}`,
     at,
-    size: 54 / 58,
     area: area.word,
     says: [`site:${word}-${ZONES[zone]}`],
     within: `island:${area.word}`,
@@ -100,7 +94,6 @@ function metropolis(ctx: Context, fields: Fields, area: Area, i: number, at: Poi
     kind: 'building',
     icon: 'buildings/metropolis',
     at,
-    size: (slotPoints(area).length > 1 ? 104 : 84) / 58,
     area: area.word,
     faded: fields.metropolis[i] === 2,
     title: ctx.text('board-metropolis'),
@@ -108,7 +101,7 @@ function metropolis(ctx: Context, fields: Fields, area: Area, i: number, at: Poi
   };
 }
 
-function garrison({ ctx, fields, k }: Stage, area: Area, i: number): Marker[] {
+function garrison({ ctx, fields }: Stage, area: Area, i: number): Marker[] {
   const found: Marker[] = [];
   const [gold, added] = [area.printed['gold'] ?? 0, fields.prosperity[i] ?? 0];
   if (gold + added)
@@ -119,14 +112,13 @@ function garrison({ ctx, fields, k }: Stage, area: Area, i: number): Marker[] {
       at: area.anchors['gold']!,
       printed: gold,
       count: added,
-      size: k,
       area: area.word,
       title: ctx.text('board-income', { count: gold + added }),
     });
   const seat = fields.owner[i] ?? NONE;
   const troops = fields.troops[i] ?? 0;
   if (seat === NONE) return found;
-  const common = { at: area.anchors['troops']!, seat, size: k, area: area.word };
+  const common = { at: area.anchors['troops']!, seat, area: area.word };
   if (troops)
     found.push({
       ...common,
@@ -145,7 +137,7 @@ function garrison({ ctx, fields, k }: Stage, area: Area, i: number): Marker[] {
   return found;
 }
 
-function sea({ ctx, fields, k }: Stage, area: Area, i: number): Marker[] {
+function sea({ ctx, fields }: Stage, area: Area, i: number): Marker[] {
   const found: Marker[] = [];
   const count = fields.fleets[i] ?? 0;
   if (area.printed['gold'])
@@ -154,7 +146,6 @@ function sea({ ctx, fields, k }: Stage, area: Area, i: number): Marker[] {
       kind: 'plain',
       icon: 'symbols/cornucopia',
       at: area.anchors['gold']!,
-      size: (40 / 64) * k,
       area: area.word,
       title: ctx.text('board-trade-sea'),
     });
@@ -165,7 +156,6 @@ function sea({ ctx, fields, k }: Stage, area: Area, i: number): Marker[] {
       at: area.anchors['fleets']!,
       seat: fields.ruler[i]!,
       count,
-      size: 1.1 * k,
       area: area.word,
       title: ctx.text('board-fleets', { count }),
     });
@@ -175,7 +165,6 @@ function sea({ ctx, fields, k }: Stage, area: Area, i: number): Marker[] {
       kind: 'lone',
       icon: 'creatures/kraken',
       at: area.anchors['figure']!,
-      size: 1.3 * k,
       area: area.word,
       domain: 'creature',
       word: 'kraken',
@@ -185,7 +174,7 @@ function sea({ ctx, fields, k }: Stage, area: Area, i: number): Marker[] {
   return found;
 }
 
-function figure({ ctx, fields, geometry, k }: Stage, word: string, i: number): Marker[] {
+function figure({ ctx, fields, geometry }: Stage, word: string, i: number): Marker[] {
   const area = geometry.areas[fields.figure_island[i] ?? NONE];
   if (!area) return [];
   const master = fields.figure_owner[i] ?? NONE;
@@ -196,7 +185,6 @@ function figure({ ctx, fields, geometry, k }: Stage, word: string, i: number): M
       icon: `creatures/${word}`,
       at: area.anchors['figure']!,
       ...(master !== NONE && { seat: master }),
-      size: 1.1 * k,
       area: area.word,
       domain: 'creature',
       word,
@@ -207,7 +195,7 @@ function figure({ ctx, fields, geometry, k }: Stage, word: string, i: number): M
 }
 
 /** Those who fight for a place stand in it until it is decided. */
-function attackers({ view, ctx, fields, geometry, islands, k }: Stage): Marker[] {
+function attackers({ view, ctx, fields, geometry, islands }: Stage): Marker[] {
   const i = foughtOver(view, ctx);
   const area = geometry.areas[i];
   if (!area || !fields.attackers) return [];
@@ -222,7 +210,6 @@ function attackers({ view, ctx, fields, geometry, islands, k }: Stage): Marker[]
       at,
       seat: fields.attacker,
       count: fields.attackers,
-      size: k,
       area: area.word,
       title: ctx.text(id, { count: fields.attackers }),
     },

@@ -1,21 +1,18 @@
 /** Hellas: cities, Greeks and ships on the tiles. */
 import type { AreaState, Context, GameView, Marker } from '../../scene';
-import { heading, NONE, personOf, words, type Area } from '../reading';
+import { heading, holder, NONE, words, type Area } from '../reading';
 import type { Fields } from './fields';
 import { fieldsOf } from './position';
 import { spotName } from './spots';
 
-const K = 1.12;
-
 export function markers(view: GameView, ctx: Context): Marker[] {
   const fields = fieldsOf(view);
-  const k = K * (ctx.geometry?.grown ?? 1);
   const areas = ctx.geometry?.areas ?? [];
   const tile = (area: Area) => words(ctx, 'tile').indexOf(area.word);
   return [
     ...areas.flatMap(printed),
-    ...areas.flatMap((area) => pieces(ctx, fields, area, tile(area), k)),
-    ...areas.flatMap((area) => sent(ctx, fields, areas, area, tile(area), k)),
+    ...areas.flatMap((area) => pieces(ctx, fields, area, tile(area))),
+    ...areas.flatMap((area) => sent(ctx, fields, areas, area, tile(area))),
   ];
 
   function printed(area: Area): Marker[] {
@@ -25,14 +22,13 @@ export function markers(view: GameView, ctx: Context): Marker[] {
       area: area.word,
       title: heading(ctx, area.name),
     };
-    if (area.printed['dolphin'])
-      return [{ ...common, icon: 'hellas/dolphin', at: area.anchors['ships']!, size: 110 / 64 }];
+    if (area.printed['dolphin']) return [{ ...common, icon: 'hellas/dolphin', at: area.anchors['ships']!, size: 2.4 }];
     const icon = area.printed['temple'] ? 'hellas/temple' : area.printed['city'] ? 'hellas/city' : '';
-    return icon ? [{ ...common, icon, at: area.anchors['city']!, size: K }] : [];
+    return icon ? [{ ...common, icon, at: area.anchors['city']!, kind: 'building' }] : [];
   }
 }
 
-function pieces(ctx: Context, fields: Fields, area: Area, tile: number, k: number): Marker[] {
+function pieces(ctx: Context, fields: Fields, area: Area, tile: number): Marker[] {
   const seat = fields.owner[tile] ?? NONE;
   if (seat === NONE) return [];
   const [count, icon, id, at] =
@@ -47,7 +43,6 @@ function pieces(ctx: Context, fields: Fields, area: Area, tile: number, k: numbe
           at,
           seat,
           count,
-          size: k,
           area: area.word,
           title: ctx.text(id, { count }),
         },
@@ -56,7 +51,7 @@ function pieces(ctx: Context, fields: Fields, area: Area, tile: number, k: numbe
 }
 
 /** Where an attack goes, and who goes along. */
-function sent(ctx: Context, fields: Fields, areas: Area[], area: Area, tile: number, k: number): Marker[] {
+function sent(ctx: Context, fields: Fields, areas: Area[], area: Area, tile: number): Marker[] {
   const count = fields.sent[tile] ?? 0;
   const goal = areas.find(({ word, kind }) => kind === 'land' && word === words(ctx, 'tile')[fields.target]);
   if (!count || !goal || area.kind !== 'land') return [];
@@ -71,7 +66,6 @@ function sent(ctx: Context, fields: Fields, areas: Area[], area: Area, tile: num
       at: half,
       seat: fields.active,
       count,
-      size: k,
       area: goal.word,
       title,
     },
@@ -81,7 +75,7 @@ function sent(ctx: Context, fields: Fields, areas: Area[], area: Area, tile: num
 export function areas(view: GameView, ctx: Context): AreaState[] {
   const fields = fieldsOf(view);
   const laid = words(ctx, 'tile').flatMap((word, i) =>
-    fields.spot[i] === NONE ? [] : [tileState(ctx, fields, word, i)],
+    fields.spot[i] === NONE ? [] : [tileState(view, ctx, fields, word, i)],
   );
   const empty = (ctx.geometry?.empty ?? []).map(({ word }) => ({
     word,
@@ -93,11 +87,11 @@ export function areas(view: GameView, ctx: Context): AreaState[] {
   return [...laid, ...empty];
 }
 
-function tileState(ctx: Context, fields: Fields, word: string, i: number): AreaState {
+function tileState(view: GameView, ctx: Context, fields: Fields, word: string, i: number): AreaState {
   const owner = fields.owner[i] ?? NONE;
   const [greeks, ships] = [fields.greeks[i] ?? 0, fields.ships[i] ?? 0];
   const printed = ctx.geometry?.areas.find((area) => area.word === word && area.kind === 'land')?.printed ?? {};
-  const lines = [owner === NONE ? ctx.text('board-free') : ctx.text('board-owned', { who: personOf(ctx, owner) })];
+  const lines = [holder(view, ctx, owner)];
   if (printed['temple']) lines.push(ctx.text('board-temple-here'));
   if (greeks) lines.push(ctx.text('board-greeks', { count: greeks }));
   if (ships) lines.push(ctx.text('board-ships', { count: ships }));

@@ -1,6 +1,6 @@
 /** Legendary: what is known about every land, sea and site. */
 import type { AreaState, Context, GameView } from '../../scene';
-import { closedSeas, heading, NONE, personOf, words } from '../reading';
+import { closedSeas, heading, holder, NONE, personOf, words } from '../reading';
 import type { Fields } from './fields';
 import { fieldsOf, foughtOver, isInPlay, landOf, METROPOLIS } from './position';
 
@@ -14,7 +14,7 @@ export function areas(view: GameView, ctx: Context): AreaState[] {
 function land(view: GameView, ctx: Context, word: string, i: number): AreaState {
   const fields = fieldsOf(view);
   const owner = fields.owner[i] ?? NONE;
-  const lines = [owner === NONE ? ctx.text('board-free') : ctx.text('board-owned', { who: personOf(ctx, owner) })];
+  const lines = [holder(view, ctx, owner)];
   const [troops, hired] = [fields.troops[i] ?? 0, fields.mercenaries[i] ?? 0];
   if (troops) lines.push(ctx.text('board-troops', { count: troops }));
   if (hired) lines.push(ctx.text('board-mercenaries', { count: hired }));
@@ -51,7 +51,7 @@ function sea(view: GameView, ctx: Context, word: string, i: number, closed: bool
   const area = words(ctx, 'land').length + i;
   const ruler = fields.ruler[i] ?? NONE;
   const fleets = fields.fleets[i] ?? 0;
-  const lines = [ruler === NONE ? ctx.text('board-free') : ctx.text('board-owned', { who: personOf(ctx, ruler) })];
+  const lines = [holder(view, ctx, ruler)];
   if (fleets) lines.push(ctx.text('board-fleets', { count: fleets }));
   lines.push(...figures(ctx, fields, area), ...income(ctx, fields, area));
   if (closed) lines.push(ctx.text('board-closed-sea'));

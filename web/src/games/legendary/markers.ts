@@ -12,7 +12,6 @@ interface Stage {
   fields: Fields;
   geometry: GeometryData;
   lands: number;
-  k: number;
 }
 
 export function markers(view: GameView, ctx: Context): Marker[] {
@@ -24,7 +23,6 @@ export function markers(view: GameView, ctx: Context): Marker[] {
     fields: fieldsOf(view),
     geometry,
     lands: words(ctx, 'land').length,
-    k: geometry.grown,
   };
   return [
     ...geometry.areas.flatMap((area, i) => printed(stage, area, i)),
@@ -36,10 +34,10 @@ export function markers(view: GameView, ctx: Context): Marker[] {
   ];
 }
 
-function printed({ ctx, fields, k }: Stage, area: Area, i: number): Marker[] {
+function printed({ ctx, fields }: Stage, area: Area, i: number): Marker[] {
   const found: Marker[] = [];
   const [gold, added] = [area.printed['gold'] ?? 0, fields.prosperity[i] ?? 0];
-  const common = { area: area.word, size: k };
+  const common = { area: area.word };
   if (gold + added)
     found.push({
       ...common,
@@ -58,18 +56,16 @@ function printed({ ctx, fields, k }: Stage, area: Area, i: number): Marker[] {
       kind: 'plain',
       icon: 'symbols/priestess',
       at: area.anchors['priestess']!,
-      size: (42 / 64) * k,
       title: ctx.text('board-priestess-here'),
     });
   return found;
 }
 
-function building({ ctx, fields, k }: Stage, site: GeometryData['sites'][number], i: number): Marker[] {
+function building({ ctx, fields }: Stage, site: GeometryData['sites'][number], i: number): Marker[] {
   const kind = fields.building[i] ?? NONE;
   if (kind === NONE) return [];
   const icon = buildingIcon(ctx, kind);
   const share = kind >= METROPOLIS ? 0.3 : icon === 'buildings/port' ? 0.62 : 0;
-  const size = (kind >= METROPOLIS ? 82 / 58 : 1) * k;
   const title = kind >= METROPOLIS ? ctx.text('board-metropolis') : heading(ctx, ctx.name('kind', kind));
   return [
     {
@@ -77,7 +73,6 @@ function building({ ctx, fields, k }: Stage, site: GeometryData['sites'][number]
       kind: 'building',
       icon,
       at: between(site.at, site.quay, share),
-      size,
       area: site.land,
       domain: 'site',
       word: site.word,
@@ -89,7 +84,7 @@ function building({ ctx, fields, k }: Stage, site: GeometryData['sites'][number]
 }
 
 /** Troops and mercenaries; where only the claim is left, a flag. */
-function garrison({ ctx, fields, k }: Stage, area: Area, i: number): Marker[] {
+function garrison({ ctx, fields }: Stage, area: Area, i: number): Marker[] {
   const owner = fields.owner[i] ?? NONE;
   if (owner === NONE) return [];
   const common = { area: area.word, seat: owner };
@@ -102,7 +97,6 @@ function garrison({ ctx, fields, k }: Stage, area: Area, i: number): Marker[] {
           icon: 'units/troop',
           at: area.anchors['troops']!,
           count: troops,
-          size: k,
           title: ctx.text('board-troops', { count: troops }),
         },
       ]
@@ -112,7 +106,6 @@ function garrison({ ctx, fields, k }: Stage, area: Area, i: number): Marker[] {
           id: `claim-${area.word}`,
           icon: 'symbols/control',
           at: area.anchors['troops']!,
-          size: 0.85 * k,
           title: ctx.text('board-owned', { who: personOf(ctx, owner) }),
         },
       ];
@@ -123,13 +116,12 @@ function garrison({ ctx, fields, k }: Stage, area: Area, i: number): Marker[] {
       icon: 'units/mercenary',
       at: area.anchors['mercenaries']!,
       count: hired,
-      size: 0.86 * k,
       title: ctx.text('board-mercenaries', { count: hired }),
     });
   return found;
 }
 
-function fleets({ ctx, fields, lands, k }: Stage, area: Area, i: number): Marker[] {
+function fleets({ ctx, fields, lands }: Stage, area: Area, i: number): Marker[] {
   const count = fields.fleets[i - lands] ?? 0;
   if (!count) return [];
   const seat = fields.ruler[i - lands]!;
@@ -140,7 +132,6 @@ function fleets({ ctx, fields, lands, k }: Stage, area: Area, i: number): Marker
       at: area.anchors['fleets']!,
       seat,
       count,
-      size: 1.12 * k,
       area: area.word,
       title: ctx.text('board-fleets', { count }),
     },
@@ -148,7 +139,7 @@ function fleets({ ctx, fields, lands, k }: Stage, area: Area, i: number): Marker
 }
 
 /** Those who fight for an area stand in it until it is decided. */
-function attackers({ view, ctx, fields, geometry, lands, k }: Stage): Marker[] {
+function attackers({ view, ctx, fields, geometry, lands }: Stage): Marker[] {
   const i = foughtOver(view, ctx);
   const area = geometry.areas[i];
   if (!area) return [];
@@ -164,7 +155,6 @@ function attackers({ view, ctx, fields, geometry, lands, k }: Stage): Marker[] {
       icon: fighting[0],
       at,
       count: own,
-      size: k,
       title: ctx.text(fighting[1], { count: own }),
     });
   if (hired)
@@ -174,13 +164,12 @@ function attackers({ view, ctx, fields, geometry, lands, k }: Stage): Marker[] {
       icon: 'units/mercenary',
       at: aside(at, own ? 1.6 : 0),
       count: hired,
-      size: 0.86 * k,
       title: ctx.text('board-mercenaries', { count: hired }),
     });
   return found;
 }
 
-function hero({ view, ctx, fields, geometry, k }: Stage, word: string, i: number): Marker[] {
+function hero({ view, ctx, fields, geometry }: Stage, word: string, i: number): Marker[] {
   const land = fields.hero_land[i] ?? NONE;
   if (!isInPlay(ctx, fields, i) || land === NONE) return [];
   const area = geometry.areas[land]!;
@@ -199,7 +188,6 @@ function hero({ view, ctx, fields, geometry, k }: Stage, word: string, i: number
       icon: `heroes/${word}`,
       at,
       seat,
-      size: 0.95 * k,
       area: area.word,
       domain: 'hero',
       word,
@@ -209,7 +197,7 @@ function hero({ view, ctx, fields, geometry, k }: Stage, word: string, i: number
   ];
 }
 
-function figure({ ctx, fields, geometry, k }: Stage, word: string, i: number): Marker[] {
+function figure({ ctx, fields, geometry }: Stage, word: string, i: number): Marker[] {
   const area = geometry.areas[fields.figure_area[i] ?? NONE];
   if (!area) return [];
   const beside = fields.figure_area.slice(0, i).filter((other) => other === fields.figure_area[i]).length;
@@ -221,9 +209,8 @@ function figure({ ctx, fields, geometry, k }: Stage, word: string, i: number): M
       id: `figure-${word}`,
       kind: 'lone',
       icon: `creatures/${word}`,
-      at: [x + 34 * beside, y],
+      at: [x + 80 * beside, y],
       ...whose,
-      size: 1.15 * k,
       area: area.word,
       domain: 'creature',
       word,

@@ -1,0 +1,145 @@
+/** Level of detail: what would not fit at this zoom is left out, not shrunk. Owners, counts and metropolises stay. */
+import type { Marker } from '../scene';
+import { discsOf, kindOf } from './pieces';
+import type { Scales } from './sizes';
+import { nameId, type Area } from './terrain';
+
+/** A row of discs in units of the map: x, y, radius. */
+export type Disc = [x: number, y: number, r: number];
+
+export interface Item {
+  id: string;
+  discs: Disc[];
+  /** Whatever else stands there. */
+  kept: boolean;
+  /** Low ones come first. */
+  rank: number;
+  /** It stands where it stands. */
+  fixed?: boolean;
+}
+
+const RANKS = { arrow: 0, slot: 0, unit: 1, lone: 3, building: 4, landName: 5, gold: 6, plain: 7, seaName: 8 };
+const METROPOLIS = 2;
+/** Letters of the serif are about so wide, in ems. */
+const LETTER = 0.46;
+/** From so many pixels on two things count as apart. */
+const GAP_PX = 1.6;
+const DOT_PX = 9;
+/** How often neighbours are pushed apart, and how far at most, as a share of a piece. */
+const PUSHES = 60;
+const FARTHEST = 1.3;
+
+/** What is shown: all that is kept, and of the rest, by rank, what has room. */
+export function shownOf(items: readonly Item[]): Set<string> {
+  const order = [...items].sort((a, b) => Number(b.kept) - Number(a.kept) || a.rank - b.rank);
+  const shown = new Set<string>();
+  const taken: Disc[] = [];
+  for (const { id, discs, kept } of order) {
+    if (!kept && discs.some((disc) => taken.some((other) => overlap(disc, other) > 0))) continue;
+    shown.add(id);
+    taken.push(...discs);
+  }
+  return shown;
+}
+
+function overlap([ax, ay, ar]: Disc, [bx, by, br]: Disc): number {
+  return ar + br - Math.hypot(ax - bx, ay - by);
+}
+
+/** What is kept although its neighbour is too is pushed aside a little: by id, how far. */
+export function pushed(items: readonly Item[], gap: number): Map<string, [number, number]> {
+  const moved = items.filter(({ kept, discs }) => kept && discs.length > 0);
+  const by = new Map(moved.map(({ id }) => [id, [0, 0] as [number, number]]));
+  for (let round = 0; round < PUSHES; round += 1) {
+    let isStill = true;
+    for (let i = 0; i < moved.length; i += 1)
+      for (let j = 0; j < i; j += 1) if (push(moved[i]!, moved[j]!, by, gap)) isStill = false;
+    if (isStill) break;
+  }
+  return by;
+}
+
+function push(a: Item, b: Item, by: Map<string, [number, number]>, gap: number): boolean {
+  const [da, db] = [by.get(a.id)!, by.get(b.id)!];
+  let worst = 0;
+  let way: [number, number] = [0, 0];
+  for (const [ax, ay, ar] of a.discs)
+    for (const [bx, by_, br] of b.discs) {
+      const [dx, dy] = [ax + da[0] - bx - db[0], ay + da[1] - by_ - db[1]];
+      const far = Math.hypot(dx, dy);
+      const over = ar + br + gap - far;
+      if (over <= worst) continue;
+      worst = over;
+      way = far > 0.01 ? [dx / far, dy / far] : [0, 1];
+    }
+  if (worst <= 0.01) return false;
+  const [sa, sb] = a.fixed ? [0, 1] : b.fixed ? [1, 0] : [0.5, 0.5];
+  const most = (a.discs[0]![2] + b.discs[0]![2]) * FARTHEST;
+  for (const [delta, share] of [
+    [da, sa],
+    [db, -sb],
+  ] as const) {
+    delta[0] = Math.max(-most, Math.min(most, delta[0] + way[0] * worst * share));
+    delta[1] = Math.max(-most, Math.min(most, delta[1] + way[1] * worst * share));
+  }
+  return true;
+}
+
+/** From far away only owners, counts and metropolises are drawn, heroes and figures, and the names of lands. */
+export function isSeenAfar({ kept, rank }: Item): boolean {
+  return kept || rank === RANKS.landName || rank === RANKS.lone;
+}
+
+export function gapAt(scales: Scales): number {
+  return GAP_PX * scales.pixel;
+}
+
+/** The same, where it was pushed. */
+export function at(item: Item, [dx, dy]: [number, number]): Item {
+  return { ...item, discs: item.discs.map(([x, y, r]) => [x + dx, y + dy, r]) };
+}
+
+/** Who stands out is shown wherever it is. */
+export function markerItem(marker: Marker, scales: Scales, standsOut: boolean): Item {
+  const kind = kindOf(marker);
+  const isMetropolis = marker.icon === 'buildings/metropolis';
+  const scale = kind === 'building' ? scales.building : scales.piece;
+  return {
+    id: marker.id,
+    discs: discsOf(marker).map(([x, y, r]) => [marker.at[0] + x * scale, marker.at[1] + y * scale, r * scale]),
+    kept: standsOut || isMetropolis || kind === 'unit' || kind === 'arrow' || kind === 'slot',
+    rank: isMetropolis ? METROPOLIS : RANKS[kind],
+    fixed: kind === 'building',
+  };
+}
+
+/** The gold dot of a free place that may be chosen. */
+export function dotItem(id: string, [x, y]: [number, number], scales: Scales): Item {
+  return { id: `dot-${id}`, discs: [[x, y, DOT_PX * scales.dot]], kept: true, rank: 0, fixed: true };
+}
+
+/** The name of an area. */
+export function nameItem(area: Area, scales: Scales, standsOut: boolean): Item {
+  const { kind, label } = area;
+  const isLand = kind === 'land';
+  const size = isLand ? scales.landName : scales.seaName;
+  const { at, text, slant } = label!;
+  return {
+    id: nameId(area),
+    discs: row(at, text.length * LETTER * size, size * 0.8, slant),
+    kept: standsOut,
+    rank: isLand ? RANKS.landName : RANKS.seaName,
+  };
+}
+
+/** Discs that cover something so wide and high. */
+function row([x, y]: [number, number], width: number, height: number, slant = 0): Disc[] {
+  const [long, short] = [Math.max(width, height), Math.min(width, height)];
+  const turn = ((slant + (height > width ? 90 : 0)) * Math.PI) / 180;
+  const count = Math.max(1, Math.round((long / short) * 1.3));
+  const reach = (long - short) / 2;
+  return Array.from({ length: count }, (_, i): Disc => {
+    const t = count > 1 ? (2 * i) / (count - 1) - 1 : 0;
+    return [x + reach * t * Math.cos(turn), y + reach * t * Math.sin(turn), short / 2];
+  });
+}
