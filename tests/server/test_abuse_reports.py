@@ -141,6 +141,7 @@ PLANTED: Final[dict[str, Callable[[LiveTable, int], Any]]] = {
 }
 
 
+@pytest.mark.pure
 def test_a_report_holds_nothing_that_the_reporter_could_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
     """And each planted leak is found in some pair."""
     tables = pairs()

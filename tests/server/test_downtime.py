@@ -80,6 +80,7 @@ def standing(services: Services, game: str, whole: int) -> None:
     assert abs(left_at(services, game) - whole) < NEAR_MS
 
 
+@pytest.mark.pure
 @pytest.mark.parametrize("killed", [False, True], ids=["stopped", "killed"])
 def test_downtime_loses_nobodys_game(config: Config, clocks: MachineClocks, killed: bool) -> None:
     async def begin(services: Services) -> tuple[str, str]:
@@ -125,6 +126,7 @@ def test_a_jumping_clock_hurts_no_game_and_leaves_none_waiting(config: Config, c
     serving(config, play)
 
 
+@pytest.mark.pure
 def test_a_clock_that_jumps_while_the_server_is_down_hurts_no_game(
     config: Config, clocks: MachineClocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -187,6 +189,7 @@ def test_a_database_from_before_there_were_heartbeats_loses_nobodys_game(config:
     serving(config, go_on)
 
 
+@pytest.mark.pure
 def test_time_that_was_given_back_is_replayed(config: Config, clocks: MachineClocks) -> None:
     async def begin(services: Services) -> str:
         return services.tables.open(seated("toy", TEN_MINUTES), public=False).game
@@ -229,6 +232,7 @@ def test_what_runs_out_runs_out_however_often_somebody_goes_and_comes(config: Co
     serving(config, play)
 
 
+@pytest.mark.pure
 def test_an_order_that_waited_when_the_server_went_down_still_waits(config: Config, clocks: MachineClocks) -> None:
     """Else all would be obeyed at once at the next start, and everybody would know which answers were orders."""
     config = replace(config, order_pause=(1000.0, 1000.0))
@@ -319,6 +323,7 @@ def test_the_time_of_day_is_believed_only_after_a_new_start_of_the_machine(
     assert downtime(last, Reading(wall, 0, elapsed, boot)) == down
 
 
+@pytest.mark.pure
 def test_a_heartbeat_that_cannot_be_written_is_no_reason_to_stop(
     config: Config, clocks: MachineClocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:

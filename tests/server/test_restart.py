@@ -90,6 +90,7 @@ async def anything_legal(_: BotPool, __: str, ___: bytes, options: list[str], se
     return options[seed % len(options)]
 
 
+@pytest.mark.pure
 @pytest.mark.parametrize("kind", ["bot", CLOCK, NOTICE])
 def test_due_work_is_taken_up_in_small_portions_and_memory_stays_bounded(
     config: Config, monkeypatch: pytest.MonkeyPatch, kind: str
