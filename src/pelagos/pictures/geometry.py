@@ -301,7 +301,7 @@ def _relief(
     fixed = ground.fixed.get((spot.kind, spot.word), {})
     taken = [Disc(*point, 38) for point in fixed.values()]
     taken += [disc for site in sites for disc in _site_discs(site, spot, scale)]
-    return relief_of(f"{ground.name} {spot.word}", room, [*taken, *[disc for disc in standing if room.is_near(disc)]])
+    return relief_of(f"{spot.kind} {spot.word}", room, [*taken, *[disc for disc in standing if room.is_near(disc)]])
 
 
 def _whole(ground: BoardShape, mesh: Mesh, number: int) -> tuple[Path, ...]:
