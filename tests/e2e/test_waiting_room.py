@@ -21,7 +21,7 @@ def test_the_owner_chooses_the_level_of_a_bot_and_finds_it_chosen_again(new_page
     expect(level).to_have_value("settler")
 
     page.get_by_role("button", name="Seat a bot").first.click()
-    expect(seats).to_have_text(["Anna", "bot, novice", "bot, settler", "free"])
+    expect(seats).to_have_text(["Anna guest, without an account", "bot, novice", "bot, settler", "free"])
     level.select_option("uniform")
     page.get_by_role("button", name="Seat a bot").click()
     expect(seats.last).to_have_text("bot, chance")
