@@ -41,6 +41,7 @@ COMPILED: Final = (
     "pelagos/server/live_table.py",
     "pelagos/server/rate_limits.py",
     "pelagos/server/sockets.py",
+    "pelagos/server/store/change.py",
     "pelagos/server/store/fast_writes.py",
     "pelagos/server/wire.py",
     "toy/**/*.py",

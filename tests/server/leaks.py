@@ -155,13 +155,12 @@ def orders_of_others(patch: pytest.MonkeyPatch) -> None:
 
 
 def orders_touch_the_card(patch: pytest.MonkeyPatch) -> None:
-    honest = all_tables.Tables._changed
+    honest = all_tables.Tables._row_of
 
-    def changed(tables_: all_tables.Tables, live: LiveTable, calls: Any, keys: Any, now: int) -> Any:
-        change = honest(tables_, live, calls, keys, now)
-        return change if change.row is not None else change._replace(row={"touched": now, "asked": change.asked})
+    def row_of(tables_: all_tables.Tables, live: LiveTable, now: int, asked: Any, summary: Any, save: bool) -> Any:
+        return honest(tables_, live, now, asked, summary, save) or {"touched": now, **asked}
 
-    patch.setattr(all_tables.Tables, "_changed", changed)
+    patch.setattr(all_tables.Tables, "_row_of", row_of)
 
 
 def orders_in_a_header(patch: pytest.MonkeyPatch) -> None:

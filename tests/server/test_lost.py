@@ -18,8 +18,9 @@ from pelagos.server.errors import StoreFailed
 from pelagos.server.hub import Hub, Subscription
 from pelagos.server.jobs import JobPlanner, JobQueue
 from pelagos.server.metrics import Metrics
+from pelagos.server.store.change import Change
 from pelagos.server.store.engine import FILE, open_engine
-from pelagos.server.store.games import Change, Games
+from pelagos.server.store.games import Games
 from pelagos.server.tables import Tables, clock
 from pelagos.table.table import Table
 from server.conftest import ALL

@@ -16,7 +16,8 @@ import uvicorn
 from pelagos.games import TITLES
 from pelagos.server.app import make_app
 from pelagos.server.config import Config, Limits
-from pelagos.server.store.games import Change, Games
+from pelagos.server.store.change import Change
+from pelagos.server.store.games import Games
 
 FREE: Final = (1e9, 1e9)
 LATE: Final = 0.05

@@ -26,7 +26,8 @@ from pelagos.server.live_table import LiveTable, asked_at, players_at
 from pelagos.server.metrics import Metrics
 from pelagos.server.opening import opened
 from pelagos.server.server_clock import ServerClock
-from pelagos.server.store.games import BrokenTable, Change, Games, Job, StoredTable, encode_delta
+from pelagos.server.store.change import Change
+from pelagos.server.store.games import BrokenTable, Games, Job, StoredTable, encode_delta
 from pelagos.server.summaries import summary_of
 from pelagos.table.calls import TIMED, call
 from pelagos.table.deltas import WITH_DELTA, DeltaTracker
@@ -301,9 +302,7 @@ class Tables:
         now: int,
         keyless: str,
     ) -> None:
-        change = self._changed(live, calls, _hashed(keys), now)
-        if keyless:
-            change = change._replace(keyless=keyless)
+        change = self._changed(live, calls, _hashed(keys), now, keyless)
         self.games.write(change)
         self._note(live, change)
 
@@ -313,6 +312,7 @@ class Tables:
         calls: Sequence[tuple[str, Json]],
         keys: Sequence[tuple[str, str]],
         now: int,
+        keyless: str,
     ) -> Change:
         """What is different on disk after these calls: as little as can be."""
         table = live.table
@@ -340,6 +340,7 @@ class Tables:
             since,
             delta,
             rules_version(table.rules.title) if save else "",
+            keyless,
         )
 
     def _delta(self, live: LiveTable, calls: Sequence[tuple[str, Json]]) -> bytes | None:

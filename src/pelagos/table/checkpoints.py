@@ -21,20 +21,22 @@ def undoable(play: Play, seat: Seat) -> int:
     return count
 
 
-def prune(play: Play) -> None:
-    """Forget what neither the undo law nor an agreement can need.
+def prune(play: Play) -> int:
+    """Forget what neither the undo law nor an agreement can need; how many of the first steps are as they were.
 
     Kept are the beginnings of turns, and everything from the last final step on. A beginning stands for the answers of
     its turn that are forgotten: if one of them was final, so is it. Positions are kept where the running turn began,
     and at every `KEPT_TURNS`th beginning: from there the others are played again if they are ever needed.
     """
     steps = play.steps
+    same = len(steps)
     run = len(steps) - 1
     while run > 0 and steps[run - 1].seat == steps[run].seat:
-        steps[run].before = None
+        if steps[run].before is not None:
+            steps[run].before, same = None, run
         run -= 1
     if not steps or (run < len(steps) - 1 and not steps[-1].final):
-        return
+        return same
     final = _last_final(steps)
     kept: list[Step] = []
     turns = 0
@@ -43,13 +45,15 @@ def prune(play: Play) -> None:
         turns += begins
         if i < final and not begins:
             kept[-1].final |= step.final
+            same = min(same, len(kept) - 1)
             continue
-        if i != run and turns % KEPT_TURNS != 1:
-            step.before = None
+        if i != run and turns % KEPT_TURNS != 1 and step.before is not None:
+            step.before, same = None, min(same, len(kept))
         kept.append(step)
     # All before the last final step are beginnings now.
     too_old = max(0, _last_final(kept) // KEPT_TURNS - 1) * KEPT_TURNS
     steps[:] = kept[too_old:]
+    return 0 if too_old else same
 
 
 def _last_final(steps: list[Step]) -> int:

@@ -92,7 +92,8 @@ class DeltaTracker:
         table = self._table
         if self._game is None:
             return False
-        game = self._game.delta()
+        one_move = table.version == table.moved == self._version + 1
+        game = self._game.delta(table.steps_kept if one_move else 0)
         if game is None:
             return False
         found[GAME], found[VERSION] = game, table.version
@@ -159,8 +160,10 @@ class _GameTracker:
         log = self._play.log
         return len(log) == self._log and (not log or log[-1] is self._last_said)
 
-    def delta(self) -> list[Any] | None:
+    def delta(self, steps_kept: int) -> list[Any] | None:
         """What was said and told since, and the numbers that are different; None if answers were taken back.
+
+        So many of the first steps are known to be as they were.
 
         By place, since names would be longer than what they name: the answers before, the new ones, the events, how the
         steps, the agenda and the fields have changed, and how often nature was asked if that has changed.
@@ -178,7 +181,7 @@ class _GameTracker:
             self._log,
             SEPARATOR.join([said_line(vocabulary, said) for said in log[self._log :]]),
             SEPARATOR.join([event_line(event.kind.name, event) for event in events[self._events :]]),
-            self._changed_steps(),
+            self._changed_steps(steps_kept),
             self._changed_agenda(),
             self._changed_fields(),
         ]
@@ -206,10 +209,11 @@ class _GameTracker:
         self._agenda = list(agenda)
         return [same, [task_data(task) for task in agenda[same:][::-1]]]
 
-    def _changed_steps(self) -> list[Any]:
+    def _changed_steps(self, kept: int) -> list[Any]:
         """How many of the first steps stay as they are, and those that follow them now."""
-        steps, same = self._play.steps, 0
+        steps = self._play.steps
         most = min(len(steps), len(self._steps))
+        same = min(kept, most)
         while (
             same < most
             and steps[same] is self._steps[same]

@@ -61,6 +61,8 @@ class GameRoom(WaitingRoom):
         self.rules_versions: list[tuple[int, str]] = [(0, rules_version(rules.title))]
         """The versions of the rules that the game was played under, each from so many answers on."""
         self.latest_row: Final = LatestRow(rules)
+        self.steps_kept = 0
+        """How many of the first steps of the game the last move has left as they were."""
 
     def dealer(self, count: int = 0) -> Sealed:
         nonces = [bytes.fromhex(chair.nonce) for chair in self.chairs]
@@ -205,7 +207,7 @@ class GameRoom(WaitingRoom):
     def after_move(self, now: int, back: bool = False) -> None:
         """The game has changed: a new version, the clock of whoever is asked, perhaps the end."""
         assert self.play is not None
-        prune(self.play)
+        self.steps_kept = prune(self.play)
         share(self.play.events)
         self.changed(by_move=True)
         self.moved = self.version

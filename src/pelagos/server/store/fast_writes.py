@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Engine, insert
 
+from pelagos.server.store.change import Change
 from pelagos.server.store.engine import failed
 from pelagos.server.store.schema import CALLS
-
-if TYPE_CHECKING:
-    from pelagos.server.store.games import Change
 
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Statement:
-    """A statement in the SQL of the driver, and the order in which it takes its values."""
+ORDER: Final = ("game", "number", "name", "arguments", "asked", "delta", "asked_since")
+"""In which the values of a call are given."""
 
-    def __init__(self, engine: Engine, statement: Any) -> None:
-        compiled = statement.compile(dialect=engine.dialect)
-        self.text: Final = str(compiled)
-        self._order: Final = tuple(compiled.positiontup)
 
-    def values(self, named: dict[str, Any]) -> tuple[Any, ...]:
-        return tuple([named[name] for name in self._order])
+def _insertion(engine: Engine) -> str:
+    """The statement that writes a call, in the SQL of the driver."""
+    compiled = insert(CALLS).compile(dialect=engine.dialect)
+    if tuple(compiled.positiontup or ()) != ORDER:
+        raise TypeError(f"columns of calls: {compiled.positiontup}")
+    return str(compiled)
 
 
 class FastWrites:
@@ -33,7 +31,7 @@ class FastWrites:
 
     def __init__(self, engine: Engine) -> None:
         self._driver_error: Final[type[Exception]] = engine.dialect.loaded_dbapi.Error
-        self._call: Final = Statement(engine, insert(CALLS))
+        self._insertion: Final = _insertion(engine)
         self._connection: Connection | None = None
         self._driver: Any = None
         self._cursor: Any = None
@@ -53,7 +51,7 @@ class FastWrites:
         try:
             if len(rows) == 1:
                 # One statement is a transaction by itself.
-                self._cursor.execute(self._call.text, rows[0])
+                self._cursor.execute(self._insertion, rows[0])
             else:
                 self._write(rows)
         except self._driver_error as error:
@@ -63,17 +61,11 @@ class FastWrites:
         found: list[tuple[Any, ...]] = []
         last = change.number + len(change.calls) - 1
         for i, (name, arguments) in enumerate(change.calls, change.number):
-            text = _encode(arguments).decode()
-            named = {
-                "game": change.game,
-                "number": i,
-                "name": name,
-                "arguments": text,
-                "asked": change.asked,
-                "asked_since": change.asked_since,
-                "delta": change.delta if i == last else b"",
-            }
-            found.append(self._call.values(named))
+            delta = change.delta if i == last else b""
+            # The driver takes a bytearray as it is, and would look for an adapter of bytes at every move.
+            blob = None if delta is None else bytearray(delta)
+            values = (change.game, i, name, _encode(arguments).decode(), change.asked, blob, change.asked_since)
+            found.append(values)
         return found
 
     def _write(self, rows: list[tuple[Any, ...]]) -> None:
@@ -81,7 +73,7 @@ class FastWrites:
         cursor.execute("BEGIN")
         try:
             for row in rows:
-                cursor.execute(self._call.text, row)
+                cursor.execute(self._insertion, row)
             cursor.execute("COMMIT")
         except BaseException:
             if self._driver.in_transaction:

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine, and_, bindparam, delete, func, insert
 from pelagos.kernel.title import Json
 from pelagos.server.errors import Missing, StoreFailed
 from pelagos.server.ids import GUEST_PREFIX
+from pelagos.server.store.change import Change
 from pelagos.server.store.engine import guarded
 from pelagos.server.store.fast_writes import FastWrites
 from pelagos.server.store.schema import BROKEN_TABLES, CALLS, GAMES, JOBS, KEYS, PLAYERS, SAVES
@@ -102,38 +103,6 @@ class BrokenTable(NamedTuple):
     since: int
 
 
-class Change(NamedTuple):
-    """All that one move writes, in one transaction. None: unchanged."""
-
-    game: str
-    number: int
-    """Of the first of these calls."""
-    calls: Sequence[tuple[str, Json]]
-    row: Json | None = None
-    """Columns of the table's row."""
-    save: Json | None = None
-    players: Sequence[tuple[int, str]] | None = None
-    jobs: Sequence[Job] | None = None
-    keys: Sequence[tuple[str, str]] = ()
-    """New hashes of keys, and whose they are."""
-    now: int = 0
-    asked: int = -1
-    """The seat that must answer after these calls."""
-    asked_since: int = 0
-    """When its turn began."""
-    delta: bytes | None = None
-    """What these calls have changed in the save; None if a save is written."""
-    rules: str = ""
-    """The version of the rules under which the save is written."""
-    keyless: str = ""
-    """Whoever has no key to this table any more."""
-
-    def is_plain(self) -> bool:
-        """Nothing but calls: what almost every move is."""
-        lists = self.row is None and self.save is None and self.players is None and self.jobs is None
-        return lists and not self.keys and not self.keyless
-
-
 JobPlace = tuple[int, str, str, int]
 """Where a job stands among all, by time: due, table, kind, seat."""
 _JOB: Final = select(JOBS.c.game, JOBS.c.kind, JOBS.c.seat, JOBS.c.due, JOBS.c.at)
@@ -191,7 +160,7 @@ class Games:
             self._connection().execute(insert(GAMES), {**change.row, "id": change.game})
             saved = {"number": change.number - 1, "data": compressed(change.save), "rules": change.rules}
             self._connection().execute(insert(SAVES), {**saved, "game": change.game})
-            self._write(self._connection(), change._replace(row=None, save=None))
+            self._write_rest(self._connection(), change)
 
     def write(self, change: Change) -> None:
         """One move. When this returns, it is on disk; when it raises, nothing of it is."""
@@ -221,6 +190,11 @@ class Games:
             row = {"data": compressed(change.save), "number": saved, "rules": change.rules}
             connection.execute(update(SAVES).where(SAVES.c.game == game), row)
             connection.execute(delete(CALLS).where(CALLS.c.game == game, CALLS.c.number <= saved))
+        self._write_rest(connection, change)
+
+    def _write_rest(self, connection: Connection, change: Change) -> None:
+        """All that is neither a call nor of the table itself."""
+        game = change.game
         if change.players is not None:
             connection.execute(delete(PLAYERS).where(PLAYERS.c.game == game))
             self._insert_all(connection, PLAYERS, [{"game": game, "seat": s, "player": p} for s, p in change.players])
@@ -230,7 +204,6 @@ class Games:
         self._insert_all(
             connection, KEYS, [{"hash": h, "game": game, "player": p, "created": change.now} for h, p in change.keys]
         )
-
         if change.keyless:
             connection.execute(delete(KEYS).where(KEYS.c.game == game, KEYS.c.player == change.keyless))
 
