@@ -14,10 +14,11 @@ import pytest
 
 from pelagos.kernel.title import rules_for
 from pelagos.server.config import Config, Retention
-from pelagos.server.errors import StoreFailed
+from pelagos.server.errors import CannotOpen, StoreFailed
 from pelagos.server.jobs import ANNOUNCED
 from pelagos.server.moderation.acts import CONSOLE
 from pelagos.server.notices.channels import Message
+from pelagos.server.rehearsal import rehearse
 from pelagos.server.services import Services
 from pelagos.server.store.contacts import MAIL, MOST_CONTACTS
 from pelagos.server.store.engine import FILE
@@ -492,3 +493,22 @@ def test_an_export_tells_what_somebody_wishes_to_hear_and_what_they_were_sent(cl
     assert told["notices"]["everywhere"]["vacations"] == [[1, 2]]
     assert told["notices"]["tables"] == {"g1": ["over"]}
     assert [(one["channel"], one["kind"]) for one in told["notices"]["messages"]] == [("mail", "test")]
+
+
+@pytest.mark.parametrize("damage", [b"", b"no archive", compressed({"title": "toy"})[:-3]])
+def test_a_damaged_save_is_a_broken_table_and_hurts_no_other(config: Config, damage: bytes) -> None:
+    async def look(quiet: Quiet) -> None:
+        game, other = quiet.table(), quiet.table()
+        quiet.services.tables.drop(game)
+        with closing(sqlite3.connect(config.data / FILE)) as line, line:
+            line.execute("update saves set data = ? where game = ?", (damage, game))
+        with pytest.raises(CannotOpen, match="table-broken"):
+            quiet.services.tables.live(game)
+        assert quiet.services.tables.broken[game].code == "damaged-save"
+        found = {one.game: one.difference for one in rehearse(config.data, ALL)}
+        assert found.keys() == {game, other}
+        assert found[other] is None
+        assert found[game] is not None
+        assert found[game].detail == "damaged-save"
+
+    with_services(config, look)

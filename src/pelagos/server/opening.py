@@ -20,6 +20,8 @@ from pelagos.table.table import Table
 
 def opened(stored: StoredTable, titles: Mapping[str, Title]) -> Table:
     """The table as it stood, or an error that says why not."""
+    if stored.damaged:
+        raise BadSave("damaged-save")
     table = load_table(folded(stored.save, stored.deltas) if stored.deltas else stored.save, titles)
     for name, arguments, asked in stored.calls:
         call(table, name, arguments)

@@ -65,6 +65,8 @@ class StoredTable(NamedTuple):
     touched: int
     asked_since: int
     """When the turn of the seat that must answer began."""
+    damaged: bool = False
+    """What is on disk cannot be read; save, deltas and calls are empty."""
 
 
 def stored_table(row: Any, calls: Iterable[Any]) -> StoredTable:
@@ -74,19 +76,30 @@ def stored_table(row: Any, calls: Iterable[Any]) -> StoredTable:
     """
     data, number, rules, public, created, used, removed, touched, asked_since = row
     found = list(calls)
+    damaged = False
+    save: Json = {}
+    deltas: list[Json] = []
+    to_make: list[StoredCall] = []
+    try:
+        save = decompressed(data)
+        deltas = [msgspec.msgpack.decode(delta) for *_, delta in found if delta]
+        to_make = [StoredCall(name, msgspec.json.decode(text), asked) for name, text, asked, d in found if d is None]
+    except (zlib.error, msgspec.DecodeError, UnicodeError):
+        damaged = True
     return StoredTable(
-        decompressed(data),
+        save,
         rules,
         number + len(found),
         number,
-        [msgspec.msgpack.decode(delta) for *_, delta in found if delta],
-        [StoredCall(name, msgspec.json.decode(text), asked) for name, text, asked, delta in found if delta is None],
+        deltas,
+        to_make,
         bool(public),
         created,
         used,
         removed is not None,
         touched,
         asked_since or 0,
+        damaged,
     )
 
 

@@ -58,6 +58,7 @@ error-too-many-watches = One connection follows at most { $most } seats.
 error-too-many-tables = You have { $most } unfinished tables; end some first.
 error-table-broken = The server cannot open this table at present. Nothing of it is lost.
 error-other-rules = Under the rules of today, what was done here (“{ $call }”) leads to another question.
+error-damaged-save = What is kept of this table on disk is damaged.
 error-too-many-tables-of-guests = At your address guests have { $most } unfinished tables; end some first, or sign in.
 error-store-failed = This could not be written down ({ $reason }), so nothing has changed. Try again in a moment.
 error-fault = Something went wrong on our side; nothing has changed.

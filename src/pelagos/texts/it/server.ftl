@@ -58,6 +58,7 @@ error-too-many-watches = Una connessione segue al massimo { $most } posti.
 error-too-many-tables = Hai { $most } tavoli non finiti; prima finiscine qualcuno.
 error-table-broken = Per ora il server non riesce ad aprire questo tavolo. Nulla va perduto.
 error-other-rules = Con le regole di oggi, ciò che è stato fatto qui (“{ $call }”) porta a un’altra domanda.
+error-damaged-save = Ciò che di questo tavolo è conservato su disco è danneggiato.
 error-too-many-tables-of-guests = Al tuo indirizzo gli ospiti hanno { $most } tavoli non finiti; prima finitene qualcuno, oppure accedi.
 error-store-failed = Non è stato possibile scriverlo ({ $reason }), quindi nulla è cambiato. Riprova tra un momento.
 error-fault = Qualcosa è andato storto dalla nostra parte; nulla è cambiato.
