@@ -18,6 +18,7 @@ from pelagos.server import retention
 from pelagos.server.config import Config, Retention
 from pelagos.server.hub import Subscription
 from pelagos.server.ids import player_of
+from pelagos.server.moderation.acts import CONSOLE
 from pelagos.server.services import Services
 from pelagos.table.records import import_record
 from pelagos.table.table import Table
@@ -280,5 +281,15 @@ def test_an_address_is_not_kept_and_what_is_kept_of_it_goes_with_the_game(config
         with services.engine.connect() as line:
             kept = line.exec_driver_sql("select network from games where id = ?", (game,)).scalar_one()
         assert kept == ""
+
+    with_tables(config, play)
+
+
+def test_a_table_that_a_moderator_removed_no_longer_counts(config: Config) -> None:
+    async def play(services: Services) -> None:
+        game = services.tables.open(seated("toy"), public=False, network="abcde").game
+        assert services.games.count_open_of_guests("abcde") == 1
+        services.acts.remove_table(CONSOLE, game, "rude")
+        assert services.games.count_open_of_guests("abcde") == 0
 
     with_tables(config, play)

@@ -20,6 +20,8 @@ else:
     import fcntl
 
 LOCK: Final = "pelagos.lock"
+PRIMARY_CODE: Final = 0xFF
+"""The part of an error code of SQLite that says what kind it is."""
 
 
 class BackupError(PelagosError):
@@ -80,7 +82,11 @@ def check_ours(connection: sqlite3.Connection, path: Path) -> None:
         [(revision,)] = connection.execute("select version_num from alembic_version")
         connection.execute("select count(*) from games").fetchone()
         whole = connection.execute("pragma quick_check").fetchone()[0] == "ok"
-    except (sqlite3.DatabaseError, ValueError):
+    except sqlite3.DatabaseError as error:
+        # SQLite tells a file of another kind from a damaged one of its own.
+        damaged = error.sqlite_errorcode & PRIMARY_CODE == sqlite3.SQLITE_CORRUPT
+        raise BackupError("broken-database" if damaged else "not-our-database", path=str(path)) from None
+    except ValueError:
         raise BackupError("not-our-database", path=str(path)) from None
     if not whole:
         raise BackupError("broken-database", path=str(path))

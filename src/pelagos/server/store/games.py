@@ -382,7 +382,8 @@ class Games:
 
     def count_open_of_guests(self, network: str) -> int:
         """Unfinished tables that were opened from there, and that no account owns."""
-        there = and_(GAMES.c.network == network, GAMES.c.phase.in_(("waiting", "running")))
+        unfinished = GAMES.c.phase.in_(("waiting", "running"))
+        there = and_(GAMES.c.network == network, unfinished, GAMES.c.removed.is_(None))
         row = self._first(select(func.count()).select_from(GAMES).where(there, GAMES.c.owner.startswith(GUEST_PREFIX)))
         return 0 if row is None else int(row[0])
 
