@@ -508,7 +508,8 @@ def test_a_damaged_save_is_a_broken_table_and_hurts_no_other(config: Config, dam
         found = {one.game: one.difference for one in rehearse(config.data, ALL)}
         assert found.keys() == {game, other}
         assert found[other] is None
-        assert found[game] is not None
-        assert found[game].detail == "damaged-save"
+        difference = found[game]
+        assert difference is not None
+        assert difference.detail == "damaged-save"
 
     with_services(config, look)
