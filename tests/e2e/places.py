@@ -139,4 +139,5 @@ PLACES: Final[dict[str, Place]] = {
     "account": account,
     "notices": notices,
     "confirm": show("/confirm#x", "button.main"),
+    "unsubscribe": show("/unsubscribe/x", ".page-wrong"),
 }

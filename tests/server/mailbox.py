@@ -57,9 +57,15 @@ class Mailbox:
 
 @contextmanager
 def mailbox(
-    tls: ssl.SSLContext | None = None, secret: tuple[str, str] | None = None, kind: type[Mailbox] = Mailbox
+    tls: ssl.SSLContext | None = None,
+    secret: tuple[str, str] | None = None,
+    kind: type[Mailbox] = Mailbox,
+    implicit_tls: ssl.SSLContext | None = None,
 ) -> Iterator[Mailbox]:
-    """A mail server at a free port. With `secret` only who gives name and password, encrypted, may send."""
+    """A mail server at a free port, encrypted from the first byte if wished.
+
+    With `secret` only who gives name and password, encrypted, may send.
+    """
     box = kind()
 
     def known(server: Any, session: Any, envelope: Any, mechanism: str, given: Any) -> AuthResult:
@@ -70,6 +76,9 @@ def mailbox(
     more: dict[str, Any] = {"tls_context": tls, "require_starttls": True} if tls is not None else {}
     if secret is not None:
         more |= {"authenticator": known, "auth_required": True}
+    if implicit_tls is not None:
+        # aiosmtpd knows of no encryption but STARTTLS, and would take no password.
+        more |= {"ssl_context": implicit_tls, "auth_require_tls": False, "auth_required": False}
     box.port = free_port()
     controller = Controller(box, hostname=HOST, port=box.port, **more)
     controller.start()

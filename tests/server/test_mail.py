@@ -178,5 +178,18 @@ def test_encrypted_and_with_a_password(tmp_path: Path, monkeypatch: pytest.Monke
     assert len(box.mails) == 1
 
 
+def test_encrypted_from_the_first_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, context = certificate(tmp_path), ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(path)
+    with mailbox(secret=("anna", "secret"), implicit_tls=context) as box:
+        with pytest.raises(SendFailed, match="CERTIFICATE"):
+            send(box.settings(security="tls", user="anna", password="secret"))
+        monkeypatch.setenv("SSL_CERT_FILE", str(path))
+        with pytest.raises(SendFailed, match="535"):
+            send(box.settings(security="tls", user="anna", password="wrong"))
+        send(box.settings(security="tls", user="anna", password="secret"))
+    assert len(box.mails) == 1
+
+
 def test_the_password_stands_in_no_log() -> None:
     assert "secret" not in repr(Mail(HOST, password="secret"))
