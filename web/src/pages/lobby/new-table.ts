@@ -5,6 +5,7 @@ import type { AnyCommand, ChairRequest, NewTable } from '../../protocol/requests
 import { rememberCommitment } from '../../net/commitments';
 import { request } from '../../net/http';
 import { keep } from '../../net/keys';
+import { noteGame, usualLevel } from '../../bot-level';
 
 /** A new table with nothing left open. */
 export type WholeTable = Required<NewTable>;
@@ -39,7 +40,7 @@ export function usualTerms(title: TitleData, pace: TimeControlData = NO_CLOCK): 
     pace,
     out_of_time: 'bot',
     leaver: 'bot',
-    level: title.bots[0] ?? 'novice',
+    level: usualLevel(title.bots),
     spectators: true,
     newcomers: 'invited',
   };
@@ -127,6 +128,7 @@ export async function open(wanted: NewTable): Promise<string> {
   const { game, keys, commit } = await request('POST /api/games', { body: { ...wanted, nonce: '', start: false } });
   if (Object.keys(keys).length > 0) keep(game, Object.values(keys));
   rememberCommitment(game, commit);
+  if ((wanted.chairs ?? []).some(({ kind }) => kind === 'me')) noteGame(game);
   const mine = (wanted.chairs ?? []).flatMap(({ kind }, seat) => (kind === 'me' ? [keys[seat] ?? ''] : []));
   const act = (body: AnyCommand, key: string) => request('POST /api/games/{game}/do', { path: { game }, body, key });
   for (const key of mine) await act({ do: 'nonce', nonce: nonce() }, key);
