@@ -9,6 +9,7 @@ import pytest
 from pelagos.server.moderation.acts import CONSOLE, Acts
 from pelagos.server.services import Services
 from server.conftest import Client
+from server.moderating import in_loop
 
 HELLAS = {"title": "hellas", "seats": 2, "start": True}
 BOT = {"kind": "bot", "level": "uniform"}

@@ -31,6 +31,14 @@ def test_it_takes_everybody() -> None:
     assert whole(table, 0)["table"]["paused"] == 2 * SECOND
 
 
+def test_a_clock_that_stands_shows_what_was_left() -> None:
+    table = paused(now=10 * SECOND)
+    clock = whole(table, 0)["table"]["clock"]
+
+    assert (clock["running"], clock["deadline"]) == (-1, None)
+    assert clock["left"][game(table).who] == 50 * SECOND
+
+
 def test_one_vote_against_it_is_enough() -> None:
     table = started("hellas", BLITZ)
     table.propose(0, "pause", SECOND)

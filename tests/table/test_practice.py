@@ -7,7 +7,6 @@ import pytest
 from pelagos.kernel.dealer import Sealed
 from pelagos.kernel.ids import NATURE
 from pelagos.kernel.rng import Rng
-from pelagos.table.checkpoints import KEPT_TURNS
 from pelagos.table.errors import BadTerms, Refused
 from pelagos.table.records import record_for
 from pelagos.table.table import Table
@@ -45,12 +44,26 @@ def said(table: Table) -> list[str]:
 def test_one_goes_back_to_any_answer(name: str) -> None:
     table = practice(name)
     story = wandered(table, 60)
-    moments = [step.said for step in game(table).steps]
-    assert len(moments) == 60
+    assert len(game(table).steps) == 60
+    moments = own_questions(table)
 
-    for to in (moments[50], moments[KEPT_TURNS + 1], moments[0]):
+    for to in (moments[-1], moments[len(moments) // 2], moments[0]):
         table.go_back(0, to, table.version, 0)
         assert said(table) == story[:to]
+
+
+def own_questions(table: Table) -> list[int]:
+    return [step.said for step in game(table).steps if step.seat == 0]
+
+
+def test_a_moment_between_leads_to_the_own_question_before_it() -> None:
+    table = practice()
+    wandered(table, 40)
+    first, second = own_questions(table)[3:5]
+    table.go_back(0, second - 1, table.version, 0)
+
+    assert len(game(table).log) == first
+    assert game(table).who == 0
 
 
 def test_the_same_dice_come_again() -> None:
@@ -60,9 +73,14 @@ def test_the_same_dice_come_again() -> None:
     assert any(line.startswith(f"{int(NATURE)} ") for line in story[40:])
     again = practice("legendary-ffa3")
     wandered(again, 80)
-    again.go_back(0, game(again).steps[0].said, again.version, 0)
+    to = own_questions(again)[0]
+    again.go_back(0, to, again.version, 0)
+    answers = [line.split(" ", 1) for line in story if not line.startswith(f"{int(NATURE)} ")]
+    while len(game(again).log) < len(story):
+        seat, phrase = answers[sum(one.seat != NATURE for one in game(again).log)]
+        again.submit(int(seat), [phrase], again.version, 0)
 
-    assert wandered(again, 80) == story
+    assert said(again) == story
 
 
 def test_at_other_tables_nature_answers_afresh() -> None:
@@ -83,7 +101,7 @@ def test_bots_meet_the_same_luck_again() -> None:
     table = practice()
     wandered(table, 10)
     seed = table.practice_seed()
-    table.go_back(0, [step.said for step in game(table).steps][4], table.version, 0)
+    table.go_back(0, own_questions(table)[1], table.version, 0)
     assert table.practice_seed() != seed
     table = reloaded(practice())
     wandered(table, 10)
@@ -94,7 +112,7 @@ def test_bots_meet_the_same_luck_again() -> None:
 def test_the_record_says_that_it_was_practice_and_where_it_was_taken_back() -> None:
     table = practice()
     wandered(table, 20)
-    to = [step.said for step in game(table).steps][5]
+    to = own_questions(table)[2]
     assert "commit" in record_for(table, 0)
     table.go_back(0, to, table.version, 0)
     record = record_for(table, 0)
@@ -108,7 +126,7 @@ def test_going_back_outlives_a_restart() -> None:
     table = practice()
     story = wandered(table, 60)
     table = reloaded(table)
-    to = [step.said for step in game(table).steps][3]
+    to = own_questions(table)[3]
     table.go_back(0, to, table.version, 0)
 
     assert said(reloaded(table)) == story[:to]

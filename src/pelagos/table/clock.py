@@ -193,8 +193,16 @@ class Clock:
     # data
 
     def plain(self) -> Json:
-        """What everybody may see."""
-        return self._still or self._shown()
+        """What everybody may see: in a pause a clock that stands, with what was left when it began."""
+        if self._still is not None:
+            return self._still
+        shown = self._shown()
+        if self.paused_since and self.running != STOPPED:
+            if self.pace.kind == LIVE:
+                spent = self._spent(self.running, self.paused_since)
+                shown["left"][self.running] = max(0, self.left[self.running] - spent)
+            shown["running"] = STOPPED
+        return shown
 
     def _shown(self) -> Json:
         return {
@@ -206,7 +214,7 @@ class Clock:
         }
 
     def save(self) -> Json:
-        saved = {**self.plain(), "passed": None if self._passed is None else list(self._passed)}
+        saved = {**(self._still or self._shown()), "passed": None if self._passed is None else list(self._passed)}
         if self._outages:
             saved["outages"] = [list(outage) for outage in self._outages]
         if self.paused_since:

@@ -228,7 +228,10 @@ class GameRoom(WaitingRoom):
     # practice
 
     def go_back(self, seat: Seat, to: int, at: int, now: int) -> int:
-        """At a practice table: back to any earlier answer, over rolled dice too. Returns the version."""
+        """At a practice table: back to the last own question of the first `to` answers, over rolled dice too.
+
+        Returns the version.
+        """
         play = self.running()
         if not self.terms.practice:
             raise Refused("not-practice")
@@ -236,9 +239,10 @@ class GameRoom(WaitingRoom):
             raise Refused("nobody-there", seat=self.seat_word(seat))
         self.check_not_paused()
         self.check_version(at)
-        if to not in [step.said for step in play.steps]:
+        mine = [step.said for step in play.steps if step.seat == seat and step.said <= to < len(play.log)]
+        if not mine:
             raise Refused("no-checkpoint", to=to)
-        self.take_back(play, to, now)
+        self.take_back(play, mine[-1], now)
         return self.version
 
     def practice_seed(self) -> int:

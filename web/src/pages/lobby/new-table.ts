@@ -1,6 +1,6 @@
 /** Making tables: what is sent to `POST /api/games`, and where to go then. */
 import type { TermsData, TimeControlData } from '../../protocol/messages';
-import type { TableSummary, TitleData, Variant } from '../../protocol/replies';
+import type { TitleData, Variant } from '../../protocol/replies';
 import type { AnyCommand, ChairRequest, NewTable } from '../../protocol/requests';
 import { rememberCommitment } from '../../net/commitments';
 import { request } from '../../net/http';
@@ -68,9 +68,16 @@ export function tableOf(
   };
 }
 
-export function againstBots(title: TitleData, variant: Variant, level: string, name: string): WholeTable {
+export function againstBots(
+  title: TitleData,
+  variant: Variant,
+  level: string,
+  name: string,
+  practice = false,
+): WholeTable {
   const bots = Array.from({ length: variant[1] - 1 }, (): ChairRequest => ({ kind: 'bot', level }));
-  return tableOf(title, variant, [{ kind: 'me', name }, ...bots]);
+  const terms: TermsData = practice ? { ...usualTerms(title), newcomers: 'nobody', practice } : usualTerms(title);
+  return tableOf(title, variant, [{ kind: 'me', name }, ...bots], { terms });
 }
 
 export function withFriends(
@@ -91,28 +98,6 @@ export function onDevice(title: TitleData, variant: Variant, names: string[], le
     return name ? { kind: 'me', name } : { kind: 'bot', level };
   });
   return tableOf(title, variant, chairs);
-}
-
-/** The same game once more: our seats are ours again, bots stay, the others find their seats free. */
-export function rematchOf(card: TableSummary, mine: number[]): WholeTable {
-  const chairs = card.chairs.map(({ kind, name, level }, seat): ChairRequest => {
-    if (mine.includes(seat)) return { kind: 'me', name };
-    return kind === 'bot' ? { kind, level } : { kind: 'open' };
-  });
-  const start = mine.length > 0 && chairs.every(({ kind }) => kind !== 'open');
-  const { title, seats, board, options, terms } = card;
-  return {
-    title,
-    seats,
-    board,
-    options,
-    draw_board: false,
-    chairs,
-    terms,
-    public: card.public,
-    start,
-    nonce: '',
-  };
 }
 
 /** A share in the dice. */
