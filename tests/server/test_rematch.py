@@ -86,7 +86,7 @@ def test_the_dice_are_new_and_the_setup_is_the_same(client: Client) -> None:
 def test_a_bot_accepts_and_whoever_offers_starts_after_their_share_of_the_dice(client: Client) -> None:
     game = Finished(client, BOT)
     offered = game.rematch(game.keys["0"]).json()
-    assert not offered["started"]
+    assert (offered["full"], offered["started"]) == (True, False)
     assert game.do({"do": "nonce", "nonce": "0102"}, offered["key"], offered["game"]).status_code == 200
     assert game.do({"do": "start"}, offered["key"], offered["game"]).status_code == 200
 

@@ -47,7 +47,7 @@ class Rematches:
         new = None if rematch is None else self._waiting_or_begun(rematch)
         if not wanted.accept:
             self._tables.change(game, "decline_rematch", {"seat": seat})
-            return RematchReply("", seat, "", "", started=False)
+            return RematchReply("", seat, "", "", full=False, started=False)
         if rematch is None or new is None:
             return self._offered(principal, live, seat, wanted)
         return self._accepted(principal, live, seat, rematch, new, wanted)
@@ -80,7 +80,7 @@ class Rematches:
         self._services.authors.note_guest(Author(player, self._client))
         offer = {"seat": seat, "game": new.game, "rotated": wanted.rotated, "commit": table.commit}
         self._tables.change(live.game, "offer_rematch", offer)
-        return RematchReply(new.game, rematch.seat_in_it(seat, len(old.chairs)), key, table.commit, started=False)
+        return _reply(new, rematch.seat_in_it(seat, len(old.chairs)), key)
 
     def _accepted(
         self,
@@ -96,21 +96,30 @@ class Rematches:
         player, key = _newcomer(principal)
         if table.seat_of(player) >= 0:
             # Sent twice: they sit there already.
-            return RematchReply(new.game, table.seat_of(player), "", table.commit, table.phase != WAITING)
+            return _reply(new, table.seat_of(player), "")
         if place not in table.kept or table.chairs[place].kind != EMPTY:
             raise Refused("seat-taken", seat=table.seat_word(place))
         name = self._name(principal, live.table, seat, wanted.name, table)
         arguments = {"seat": place, "player": player, "name": name, "nonce": wanted.nonce}
         self._tables.change(new.game, "sit", arguments, [(key, player)] if key else [])
         self._services.authors.note_guest(Author(player, self._client))
-        if all(chair.kind != EMPTY for chair in table.chairs):
+        if is_full(table):
             self._tables.change(new.game, "start", {"by": table.owner})
-        return RematchReply(new.game, place, key, table.commit, table.phase != WAITING)
+        return _reply(new, place, key)
 
     def _name(self, principal: Principal, old: Table, seat: int, given: str, table: Table) -> str:
         person = Principal(principal.user, principal.name)
         shown = principal.name or old.chairs[seat].name or given
         return Names(self._services.people).at_table(person, shown or old.seat_word(seat), table)
+
+
+def is_full(table: Table) -> bool:
+    return all(chair.kind != EMPTY for chair in table.chairs)
+
+
+def _reply(new: LiveTable, seat: int, key: str) -> RematchReply:
+    table = new.table
+    return RematchReply(new.game, seat, key, table.commit, is_full(table), table.phase != WAITING)
 
 
 def former_seat(table: Table, player: str) -> int:

@@ -101,6 +101,8 @@ class RematchReply(msgspec.Struct):
     seat: int
     key: str
     commit: str
+    full: bool
+    """Nobody else is waited for: if it is not started, whoever offers it may start it."""
     started: bool
 
 

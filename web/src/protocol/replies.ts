@@ -80,6 +80,8 @@ export interface RematchReply {
   seat: number;
   key: string;
   commit: string;
+  /** Nobody else is waited for: if it is not started, whoever offers it may start it. */
+  full: boolean;
   started: boolean;
 }
 

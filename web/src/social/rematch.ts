@@ -21,7 +21,7 @@ export async function playAgain(
   let commit = offered?.commit ?? '';
   let found = '';
   let own = '';
-  let started = false;
+  let ready = false;
   for (const [at, key] of keys.entries()) {
     const body = commit ? { nonce: nonce(), name } : { rotated, name };
     try {
@@ -34,13 +34,13 @@ export async function playAgain(
       }
       commit = reply.commit;
       found = reply.game;
-      started = reply.started;
+      ready = reply.full && !reply.started;
     } catch (error) {
       // Another tab may have sat down for this seat.
       if (at === 0 || !(error instanceof Refused) || error.code !== 'seat-taken') throw error;
     }
   }
-  if (offered === null && !started) await startIfFull(found, own);
+  if (offered === null && ready) await act(found, { do: 'start' }, own);
   noteGame(found);
   return `/game/${encodeURIComponent(found)}`;
 }
@@ -49,16 +49,6 @@ type Deed = { do: 'nonce'; nonce: string } | { do: 'start' };
 
 function act(game: string, body: Deed, key: string): Promise<unknown> {
   return request('POST /api/games/{game}/do', { path: { game }, body, key });
-}
-
-/** Where nobody else is waited for. */
-async function startIfFull(game: string, key: string): Promise<void> {
-  try {
-    await act(game, { do: 'start' }, key);
-  } catch (error) {
-    if (!(error instanceof Refused) || !['empty-seats', 'not-owner', 'already-started'].includes(error.code))
-      throw error;
-  }
 }
 
 export async function decline(game: string, keys: string[]): Promise<void> {

@@ -95,6 +95,8 @@ health-bots-dead = A process of the bots died over the last question it was aske
 health-loop-lag = Within the last minute everybody had to wait for half a second or longer: the machine is too busy.
 health-backlog = Much waits for clients that read slowly; the slowest will be cut off.
 health-jobs-late = Bots, orders or clocks are more than a minute late.
+health-notices-late = A message has waited for an hour or longer: its channel does not work, or nobody sends.
+health-notices-given-up = Since yesterday a message was given up that could not be sent for days. The log names the channel.
 health-connections-unlimited = Connections have no limits of ours: they do not fit the installed uvicorn, or the system.
 
 ## Moderation

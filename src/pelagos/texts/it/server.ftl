@@ -95,6 +95,8 @@ health-bots-dead = Un processo dei bot è morto sull’ultima domanda che gli è
 health-loop-lag = Nell’ultimo minuto tutti hanno dovuto aspettare mezzo secondo o più: la macchina è troppo occupata.
 health-backlog = Molto attende client che leggono lentamente; i più lenti saranno scollegati.
 health-jobs-late = Bot, ordini o orologi sono in ritardo di oltre un minuto.
+health-notices-late = Un messaggio attende da un’ora o più: il suo canale non funziona, o nessuno spedisce.
+health-notices-given-up = Da ieri si è rinunciato a un messaggio che per giorni non si è potuto spedire. Il registro dice il canale.
 health-connections-unlimited = Le connessioni non hanno limiti nostri: non vanno d’accordo con uvicorn installato, o col sistema.
 
 ## Moderazione
