@@ -35,7 +35,7 @@ export function merged(cards: TableSummary[]): TableSummary[] {
   return [...found.values()];
 }
 
-/** Those that wait for us, then those that run, are paused, have not begun; the newest first. By post or live is one. */
+/** Those that wait for us, then those that run, are paused, have not begun; the newest first. By post or live. */
 export function byUrgency(cards: TableSummary[]): TableSummary[] {
   const rank = ({ waiting, phase, paused }: TableSummary): number =>
     waiting ? 0 : phase === 'running' ? (paused ? 2 : 1) : phase === 'waiting' ? 3 : 4;
