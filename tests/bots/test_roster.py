@@ -21,7 +21,7 @@ from pelagos.kernel.title import rules_for
 
 
 def test_a_name_means_the_newest_version() -> None:
-    assert [read_bot_name(name) for name in BOTS] == [("novice", 1), ("settler", 1), ("uniform", 1)]
+    assert [read_bot_name(name) for name in BOTS] == [("novice", 2), ("settler", 1), ("uniform", 1)]
     assert read_bot_name("settler") == read_bot_name(f"settler@{Settler.version}")
 
 

@@ -18,7 +18,8 @@ def test_the_owner_chooses_the_level_of_a_bot_and_finds_it_chosen_again(new_page
     waiting_room(page, host)
     level = page.get_by_label("Level of the bots you seat")
     seats = page.locator(".room li .name")
-    expect(level).to_have_value("settler")
+    expect(level).to_have_value("novice")
+    level.select_option("settler")
 
     page.get_by_role("button", name="Seat a bot").first.click()
     expect(seats).to_have_text(["Anna guest, without an account", "bot, novice", "bot, settler", "free"])

@@ -15,7 +15,7 @@ from pelagos.server.config import Config
 from pelagos.server.health import DEGRADED, READY, Health
 from pelagos.server.jobs import BOT, JobQueue
 from pelagos.server.loop_monitor import WINDOW_S, LoopMonitor
-from pelagos.server.metrics import COUNTER, Family, build, size_of
+from pelagos.server.metrics import build, size_of
 from pelagos.server.protocol_stack import ANY_SERVER
 from pelagos.server.routes import ops
 from pelagos.server.services import DiskUsage, Services
@@ -49,6 +49,7 @@ def services_like(config: Config, **other: Any) -> Any:
         "queue": JobQueue(),
         "stack": ANY_SERVER,
         "clock": SimpleNamespace(uptime=lambda: NOW),
+        "outbox": SimpleNamespace(is_late=lambda *_: False, gave_up_lately=lambda _: False),
         "disk_usage": lambda: DiskUsage(1 << 40, 1 << 39),
     }
     return SimpleNamespace(**{**well, **other})
@@ -159,13 +160,6 @@ def test_requests_are_counted_by_status(client: Client) -> None:
 
     assert found['pelagos_http_requests_total{code="404"}'] == 1
     assert found['pelagos_http_requests_total{code="200"}'] == 1
-
-
-@pytest.mark.usefixtures("near")
-def test_a_part_of_the_server_adds_families_of_its_own(client: Client, services: Services) -> None:
-    services.metrics.sources.append(lambda: [Family("mails_total", COUNTER, "Mails sent.", {'state="sent"': 3})])
-
-    assert '# TYPE pelagos_mails_total counter\npelagos_mails_total{state="sent"} 3\n' in client.get("/metrics").text
 
 
 def test_a_file_that_is_not_there_has_no_size(tmp_path: Path) -> None:

@@ -29,10 +29,13 @@ from pelagos.server import health
 from pelagos.server.config import Config, address_of
 from pelagos.server.logs import JsonFormatter
 from pelagos.server.metrics import Histogram
+from pelagos.server.notices.channels import Message
 from pelagos.server.routes import ops
 from pelagos.server.run import BadPort, listening
 from pelagos.server.services import Services
 from pelagos.server.store.engine import FILE, failed
+from pelagos.server.store.outbox import GIVEN_UP_AFTER_MS, HOUR_MS, Letter
+from pelagos.server.tables import clock
 from server.conftest import Client, visiting
 
 SEATED = {"title": "toy", "seats": 2, "chairs": [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Berta"}]}
@@ -123,6 +126,43 @@ def test_a_table_that_cannot_be_opened_is_told(client: Client, services: Service
     assert client.get(f"/api/games/{opened['game']}/state").status_code >= 400
     assert told(client) == (200, "degraded", ["broken-tables"])
     assert numbers(client.get("/metrics").text)["pelagos_tables_broken"] == 1
+
+
+@pytest.mark.usefixtures("looking_anew")
+@pytest.mark.parametrize(
+    ("age", "tried", "reason"),
+    [(0, True, ""), (50 * 60_000, True, ""), (2 * HOUR_MS, True, "notices-late"), (2 * HOUR_MS, False, "notices-late")],
+)
+def test_a_message_that_waits_for_long_is_told(
+    client: Client, services: Services, age: int, tried: bool, reason: str
+) -> None:
+    """Of a channel that is not set up nothing is tried at all."""
+    message = Message("k", "your-turn", "Your turn", "It is your turn.", "", "")
+    services.outbox.put(Letter("k", "u-1", "nowhere", "anna@club.example", message), clock() - age)
+    if tried:
+        services.outbox.take_due("nowhere", clock())
+    assert told(client) == ((200, "degraded", [reason]) if reason else (200, "ready", []))
+
+
+@pytest.mark.usefixtures("looking_anew")
+@pytest.mark.parametrize(("age", "reason"), [(HOUR_MS, ""), (GIVEN_UP_AFTER_MS + HOUR_MS, "notices-given-up")])
+def test_a_channel_that_gave_up_is_told_but_not_an_address_that_is_gone(
+    client: Client, services: Services, age: int, reason: str
+) -> None:
+    message = Message("k", "your-turn", "Your turn", "It is your turn.", "", "")
+    services.outbox.put(Letter("k", "u-1", "nowhere", "anna@club.example", message), clock() - age)
+    services.outbox.give_up("k", "refused")
+    assert told(client) == ((200, "degraded", [reason]) if reason else (200, "ready", []))
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/titles", "/api/games/nosuch"])
+def test_head_is_answered_as_get_without_a_body(client: Client, path: str) -> None:
+    """`HEAD /` was answered with 405."""
+    got, head = client.get(path), client.head(path)
+
+    assert head.status_code == got.status_code
+    assert head.headers["content-length"] == got.headers["content-length"] != "0"
+    assert head.content == b""
 
 
 @pytest.mark.usefixtures("looking_anew")

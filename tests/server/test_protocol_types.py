@@ -233,10 +233,22 @@ def config(config: Config) -> Config:
     return replace(config, mail=Mail("127.0.0.1", 9, "plain"))
 
 
+def _play_again(visitor: Visitor) -> None:
+    chairs = [{"kind": "me", "name": "Nobody"}, {"kind": "bot", "level": "novice"}]
+    opened = visitor.ask("POST /api/games", {"title": "toy", "seats": 2, "chairs": chairs, "start": True})
+    key = opened["keys"]["0"]
+    for kind in ("pause", "end"):
+        visitor.ask("POST /api/games/{game:str}/do", {"do": "propose", "kind": kind}, key, game=opened["game"])
+        visitor.ask("GET /api/games/{game:str}/state", key=key, game=opened["game"])
+    visitor.ask("POST /api/games/{game:str}/rematch", {}, key, game=opened["game"])
+    visitor.ask("GET /api/games/{game:str}/state", key=key, game=opened["game"])
+
+
 def test_the_replies_of_all_routes_fit_their_types(client: Client, services: Services) -> None:
     visitor = Visitor(client)
     for title, seats, answers in (("toy", 2, 60), ("classic", 2, 3), ("hellas", 2, 8)):
         visitor.look_around(*visitor.play(title, seats, answers))
+    _play_again(visitor)
     visitor.ask("GET /api/titles")
     visitor.ask("GET /api/rules/{title:str}", title="hellas")
     visitor.ask("GET /api/rules/{title:str}/clauses/{clause:str}", title="hellas", clause="H-1")

@@ -150,6 +150,10 @@ VISITS: Final[dict[str, Visit]] = {
     "GET /api/games/{game:str}": lambda look: [look.get("")],
     "GET /api/games/{game:str}/state": lambda look: [look.get(f"/state?since={mark}") for mark in ("", *look.marks)],
     "POST /api/games/{game:str}/do": commands,
+    "POST /api/games/{game:str}/rematch": lambda look: [
+        Ask("POST", f"/api/games/{look.guest.game}/rematch", body, look.guest.auth)
+        for body in ({"accept": False}, {"accept": True, "nonce": "ab"})
+    ],
     "GET /api/games/{game:str}/talk": lambda look: [look.get("/talk")],
     "POST /api/games/{game:str}/abuse-reports": abuse_reports,
     "GET /api/games/{game:str}/record": lambda look: [look.get("/record")],
@@ -283,6 +287,8 @@ DEEDS: Final[dict[str, Bodies]] = {
     "order": orders,
     "holiday": lambda look: [{"start": 1, "end": 2}],
     "end_holiday": lambda look: [{}],
+    "resume": lambda look: [{}],
+    "go_back": lambda look: [{"to": 0, "at": 1}, {"to": 10**6, "at": 1}],
     "talk": lambda look: [{"channel": name, "text": "hm"} for name in ("all", "team-0", "team-1", "spectators")],
     "mute": lambda look: [{"name": "Eva"}, {"name": "Eva", "muted": False}],
     "sit": lambda look: [{**body, "name": "X"} for body in seats(look)],

@@ -102,6 +102,28 @@ def removing(by: int) -> None:
         table.propose(0, "remove", 1, 2)
 
 
+def pausing(back: bool) -> None:
+    """A game that is paused, or one that goes on though it is not."""
+    table = started()
+    if back:
+        table.resume(0, 1)
+    table.propose(0, "pause", 1)
+    for seat in (1, 2):
+        table.vote(seat, True, 1)
+    table.propose(0, "pause", 2)
+
+
+def practice_of_two() -> None:
+    seated("hellas", Terms(newcomers="nobody", practice=True)).start("u0", 1)
+
+
+def over() -> Table:
+    table = started("hellas")
+    table.propose(0, "end", 1)
+    table.vote(1, True, 1)
+    return table
+
+
 REACHED: Final[dict[str, Callable[[], Any]]] = {
     "no-such-seat": lambda: started().submit(7, ["pass"], 1, 1),
     "seat-taken": lambda: seated().sit(0, "eva", "Eva"),
@@ -153,6 +175,13 @@ REACHED: Final[dict[str, Callable[[], Any]]] = {
     "vote-about-you": lambda: removing(1),
     "too-few-to-remove": lambda: removing(2),
     "no-checkpoint": lambda: started().propose(0, "back", 1, 999),
+    "paused": lambda: pausing(back=False),
+    "not-paused": lambda: pausing(back=True),
+    "not-practice": lambda: started().go_back(0, 0, 1, 1),
+    "practice-is-alone": practice_of_two,
+    "practice-terms": lambda: Terms(practice=True),
+    "not-over": lambda: started().offer_rematch(0, "k7", False, "ab"),
+    "no-rematch": lambda: over().decline_rematch(0),
     "no-orders": lambda: started("toy").leave_order(0, "always stand"),
     "no-order-left": lambda: started().withdraw_order(0),
     "order-is-silent": lambda: started().obey(0, 1, 1),
@@ -253,7 +282,7 @@ def good(table: Table, name: str) -> dict[str, Any]:
         "seat": 0, "viewer": 0, "player": "eva", "name": "Eva", "by": "u0", "level": "novice", "heir": "eva",
         "terms": BLITZ.plain(), "now": 1, "at": table.version, "phrases": ["bid apollo"], "start": 1, "end": 2,
         "text": "always stand", "kind": "end", "agree": True, "channel": "table", "nonce": "00", "number": 1,
-        "hidden": True,
+        "hidden": True, "to": 0, "game": "k7", "rotated": False, "commit": "ab",
     }  # fmt: skip
     return {argument: usual[argument] for argument in CALLS[name].arguments if not argument.endswith("?")}
 

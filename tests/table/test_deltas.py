@@ -15,13 +15,13 @@ from pelagos.kernel.rng import Rng
 from pelagos.table import deltas
 from pelagos.table.calls import CALLS, call
 from pelagos.table.deltas import WITH_DELTA, DeltaTracker, folded
-from pelagos.table.terms import read_terms
+from pelagos.table.table import Table
+from pelagos.table.terms import Terms, read_terms
 from pelagos.table.waiting_room import RUNNING
-from table.setting import BLITZ, BY_POST, RULES, SECOND, any_option, game, plain, saved, seated, started, wander
+from table.setting import BLITZ, BY_POST, RULES, SECOND, SECRET, any_option, game, plain, saved, seated, started, wander
 
 if TYPE_CHECKING:
     from pelagos.kernel.title import Json
-    from pelagos.table.table import Table
 
 NAMES = st.sampled_from(sorted(RULES))
 ORDERS = ("always stand", "pass all answers until my next turn", "apollo; every cycle; always stand")
@@ -83,7 +83,7 @@ def some_call(table: Table, rng: Rng, now: int) -> tuple[str, Json]:
         "start": now + SECOND,
         "end": now + 2 * SECOND,
         "text": ORDERS[rng.below(len(ORDERS))],
-        "kind": ("back", "remove", "admit", "end")[rng.below(3)],
+        "kind": ("back", "remove", "admit", "pause", "end")[rng.below(4)],
         "to": steps[rng.below(len(steps))].said if steps else 0,
         "agree": rng.below(4) > 0,
         "number": 1 + rng.below(table.requests_made + 1),
@@ -91,6 +91,9 @@ def some_call(table: Table, rng: Rng, now: int) -> tuple[str, Json]:
         "muted": True,
         "hidden": rng.below(2) == 0,
         "guest": rng.below(2) == 0,
+        "game": "k7",
+        "rotated": rng.below(2) == 0,
+        "commit": "ab",
     }
     if name == "undo" and steps:
         chosen["seat"] = int(steps[-1].seat)
@@ -131,6 +134,7 @@ def test_whatever_can_be_done_is_on_the_disk() -> None:
     prepare(done)
     come_and_go(done)
     stand_in_for_the_absent(done)
+    practise(done)
 
     assert sorted(set(CALLS) - done) == []
 
@@ -169,6 +173,28 @@ def prepare(done: set[str]) -> None:
         ("propose", {"seat": 0, "kind": "end", "now": 3}),
         ("vote", {"seat": 1, "agree": False, "now": 3}),
         ("resign", {"seat": 0, "now": 4}),
+    )
+
+
+def practise(done: set[str]) -> None:
+    """Going back alone, a pause, and once more after the end."""
+    table = Table(RULES["classic-2"], "u0", SECRET, Terms(newcomers="nobody", practice=True))
+    table.sit(0, "u0", "Nobody")
+    table.seat_bot("u0", 1, "novice")
+    table.start("u0", 1)
+    disk, rng = Disk(table), Rng(1)
+    for _ in range(30):
+        seat, phrase = int(game(table).who), any_option(table, rng)
+        in_order(disk, done, ("submit", {"seat": seat, "phrases": [phrase], "at": table.version, "now": 1}))
+    in_order(
+        disk,
+        done,
+        ("go_back", {"seat": 0, "to": len(game(table).log) - 9, "at": table.version, "now": 2}),
+        ("propose", {"seat": 0, "kind": "pause", "now": 3}),
+        ("resume", {"seat": 0, "now": 4}),
+        ("propose", {"seat": 0, "kind": "end", "now": 5}),
+        ("offer_rematch", {"seat": 0, "game": "k7", "rotated": True, "commit": "ab"}),
+        ("decline_rematch", {"seat": 1}),
     )
 
 

@@ -13,8 +13,10 @@ export interface Settings {
   /** Send a phrase as soon as it is whole. */
   atOnce: boolean;
   name: string;
-  /** Of the bots that were seated last. */
+  /** Of bots, as it was chosen last; empty until then. `bot-level.ts` says which one is usual. */
   level: string;
+  /** The first table at which somebody sat down on this device. */
+  firstGame: string;
 }
 
 const DEFAULTS: Settings = {
@@ -25,7 +27,8 @@ const DEFAULTS: Settings = {
   notify: false,
   atOnce: false,
   name: '',
-  level: 'settler',
+  level: '',
+  firstGame: '',
 };
 
 function stored(): Settings {

@@ -2,7 +2,7 @@ import type { TermsData } from '../src/protocol/messages';
 import type { TableSummary, TitleData } from '../src/protocol/replies';
 import { describe, expect, it } from 'vitest';
 import { byUrgency, layers, merged } from '../src/pages/lobby/summaries';
-import { againstBots, onDevice, PACES, timesOf, rematchOf, withFriends } from '../src/pages/lobby/new-table';
+import { againstBots, onDevice, PACES, timesOf, withFriends } from '../src/pages/lobby/new-table';
 import { inOrder, namedBoards, openOptions, usual } from '../src/pages/lobby/titles';
 import { chairsFor, DRAWN, fresh, paceOf, wanted } from '../src/pages/setup/setup';
 import { routeOf } from '../src/route.svelte';
@@ -136,12 +136,11 @@ describe('a new table', () => {
     expect(paceOf({ pace: 'none', times })).toEqual(PACES.none);
   });
 
-  it('once more has our own seats, the bots and free ones', () => {
-    const bot = { kind: 'bot' as const, name: '', level: 'settler', away: false, lost: '', joined: false };
-    const again = rematchOf(card('k7', { chairs: [...card('k7').chairs, bot], seats: 3 }), [1]);
-    expect(again.chairs).toEqual([{ kind: 'open' }, { kind: 'me', name: 'Bruno' }, { kind: 'bot', level: 'settler' }]);
-    expect(again.start).toBe(false);
-    expect(rematchOf(card('k7'), [0, 1]).start).toBe(true);
+  it('for practice is never listed, has no clock and takes nobody in', () => {
+    const table = againstBots(LEGENDARY, usual(LEGENDARY), 'novice', 'Anna', true);
+    expect(table.terms).toMatchObject({ practice: true, newcomers: 'nobody', pace: PACES.none });
+    expect(table.public).toBe(false);
+    expect(againstBots(LEGENDARY, usual(LEGENDARY), 'novice', 'Anna').terms.practice).toBeUndefined();
   });
 });
 
@@ -165,9 +164,10 @@ describe('cards of tables', () => {
       card('old', { touched: 2 }),
       card('new', { touched: 5 }),
       card('asks', { waiting: true }),
+      card('paused', { paused: true, touched: 7 }),
       card('room', { phase: 'waiting' }),
     ];
-    expect(byUrgency(cards).map(({ game }) => game)).toEqual(['asks', 'new', 'old', 'room', 'over']);
+    expect(byUrgency(cards).map(({ game }) => game)).toEqual(['asks', 'new', 'old', 'paused', 'room', 'over']);
   });
 });
 

@@ -1,4 +1,7 @@
-"""Novice: company for a first game. It does what looks attractive, counts heads, bids little, slips now and then."""
+"""Novice: company for a first game. It does what looks attractive, counts heads, bids little, slips now and then.
+
+It plays simply, not foolishly: whatever it says, slips included, is the least foolish that it could say.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,17 @@ from typing import Final
 
 from pelagos.bots import reasons
 from pelagos.bots.bot import Bot, Budget, Reply
+from pelagos.bots.prudence import Prudence, folly_of
 from pelagos.bots.taste import Taste
-from pelagos.bots.view_reader import ViewReader
+from pelagos.bots.view_reader import ReadView, ViewReader
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Kind
+from pelagos.kernel.position import Position
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Title
 
+PRUDENT_SINCE: Final = 2
+"""The version that does nothing foolish; the one before it plays in kept games."""
 ANSWERS_PER_SLIP: Final = 12
 """Once in so many answers it says anything."""
 
@@ -62,22 +69,43 @@ class Novice(Bot):
     """The weak bot: first what kind of thing to say, then which one."""
 
     name = "novice"
+    version = PRUDENT_SINCE
 
-    def __init__(self, titles: Iterable[Title], tastes: Mapping[str, Taste]) -> None:
+    def __init__(self, titles: Iterable[Title], tastes: Mapping[str, Taste], prudence: Mapping[str, Prudence]) -> None:
         self._reader: Final = ViewReader(titles)
         self._tastes: Final = dict(tastes)
+        self._prudence: Final = dict(prudence)
 
     def choose(self, seen: bytes, options: Sequence[str], budget: Budget, rng: Rng) -> Reply:
         if len(options) == 1:
             return Reply(options[0], liking(options[0]))
-        if rng.below(ANSWERS_PER_SLIP) == 0:
+        slips = rng.below(ANSWERS_PER_SLIP) == 0
+        if slips and not self._prudence:
             return Reply(options[rng.below(len(options))], reasons.SLIPPED)
         read = self._reader.read(seen)
         (g,) = read.worlds(1, rng)
+        answers = [read.rules.vocabulary.read(option) for option in options]
+        places = self._prudent(read, g, answers)
+        if slips:
+            return Reply(options[places[rng.below(len(places))]], reasons.SLIPPED)
+        return self._liked(read, g, options, answers, places, rng)
+
+    def _prudent(self, read: ReadView, g: Position, answers: list[Answer]) -> list[int]:
+        """Where the least foolish of the options stand."""
+        prudence = self._prudence.get(read.rules.title.name)
+        if prudence is None:
+            return list(range(len(answers)))
+        grades = [folly_of(read.rules, prudence, g, read.seat, said) for said in answers]
+        least = min(grades)
+        return [place for place, grade in enumerate(grades) if grade == least]
+
+    def _liked(
+        self, read: ReadView, g: Position, options: Sequence[str], answers: list[Answer], places: list[int], rng: Rng
+    ) -> Reply:
         taste = self._tastes.get(read.rules.title.name, Taste())
         groups: dict[str, Group] = {}
-        for place, option in enumerate(options):
-            said = read.rules.vocabulary.read(option)
+        for place in places:
+            said = answers[place]
             phrase = read.rules.vocabulary.phrases[int(said.verb)]
             group = groups.setdefault(phrase, Group(taste.weight(phrase)))
             group.places.append(place)

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from pelagos.bots.adapters import ADAPTERS
 from pelagos.bots.bot import Bot
 from pelagos.bots.judge import Judge
-from pelagos.bots.novice import Novice
+from pelagos.bots.novice import PRUDENT_SINCE, Novice
 from pelagos.bots.reasons import REASONS
 from pelagos.bots.settler import Settler
 from pelagos.bots.uniform import Uniform
@@ -21,7 +21,7 @@ from pelagos.kernel.event import Kind
 from pelagos.kernel.title import Title
 
 VERSIONS: Final[dict[str, tuple[int, ...]]] = {
-    Novice.name: (Novice.version,),
+    Novice.name: (1, Novice.version),
     Settler.name: (Settler.version,),
     Uniform.name: (Uniform.version,),
 }
@@ -66,7 +66,9 @@ def bot_named(said: str, titles: Sequence[Title]) -> Bot:
     """A bot that can play these titles."""
     name, version = read_bot_name(said)
     if name == Novice.name:
-        return Novice(titles, {adapter.title: adapter.taste for adapter in ADAPTERS})
+        tastes = {adapter.title: adapter.taste for adapter in ADAPTERS}
+        prudent = version >= PRUDENT_SINCE
+        return Novice(titles, tastes, {adapter.title: adapter.prudence for adapter in ADAPTERS} if prudent else {})
     return Settler(titles, judges_of(version)) if name == Settler.name else Uniform()
 
 

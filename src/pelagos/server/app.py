@@ -62,7 +62,22 @@ class PelagosApp(Litestar):
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         websocket.remember_transport(scope, receive, send)
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            # RFC 9110, 9.3.2: as GET, without the body.
+            scope, send = {**scope, "method": "GET"}, without_body(send)
         await super().__call__(scope, receive, send)
+
+
+def without_body(send: Any) -> Any:
+    """Sends what it is given, but of a body only that it is over."""
+
+    async def send_head(message: Any) -> None:
+        if message["type"] != "http.response.body":
+            await send(message)
+        elif not message.get("more_body", False):
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    return send_head
 
 
 def make_app(config: Config, titles: Mapping[str, Title], stack: ProtocolStack = ANY_SERVER) -> Litestar:

@@ -10,7 +10,7 @@ from pelagos.bots.roster import check_bot
 from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.title import Json
 from pelagos.server import requests
-from pelagos.server.errors import Forbidden
+from pelagos.server.errors import Conflict, Forbidden
 from pelagos.server.hub import Origin
 from pelagos.server.identity import Principal
 from pelagos.server.ids import new_guest, new_key, user_of
@@ -165,6 +165,8 @@ class Commands:
         arguments: Json = {"seat": command.seat, "player": player, "name": name}
         keys = [(key, player)] if key else []
         if isinstance(command, requests.Sit):
+            if command.seat in live.table.kept:
+                raise Conflict("seat-kept", seat=live.table.seat_word(command.seat))
             arguments["nonce"] = command.nonce
             return self._tables.change(live.game, "sit", arguments, keys, origin, renames), key
         return self._tables.change(live.game, "ask_for_chair", arguments, keys, origin, renames), key
@@ -202,6 +204,10 @@ def _seat_call(command: requests.AnyCommand, seat: int, player: str) -> tuple[st
             return "propose", {"seat": seat, "kind": kind, "to": to}
         case requests.Vote(agree=agree):
             return "vote", {"seat": seat, "agree": agree}
+        case requests.Resume():
+            return "resume", {"seat": seat}
+        case requests.GoBack(to=to, at=at):
+            return "go_back", {"seat": seat, "to": to, "at": at}
         case requests.Resign():
             return "resign", {"seat": seat}
         case requests.Leave():

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from pelagos.kernel.title import Json
 from pelagos.server.errors import StoreFailed
 from pelagos.server.metrics import build
+from pelagos.server.tables import clock
 from pelagos.texts import Texts
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ LAG_S: Final = 0.5
 """A loop that came round so late within the last minute made everybody wait."""
 LATE_JOBS_S: Final = 60.0
 """Bots that answer so late seem dead, and clocks stop too late."""
+LATE_NOTICES_MS: Final = 3_600_000
+"""A message that could not be sent for so long is told; it is tried on."""
 BACKLOG_PART: Final = 0.5
 """Of what may wait for slow clients; beyond all of it they are cut off."""
 KEPT_S: Final = 1.0
@@ -54,8 +57,8 @@ class Health:
             self._backlog,
             self._jobs,
             self._connections,
+            self._notices,
         ]
-        """Other parts of the server add their own."""
 
     def report(self) -> tuple[str, tuple[str, ...]]:
         """The status, and a word for each reason why it is not `ready`."""
@@ -112,6 +115,13 @@ class Health:
 
     def _jobs(self) -> str:
         return "jobs-late" if self._services.queue.overdue(self._services.clock.uptime())[1] >= LATE_JOBS_S else ""
+
+    def _notices(self) -> str:
+        """What people are told while they are away."""
+        outbox, now = self._services.outbox, clock()
+        if outbox.is_late(now, LATE_NOTICES_MS):
+            return "notices-late"
+        return "notices-given-up" if outbox.gave_up_lately(now) else ""
 
     def _connections(self) -> str:
         return "connections-unlimited" if self._services.stack.http_fault else ""

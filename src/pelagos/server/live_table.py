@@ -76,7 +76,9 @@ def players_at(table: Table) -> list[tuple[int, str]]:
 
 
 def asked_at(table: Table) -> int:
-    """The seat that is asked, or NOBODY_ASKED."""
+    """The seat that is asked, or NOBODY_ASKED; so it is while the game is paused."""
     if table.phase != RUNNING or table.play is None or table.play.over or table.play.who == NATURE:
+        return NOBODY_ASKED
+    if table.clock.paused_since:
         return NOBODY_ASKED
     return int(table.play.who)

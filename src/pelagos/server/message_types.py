@@ -127,6 +127,8 @@ class TermsData(Told):
     level: str
     spectators: bool
     newcomers: Literal["invited", "anyone", "nobody"]
+    practice: bool | UnsetType = UNSET
+    """One person against bots, who may go back to any earlier moment."""
 
 
 class Holidays(NamedTuple):
@@ -144,7 +146,7 @@ class ClockData(Told):
 
 
 class ProposalData(Told):
-    kind: Literal["back", "end", "admit", "remove"]
+    kind: Literal["back", "end", "admit", "remove", "pause"]
     to: int
     by: int
     votes: list[int]
@@ -165,6 +167,17 @@ class EndingData(Told):
     places: list[int]
 
 
+class RematchData(Told):
+    """Once more: the table of the new game, who offered it and who will not come, by their seats in this one."""
+
+    game: str
+    by: int
+    rotated: bool
+    """Everybody sits one chair further."""
+    commit: str
+    declined: list[int]
+
+
 Phase = Literal["waiting", "running", "over"]
 
 
@@ -182,7 +195,12 @@ class TableData(Told):
     phase: Phase
     seal: SealData
     ending: EndingData | None
+    rematch: RematchData | None
+    kept: list[int]
+    """Seats of a rematch that wait for whoever sat there before."""
     clock: ClockData
+    paused: int | None
+    """Since when the game is paused by consent."""
     proposal: ProposalData | None
     answers: int
     checkpoints: list[list[int]]

@@ -10,7 +10,7 @@ import platform
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -79,9 +79,6 @@ class Family(NamedTuple):
             yield f"{full} {self.value}"
 
 
-Families = Callable[[], Iterable[Family]]
-
-
 class Metrics:
     """Counted since the start."""
 
@@ -102,8 +99,6 @@ class Metrics:
         self.given_up_by: Final[Counter[str]] = Counter()
         self.request_seconds: Final = Histogram()
         self.change_seconds: Final = Histogram()
-        self.sources: Final[list[Families]] = []
-        """Parts of the server that tell families of their own; each is asked whenever somebody reads the metrics."""
 
     def changed(self, name: str, seconds: float) -> None:
         """A call was made to a table, committed and published."""
@@ -135,8 +130,6 @@ def exposition(services: Services) -> str:
         *_stored(services),
         *_process(services),
     ]
-    for source in services.metrics.sources:
-        families += source()
     return "\n".join(line for family in families for line in family.lines()) + "\n"
 
 

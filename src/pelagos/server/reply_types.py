@@ -94,6 +94,18 @@ class Opened(msgspec.Struct):
     commit: str
 
 
+class RematchReply(msgspec.Struct):
+    """The table of the rematch, and who asks there: their seat, and without an account the key to it."""
+
+    game: str
+    seat: int
+    key: str
+    commit: str
+    full: bool
+    """Nobody else is waited for: if it is not started, whoever offers it may start it."""
+    started: bool
+
+
 class TableSummary(Told):
     """What lists show of a table; what only some of them tell may be missing."""
 
@@ -121,6 +133,8 @@ class TableSummary(Told):
     """The seats of whoever asks."""
     waiting: bool | UnsetType = UNSET
     """Is it their turn?"""
+    paused: bool | UnsetType = UNSET
+    """By consent: it waits for nobody."""
     broken: bool | UnsetType = UNSET
     """The server cannot open the table at present; nothing of it is lost."""
     v: int | UnsetType = UNSET

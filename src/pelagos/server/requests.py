@@ -43,6 +43,7 @@ class TermsRequest(Strict):
     level: Word = "novice"
     spectators: bool = True
     newcomers: Literal["invited", "anyone", "nobody"] = "invited"
+    practice: bool = False
 
 
 class NewTable(Strict):
@@ -61,6 +62,17 @@ class NewTable(Strict):
 class Imported(Strict):
     record: Annotated[str, msgspec.Meta(max_length=400_000)]
     public: bool = False
+
+
+class RematchRequest(Strict):
+    """An offer, or an answer to one. `name` is for guests whose chair had no name any more at the end."""
+
+    accept: bool = True
+    rotated: bool = False
+    """Of an offer: everybody sits one chair further."""
+    nonce: Nonce = ""
+    """Of an answer: a share in the dice to which the offer is committed."""
+    name: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
 class SummariesRequest(Strict):
@@ -297,13 +309,27 @@ class Undo(Command, tag="undo"):
 
 
 class Propose(Command, tag="propose"):
-    kind: Literal["back", "end", "admit", "remove"]
+    kind: Literal["back", "end", "admit", "remove", "pause"]
     to: Version = 0
     id: ClientId = ""
 
 
 class Vote(Command, tag="vote"):
     agree: bool
+    id: ClientId = ""
+
+
+class Resume(Command, tag="resume"):
+    """End a pause."""
+
+    id: ClientId = ""
+
+
+class GoBack(Command, tag="go_back"):
+    """At a practice table."""
+
+    to: Version
+    at: Version
     id: ClientId = ""
 
 
@@ -428,6 +454,8 @@ AnyCommand = (
     | Undo
     | Propose
     | Vote
+    | Resume
+    | GoBack
     | Resign
     | Leave
     | ComeBack

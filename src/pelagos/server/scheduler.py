@@ -157,7 +157,8 @@ class Scheduler:
     async def _ask_bot(self, game: str, job: Job) -> None:
         table = self._tables.live(game).table
         seen, options = table.bot_view(job.seat)
-        phrase = await self._bot_pool.ask(table.chairs[job.seat].level, seen, options, secrets.randbits(60))
+        seed = table.practice_seed() if table.terms.practice else secrets.randbits(60)
+        phrase = await self._bot_pool.ask(table.chairs[job.seat].level, seen, options, seed)
         self._tables.change(game, "submit", {"seat": job.seat, "phrases": [phrase], "at": job.at, "key": ""})
 
     def _refusals(self, game: str, job: Job) -> Refusals:

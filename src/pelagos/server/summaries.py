@@ -8,7 +8,7 @@ from pelagos.table.table import Table
 
 def summary_of(table: Table) -> Json:
     setup = table.rules.setup
-    return {
+    summary: Json = {
         "title": table.rules.title.name,
         "variant": table.rules.title.variant(setup),
         "seats": setup.seats,
@@ -20,3 +20,6 @@ def summary_of(table: Table) -> Json:
         "terms": table.terms.plain(),
         "ending": None if table.ending is None else table.ending.plain(),
     }
+    if table.clock.paused_since:
+        summary["paused"] = True
+    return summary

@@ -85,6 +85,7 @@ CHECKS: Final[dict[str, Check]] = {
     "muted": _is_truth,
     "hidden": _is_truth,
     "guest": _is_truth,
+    "rotated": _is_truth,
     "phrases": _is_texts,
     "terms": _is_object,
 }
@@ -132,6 +133,14 @@ def _submit(table: Table, given: Json) -> int:
 
 def _undo(table: Table, given: Json) -> int:
     return table.undo(given["seat"], given["at"], given["now"], given.get("count", 0))
+
+
+def _go_back(table: Table, given: Json) -> int:
+    return table.go_back(given["seat"], given["to"], given["at"], given["now"])
+
+
+def _resume(table: Table, given: Json) -> None:
+    table.resume(given["seat"], given["now"])
 
 
 def _tick(table: Table, given: Json) -> bool:
@@ -237,6 +246,14 @@ def _hide_line(table: Table, given: Json) -> None:
     table.hide_line(given["channel"], given["number"], given["hidden"])
 
 
+def _offer_rematch(table: Table, given: Json) -> None:
+    table.offer_rematch(given["seat"], given["game"], given["rotated"], given["commit"])
+
+
+def _decline_rematch(table: Table, given: Json) -> None:
+    table.decline_rematch(given["seat"])
+
+
 CALLS: Final[dict[str, Call]] = {
     "sit": Call(("seat", "player", "name", "nonce?"), _sit),
     "rise": Call(("seat",), _rise),
@@ -248,6 +265,8 @@ CALLS: Final[dict[str, Call]] = {
     "start": Call(("by", "now"), _start),
     "submit": Call(("seat", "phrases", "at", "now", "key?"), _submit),
     "undo": Call(("seat", "at", "now", "count?"), _undo),
+    "go_back": Call(("seat", "to", "at", "now"), _go_back),
+    "resume": Call(("seat", "now"), _resume),
     "tick": Call(("now",), _tick),
     "take_holiday": Call(("seat", "start", "end", "now"), _take_holiday),
     "give_back": Call(("start", "end"), _give_back),
@@ -272,6 +291,8 @@ CALLS: Final[dict[str, Call]] = {
     "adopt": Call(("player", "heir", "name"), _adopt),
     "talk": Call(("viewer", "channel", "text", "now", "name?", "guest?"), _talk),
     "mute": Call(("seat", "name", "muted?"), _mute),
+    "offer_rematch": Call(("seat", "game", "rotated", "commit"), _offer_rematch),
+    "decline_rematch": Call(("seat",), _decline_rematch),
     "hide_line": Call(("channel", "number", "hidden"), _hide_line),
 }
 

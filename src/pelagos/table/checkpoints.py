@@ -56,6 +56,13 @@ def prune(play: Play) -> int:
     return 0 if too_old else same
 
 
+def thin(play: Play) -> None:
+    """Where one may go back to any answer every step is kept, but few of the positions before them."""
+    for i, step in enumerate(play.steps[:-1]):
+        if i % KEPT_TURNS:
+            step.before = None
+
+
 def _last_final(steps: list[Step]) -> int:
     at = len(steps) - 1
     while at > 0 and not steps[at].final:

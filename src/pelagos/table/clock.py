@@ -11,6 +11,8 @@ from pelagos.table.errors import Refused, TimeOver
 from pelagos.table.terms import LIVE, POST, UNTIMED, TimeControl
 
 STOPPED: Final = -1
+NEVER_MS: Final = 1 << 52
+"""Later than any moment that a clock is told."""
 LEAST_LEFT_MS: Final = 10_000
 """Whoever comes back to their seat has at least this long."""
 
@@ -29,7 +31,9 @@ class Clock:
         self._passed: tuple[int, int, int] | None = None
         """The seat that passed the turn last, with what it had left and since when it thought: for its undo."""
         self._outages: list[tuple[int, int]] = []
-        """When the server was away since then, in order and apart: nobody's time ran."""
+        """When the server was away since then, or the game paused, in order and apart: nobody's time ran."""
+        self.paused_since = 0
+        """The moment since which all time stands still by consent, or 0."""
 
     # time
 
@@ -91,11 +95,23 @@ class Clock:
             spent -= max(0, min(end, now) - max(start, self.since))
         return spent
 
+    # pauses
+
+    def pause(self, now: int) -> None:
+        """All time stands still from now on."""
+        self.paused_since = now
+
+    def resume(self, now: int) -> None:
+        """It runs again: what was thought in between is not charged to anybody."""
+        start, self.paused_since = self.paused_since, 0
+        if self.counted_since() >= 0:
+            self.give_back(start, max(start, now))
+
     # deadlines
 
     def deadline(self) -> int | None:
-        """When the running clock is out."""
-        if self.running == STOPPED:
+        """When the running clock is out; none while the game is paused."""
+        if self.running == STOPPED or self.paused_since:
             return None
         return self._due(self.running, self.left[self.running], self.since)
 
@@ -145,9 +161,10 @@ class Clock:
 
     def _breaks(self, seat: Seat) -> list[tuple[int, int]]:
         """When this seat's time stands still, in order and apart."""
-        if not self._outages:
+        if not self._outages and not self.paused_since:
             return self.holidays[seat]
-        return _joined([*self.holidays[seat], *self._outages])
+        paused = [(self.paused_since, NEVER_MS)] if self.paused_since else []
+        return _joined([*self.holidays[seat], *self._outages, *paused])
 
     # holidays
 
@@ -176,8 +193,16 @@ class Clock:
     # data
 
     def plain(self) -> Json:
-        """What everybody may see."""
-        return self._still or self._shown()
+        """What everybody may see: in a pause a clock that stands, with what was left when it began."""
+        if self._still is not None:
+            return self._still
+        shown = self._shown()
+        if self.paused_since and self.running != STOPPED:
+            if self.pace.kind == LIVE:
+                spent = self._spent(self.running, self.paused_since)
+                shown["left"][self.running] = max(0, self.left[self.running] - spent)
+            shown["running"] = STOPPED
+        return shown
 
     def _shown(self) -> Json:
         return {
@@ -189,9 +214,11 @@ class Clock:
         }
 
     def save(self) -> Json:
-        saved = {**self.plain(), "passed": None if self._passed is None else list(self._passed)}
+        saved = {**(self._still or self._shown()), "passed": None if self._passed is None else list(self._passed)}
         if self._outages:
             saved["outages"] = [list(outage) for outage in self._outages]
+        if self.paused_since:
+            saved["paused"] = self.paused_since
         return saved
 
     def load(self, data: Any) -> None:
@@ -204,6 +231,7 @@ class Clock:
             passed = data["passed"]
             self._passed = None if passed is None else (_whole(passed[0]), _whole(passed[1]), _whole(passed[2]))
             self._outages = _joined([(_whole(start), _whole(end)) for start, end in data.get("outages", [])])
+            self.paused_since = _whole(data.get("paused", 0))
         except (KeyError, TypeError, ValueError, IndexError):
             raise BadSave("bad-field", field="clock") from None
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pelagos.kernel.dealer import Sealed
+from pelagos.kernel.dealer import Sealed, draw
 from pelagos.kernel.ids import NATURE, Seat
 from pelagos.kernel.play import Play
 from pelagos.kernel.title import Json, Rules
 from pelagos.table.chair import BOT, EMPTY, OUT_OF_TIME, PERSON, Receipt
-from pelagos.table.checkpoints import prune, undoable
+from pelagos.table.checkpoints import prune, thin, undoable
 from pelagos.table.clock import STOPPED, Clock
 from pelagos.table.errors import BadText, Refused, Stale, TimeOver
 from pelagos.table.history import history_of, resumed
 from pelagos.table.interning import share
 from pelagos.table.position_rows import LatestRow
 from pelagos.table.proposal import Proposal
+from pelagos.table.rematch import Rematch
 from pelagos.table.rules_version import rules_version
 from pelagos.table.sides import placed
 from pelagos.table.terms import LOSS, Terms
@@ -25,6 +26,9 @@ from pelagos.table.waiting_room import OVER, RUNNING, WaitingRoom
 
 MOST_PHRASES: Final = 40
 MOST_PHRASE_LETTERS: Final = 120
+
+BOT_SEEDS: Final = 1 << 40
+"""So many ways a bot's luck may go at a question of a practice table."""
 
 PLAYED: Final = "played"
 AGREED: Final = "agreed"
@@ -52,6 +56,7 @@ class GameRoom(WaitingRoom):
         self.clock = Clock(terms.pace, rules.setup.seats)
         self.proposal: Proposal | None = None
         self.ending: Ending | None = None
+        self.rematch: Rematch | None = None
         self.former: Final[dict[str, int]] = {}
         """By person, the seat that they held in this game and gave up."""
         self.moved = 0
@@ -75,6 +80,8 @@ class GameRoom(WaitingRoom):
         empty = [self.seat_word(seat) for seat, chair in enumerate(self.chairs) if chair.kind == EMPTY]
         if empty:
             raise Refused("empty-seats", seats=", ".join(empty))
+        if self.terms.practice and len(self.persons()) != 1:
+            raise Refused("practice-is-alone")
         self.play = self.opened()
         self.phase = RUNNING
         self.clock = Clock(self.terms.pace, len(self.chairs))
@@ -109,6 +116,7 @@ class GameRoom(WaitingRoom):
         play = self.running()
         if chair is None and play.dealer is not None:
             raise Refused("nature-is-dealt")
+        self.check_not_paused()
         self.check_version(at)
         if play.who == seat == self.clock.running and self.clock.is_out(now):
             raise TimeOver("time-over")
@@ -140,6 +148,7 @@ class GameRoom(WaitingRoom):
         """Take so many of the seat's own last answers back, or all that the law allows; returns the version."""
         play = self.running()
         self.chair(seat)
+        self.check_not_paused()
         self.check_version(at)
         most = undoable(play, seat)
         if most == 0:
@@ -202,12 +211,93 @@ class GameRoom(WaitingRoom):
         if self.chair(seat).player:
             self.former[self.chair(seat).player] = int(seat)
 
+    # pauses by consent
+
+    def check_not_paused(self) -> None:
+        if self.clock.paused_since:
+            raise Refused("paused")
+
+    def resume(self, seat: Seat, now: int) -> None:
+        """Any person at the table ends a pause."""
+        self.running()
+        if self.chair(seat).kind != PERSON:
+            raise Refused("nobody-there", seat=self.seat_word(seat))
+        if not self.clock.paused_since:
+            raise Refused("not-paused")
+        self.clock.resume(now)
+        self.changed()
+
+    # practice
+
+    def go_back(self, seat: Seat, to: int, at: int, now: int) -> int:
+        """At a practice table: back to the last own question of the first `to` answers, over rolled dice too.
+
+        Returns the version.
+        """
+        play = self.running()
+        if not self.terms.practice:
+            raise Refused("not-practice")
+        if self.chair(seat).kind != PERSON:
+            raise Refused("nobody-there", seat=self.seat_word(seat))
+        self.check_not_paused()
+        self.check_version(at)
+        mine = [step.said for step in play.steps if step.seat == seat and step.said <= to < len(play.log)]
+        if not mine:
+            raise Refused("no-checkpoint", to=to)
+        self.take_back(play, mine[-1], now)
+        return self.version
+
+    def practice_seed(self) -> int:
+        """What a bot draws by at this question of a practice table: who goes back meets the same luck again."""
+        said = 0 if self.play is None else len(self.play.log)
+        return draw(self.secret, said, BOT_SEEDS)
+
+    def take_back(self, play: Play, to: int, now: int) -> None:
+        """Everything after so many answers. At a practice table the same dice come again, elsewhere new ones."""
+        undone = play.log[to:]
+        play.back_to(to)
+        if self.terms.practice and isinstance(play.dealer, Sealed):
+            drawn = len([said for said in undone if said.seat == NATURE and not said.forced])
+            play.dealer.count = max(0, play.dealer.count - drawn)
+            # An outcome that came twice is not what the seal promises: the record no longer claims it.
+            self.sealed = False
+        for chair in self.chairs:
+            if chair.standing is not None:
+                # The question that all agreed to ask again is for a person.
+                chair.standing.answered = len(play.log)
+        self.after_move(now)
+
+    # once more
+
+    def offer_rematch(self, seat: Seat, game: str, rotated: bool, commit: str) -> None:
+        """When the game is over, somebody who sat here offers another one, at a table that is there already."""
+        self._check_over()
+        self.chair(seat)
+        self.rematch = Rematch(checked_word(game), int(seat), rotated, checked_word(commit))
+        self.changed()
+
+    def decline_rematch(self, seat: Seat) -> None:
+        self._check_over()
+        self.chair(seat)
+        if self.rematch is None or seat in self.rematch.declined:
+            raise Refused("no-rematch")
+        self.rematch.declined.append(int(seat))
+        self.changed()
+
+    def _check_over(self) -> None:
+        if self.phase != OVER:
+            raise Refused("not-over")
+
     # what follows from a change
 
     def after_move(self, now: int, back: bool = False) -> None:
         """The game has changed: a new version, the clock of whoever is asked, perhaps the end."""
         assert self.play is not None
-        self.steps_kept = prune(self.play)
+        self.steps_kept = 0
+        if self.terms.practice:
+            thin(self.play)
+        else:
+            self.steps_kept = prune(self.play)
         share(self.play.events)
         self.changed(by_move=True)
         self.moved = self.version
@@ -250,6 +340,8 @@ class GameRoom(WaitingRoom):
             (1, -chair.lost) if chair.lost else (0, 1 if result is None else int(result[seat]))
             for seat, chair in enumerate(self.chairs)
         ]
+        if self.clock.paused_since:
+            self.clock.resume(now)
         self.clock.stop(now)
         self.phase = OVER
         self.proposal = None

@@ -128,6 +128,8 @@ def arrangement(table: Table) -> Json:
         "phase": table.phase,
         "seal": seal(table),
         "ending": None if table.ending is None else table.ending.plain(),
+        "rematch": None if table.rematch is None else table.rematch.plain(),
+        "kept": sorted(table.kept),
     }
 
 
@@ -135,6 +137,7 @@ def progress(table: Table, checkpoints: CheckpointList) -> Json:
     """What everybody may know about a table besides, and a move may change."""
     return {
         "clock": table.clock.plain(),
+        "paused": table.clock.paused_since or None,
         "proposal": None if table.proposal is None else table.proposal.plain(),
         "answers": 0 if table.play is None else len(table.play.log),
         "checkpoints": [] if table.play is None else checkpoints.of(table.play),

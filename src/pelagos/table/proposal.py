@@ -1,6 +1,7 @@
 """What all seats must agree on.
 
-To take answers back beyond the undo law, to end the game, to let somebody sit who asks for a chair, to remove somebody.
+To take answers back beyond the undo law, to end the game, to pause it, to let somebody sit who asks for a chair, to
+remove somebody.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ BACK: Final = "back"
 END: Final = "end"
 ADMIT: Final = "admit"
 REMOVE: Final = "remove"
-KINDS: Final = (BACK, END, ADMIT, REMOVE)
+PAUSE: Final = "pause"
+KINDS: Final = (BACK, END, ADMIT, REMOVE, PAUSE)
 
 
 class Proposal:

@@ -46,10 +46,11 @@ def _seal(table: Table, over: bool) -> list[str]:
 
 
 def _remarks(table: Table) -> list[str]:
-    """What the lines of a record cannot say: who gave up, and that the game was ended."""
+    """What the lines of a record cannot say: that it was practice, who gave up, and that the game was ended."""
     lost = [f"{table.seat_word(seat)} {chair.why_lost}" for seat, chair in enumerate(table.chairs) if chair.why_lost]
     ended = [] if table.ending is None or table.ending.how == PLAYED else [f"ended: {table.ending.how}"]
-    return [*lost, *ended]
+    practice = ["practice: one person against bots, who could go back; the same dice came again"]
+    return [*(practice if table.terms.practice else []), *lost, *ended]
 
 
 def import_record(

@@ -16,6 +16,7 @@ from pelagos.table.game_room import Ending
 from pelagos.table.history import load_history, resumed, save_history
 from pelagos.table.interning import share, shared_rules
 from pelagos.table.proposal import load_proposal
+from pelagos.table.rematch import load_rematch
 from pelagos.table.standing_orders import load_standing
 from pelagos.table.table import Table
 from pelagos.table.terms import read_terms
@@ -28,7 +29,7 @@ NOT_KNOWN: Final = ""
 
 def save_table(table: Table) -> Json:
     """Everything. It holds all secrets: it is for a server's own storage and leaves for nobody."""
-    return {
+    saved = {
         "format": FORMAT,
         "title": table.rules.title.name,
         "rules": [list(since) for since in table.rules_versions],
@@ -48,6 +49,11 @@ def save_table(table: Table) -> Json:
         "chat": table.chat.save(),
         "game": _save_game(table),
     }
+    if table.rematch is not None:
+        saved["rematch"] = table.rematch.plain()
+    if table.kept:
+        saved["kept"] = sorted(table.kept)
+    return saved
 
 
 def _save_game(table: Table) -> Json | None:
@@ -97,6 +103,8 @@ def _load_room(table: Table, data: Json) -> None:
     table.proposal = load_proposal(data["proposal"])
     if data["ending"] is not None:
         table.ending = Ending(str(data["ending"]["how"]), [int(place) for place in data["ending"]["places"]])
+    table.rematch = load_rematch(data.get("rematch"))
+    table.kept = {int(seat) for seat in data.get("kept", [])}
     table.chat.load(data["chat"])
 
 

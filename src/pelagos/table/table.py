@@ -19,7 +19,7 @@ from pelagos.table.errors import Refused
 from pelagos.table.event_counts import EventCounts
 from pelagos.table.game_room import AGREED
 from pelagos.table.open_chairs import OpenChairs
-from pelagos.table.proposal import ADMIT, BACK, END, KINDS, REMOVE, Proposal
+from pelagos.table.proposal import ADMIT, BACK, END, KINDS, PAUSE, REMOVE, Proposal
 from pelagos.table.standing_orders import StandingOrder, alarm_view, leave_order, reply_to
 from pelagos.table.terms import Terms
 from pelagos.table.validation import MOST_NAME, checked_nonce, checked_word, clean
@@ -61,7 +61,7 @@ class Table(OpenChairs):
     def due(self) -> Json | None:
         """Whose question nobody need be asked: a bot's, or one that an order answers. Never sent to anybody."""
         play = self.play
-        if self.phase != RUNNING or play is None or play.who == NATURE:
+        if self.phase != RUNNING or play is None or play.who == NATURE or self.clock.paused_since:
             return None
         seat = int(play.who)
         chair = self.chairs[seat]
@@ -158,7 +158,7 @@ class Table(OpenChairs):
     # what all must agree on
 
     def propose(self, seat: Seat, kind: str, now: int, to: int = 0) -> None:
-        """To go back to a checkpoint, to end the game, to let somebody sit, to remove somebody. The others vote."""
+        """To go back to a checkpoint, end or pause the game, let somebody sit, remove somebody. The others vote."""
         play = self.running()
         if self.chair(seat).kind != PERSON:
             raise Refused("nobody-there", seat=self.seat_word(seat))
@@ -167,7 +167,7 @@ class Table(OpenChairs):
         if self.proposal is not None:
             raise Refused("proposal-pending")
         self._check_proposed(play, seat, kind, to)
-        self.proposal = Proposal(kind, int(seat), 0 if kind == END else to)
+        self.proposal = Proposal(kind, int(seat), 0 if kind in (END, PAUSE) else to)
         self.changed()
         self._perhaps_agreed(now)
 
@@ -193,6 +193,8 @@ class Table(OpenChairs):
     def _check_proposed(self, play: Play, seat: Seat, kind: str, to: int) -> None:
         if kind == BACK:
             self._check_back(play, to)
+        elif kind == PAUSE:
+            self.check_not_paused()
         elif kind == ADMIT:
             self.seat_request(to)
         elif kind == REMOVE:
@@ -232,21 +234,19 @@ class Table(OpenChairs):
         if proposal.kind == END:
             self.changed()
             self.end(AGREED, now)
+        elif proposal.kind == PAUSE:
+            self.clock.pause(now)
+            self.changed()
         elif proposal.kind == ADMIT:
             self.grant(proposal.to, now)
         elif proposal.kind == REMOVE:
             self.vacate(proposal.to, now)
         elif proposal.to in [said for said, _ in checkpoints(self.play)]:
             try:
-                self.play.back_to(proposal.to)
+                self.take_back(self.play, proposal.to, now)
             except CannotUndo:
                 # The rules were corrected since it was proposed, and what was said then cannot be said any more.
                 return
-            for chair in self.chairs:
-                if chair.standing is not None:
-                    # The question that all agreed to ask again is for a person.
-                    chair.standing.answered = len(self.play.log)
-            self.after_move(now)
 
     # coming and going
 

@@ -65,6 +65,7 @@ class Terms:
         level: str = "novice",
         spectators: bool = True,
         newcomers: str = INVITED,
+        practice: bool = False,
     ) -> None:
         self.pace: Final = pace or TimeControl()
         self.out_of_time: Final = out_of_time
@@ -73,13 +74,17 @@ class Terms:
         """Of the bot that plays on for somebody."""
         self.spectators: Final = spectators
         self.newcomers: Final = newcomers
+        self.practice: Final = practice
+        """One person against bots, who may go back to any earlier moment; never rated, never listed."""
         if out_of_time not in (BOT, LOSS) or leaver not in (BOT, EMPTY) or type(spectators) is not bool:
             raise BadTerms("bad-terms", known=KNOWN)
-        if newcomers not in NEWCOMERS:
+        if newcomers not in NEWCOMERS or type(practice) is not bool:
             raise BadTerms("bad-terms", known=KNOWN)
+        if practice and (self.pace.kind != UNTIMED or newcomers != NOBODY):
+            raise BadTerms("practice-terms")
 
     def plain(self) -> Json:
-        return {
+        plain: Json = {
             "pace": self.pace.plain(),
             "out_of_time": self.out_of_time,
             "leaver": self.leaver,
@@ -87,6 +92,9 @@ class Terms:
             "spectators": self.spectators,
             "newcomers": self.newcomers,
         }
+        if self.practice:
+            plain["practice"] = True
+        return plain
 
 
 def read_terms(data: Any) -> Terms:

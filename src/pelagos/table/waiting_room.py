@@ -35,6 +35,8 @@ class WaitingRoom:
         self.chairs: list[Chair] = [Chair() for _ in range(rules.setup.seats)]
         self.phase = WAITING
         self.version = 1
+        self.kept: set[int] = set()
+        """Seats of a rematch that wait for whoever sat there before."""
         self.arranged = 1
         """The version at which people, chairs or terms last changed."""
 
@@ -65,6 +67,7 @@ class WaitingRoom:
         chair = self.chair(seat)
         chair.seat_person(player, shown)
         chair.nonce = share
+        self.kept.discard(int(seat))
         self.changed()
 
     def check_free(self, seat: Seat, player: str) -> None:
@@ -91,6 +94,7 @@ class WaitingRoom:
         if self.chair(seat).kind == PERSON:
             raise Refused("seat-taken", seat=self.seat_word(seat))
         self.chair(seat).seat_bot(checked_word(level))
+        self.kept.discard(int(seat))
         self.changed()
 
     def clear(self, by: str, seat: Seat) -> None:
@@ -98,6 +102,7 @@ class WaitingRoom:
         self.check_owner(by)
         self.check_waiting()
         self.chair(seat).clear()
+        self.kept.discard(int(seat))
         self.changed()
 
     def change_terms(self, by: str, terms: Terms) -> None:

@@ -98,6 +98,8 @@ export interface TermsData {
   level: string;
   spectators: boolean;
   newcomers: 'invited' | 'anyone' | 'nobody';
+  /** One person against bots, who may go back to any earlier moment. */
+  practice?: boolean;
 }
 
 export type Holidays = [start: number, end: number];
@@ -112,7 +114,7 @@ export interface ClockData {
 }
 
 export interface ProposalData {
-  kind: 'back' | 'end' | 'admit' | 'remove';
+  kind: 'back' | 'end' | 'admit' | 'remove' | 'pause';
   to: number;
   by: number;
   /** The seats that are for it. */
@@ -132,6 +134,16 @@ export interface EndingData {
   places: number[];
 }
 
+/** Once more: the table of the new game, who offered it and who will not come, by their seats in this one. */
+export interface RematchData {
+  game: string;
+  by: number;
+  /** Everybody sits one chair further. */
+  rotated: boolean;
+  commit: string;
+  declined: number[];
+}
+
 /** What everybody may know about a table. */
 export interface TableData {
   title: string;
@@ -145,7 +157,12 @@ export interface TableData {
   phase: Phase;
   seal: SealData;
   ending: EndingData | null;
+  rematch: RematchData | null;
+  /** Seats of a rematch that wait for whoever sat there before. */
+  kept: number[];
   clock: ClockData;
+  /** Since when the game is paused by consent. */
+  paused: number | null;
   proposal: ProposalData | null;
   answers: number;
   checkpoints: number[][];

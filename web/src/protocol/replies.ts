@@ -74,6 +74,17 @@ export interface Opened {
   commit: string;
 }
 
+/** The table of the rematch, and who asks there: their seat, and without an account the key to it. */
+export interface RematchReply {
+  game: string;
+  seat: number;
+  key: string;
+  commit: string;
+  /** Nobody else is waited for: if it is not started, whoever offers it may start it. */
+  full: boolean;
+  started: boolean;
+}
+
 /** What lists show of a table; what only some of them tell may be missing. */
 export interface TableSummary {
   game: string;
@@ -100,6 +111,8 @@ export interface TableSummary {
   you?: number[];
   /** Is it their turn? */
   waiting?: boolean;
+  /** By consent: it waits for nobody. */
+  paused?: boolean;
   /** The server cannot open the table at present; nothing of it is lost. */
   broken?: boolean;
   v?: number;

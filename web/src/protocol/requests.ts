@@ -9,6 +9,8 @@ export type AnyCommand =
   | Undo
   | Propose
   | Vote
+  | Resume
+  | GoBack
   | Resign
   | Leave
   | ComeBack
@@ -52,6 +54,7 @@ export interface TermsRequest {
   level?: string;
   spectators?: boolean;
   newcomers?: 'invited' | 'anyone' | 'nobody';
+  practice?: boolean;
 }
 
 export interface NewTable {
@@ -70,6 +73,16 @@ export interface NewTable {
 export interface Imported {
   record: string;
   public?: boolean;
+}
+
+/** An offer, or an answer to one. `name` is for guests whose chair had no name any more at the end. */
+export interface RematchRequest {
+  accept?: boolean;
+  /** Of an offer: everybody sits one chair further. */
+  rotated?: boolean;
+  /** Of an answer: a share in the dice to which the offer is committed. */
+  nonce?: string;
+  name?: string;
 }
 
 export interface SummariesRequest {
@@ -271,7 +284,7 @@ export interface Undo {
 
 export interface Propose {
   do: 'propose';
-  kind: 'back' | 'end' | 'admit' | 'remove';
+  kind: 'back' | 'end' | 'admit' | 'remove' | 'pause';
   to?: number;
   id?: string;
 }
@@ -279,6 +292,20 @@ export interface Propose {
 export interface Vote {
   do: 'vote';
   agree: boolean;
+  id?: string;
+}
+
+/** End a pause. */
+export interface Resume {
+  do: 'resume';
+  id?: string;
+}
+
+/** At a practice table. */
+export interface GoBack {
+  do: 'go_back';
+  to: number;
+  at: number;
   id?: string;
 }
 

@@ -25,6 +25,7 @@ import type {
   PasswordChange,
   PasswordReset,
   PushEnd,
+  RematchRequest,
   Settings,
   SignIn,
   SummariesRequest,
@@ -45,6 +46,7 @@ import type {
   Opened,
   Outlook,
   PushKeyData,
+  RematchReply,
   ReportData,
   RulebookData,
   SealReport,
@@ -90,6 +92,7 @@ export interface Routes {
   'GET /api/games/{game}': { reply: TableSummary };
   'GET /api/games/{game}/state': { reply: StateMessage };
   'POST /api/games/{game}/do': { body: AnyCommand; reply: Done };
+  'POST /api/games/{game}/rematch': { body: RematchRequest; reply: RematchReply };
   'GET /api/games/{game}/talk': { reply: TalkReply };
   'POST /api/games/{game}/abuse-reports': { body: NewAbuseReport; reply: Record<string, never> };
   'GET /api/games/{game}/events': { reply: OlderEvents };

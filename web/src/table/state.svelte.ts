@@ -38,7 +38,7 @@ export class TableState {
   past: GameView | null = $state.raw(null);
   private readonly connection: Connection;
   private readonly geometryCache = new GeometryCache();
-  private pastAt = 0;
+  pastAt = $state(0);
   private pictured: 'wide' | 'small' = 'wide';
 
   constructor(

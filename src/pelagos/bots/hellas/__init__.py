@@ -13,13 +13,14 @@ A turn of Hellas is one long plan, so that `judge` values a position by playing 
 | `board` | the map of tiles, the pieces on it to be moved about, and what they are worth |
 | `weights` | what cities, pieces and cards are worth |
 | `memory` | maps, odds and arrangements that were worked out before |
-| `taste` | Novice's |
+| `taste`, `prudence` | Novice's |
 """
 
 from typing import Final
 
 from pelagos.bots.adapter import BotAdapter
 from pelagos.bots.hellas.judge import HellasJudge
+from pelagos.bots.hellas.prudence import HellasPrudence
 from pelagos.bots.hellas.taste import HellasTaste
 
-ADAPTER: Final[BotAdapter] = BotAdapter("hellas", {1: HellasJudge()}, HellasTaste())
+ADAPTER: Final[BotAdapter] = BotAdapter("hellas", {1: HellasJudge()}, HellasTaste(), HellasPrudence())

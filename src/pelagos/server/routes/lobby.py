@@ -13,11 +13,12 @@ from pelagos.bots.roster import BOTS, check_bot
 from pelagos.kernel.errors import BadSetup, PelagosError
 from pelagos.kernel.title import Json, Rules, Title, new_setup
 from pelagos.server import requests
-from pelagos.server.errors import BadRequest, CannotOpen, TooOften
+from pelagos.server.errors import BadRequest, CannotOpen
 from pelagos.server.identity import Principal
 from pelagos.server.ids import network_mark, new_guest, new_key, new_secret
 from pelagos.server.moderation.recent_authors import Author
 from pelagos.server.names import Names
+from pelagos.server.new_tables import check_open_tables
 from pelagos.server.reply_types import Opened
 from pelagos.server.routes.request_context import client_of, principal_of, services_of
 from pelagos.server.routes.tables import full_summary
@@ -117,9 +118,11 @@ def open_table(request: AnyRequest, data: Annotated[requests.NewTable, Body()]) 
     if len(chairs) != rules.setup.seats:
         raise BadRequest("wrong-chairs", chairs=len(chairs), seats=rules.setup.seats)
     check_bot(data.terms.level)
+    if data.terms.practice and data.public:
+        raise BadRequest("practice-is-unlisted")
     owner = principal.player if principal.user is not None else new_guest()
     network = network_mark(client_of(request))
-    _check_open_tables(services, principal, network)
+    check_open_tables(services, principal, network)
     table = Table(rules, owner, new_secret(), read_terms(msgspec.to_builtins(data.terms)))
     keys = _seated(table, chairs, principal, owner, data.nonce, Names(services.people))
     if data.start:
@@ -167,16 +170,6 @@ def _seated(
     return keys
 
 
-def _check_open_tables(services: Services, principal: Principal, network: str) -> None:
-    """An account has its own tables; guests have no name that lasts, so those of one address are counted together."""
-    limits = services.config.limits
-    if principal.user is not None:
-        if services.games.count_open(principal.player) >= limits.open_tables:
-            raise TooOften("too-many-tables", most=limits.open_tables, wait=60)
-    elif services.games.count_open_of_guests(network) >= limits.open_tables_guests:
-        raise TooOften("too-many-tables-of-guests", most=limits.open_tables_guests, wait=60)
-
-
 @post("/api/games/import", summary="A table from a record", sync_to_thread=False)
 def import_table(request: AnyRequest, data: Annotated[requests.Imported, Body()]) -> Opened:
     """A finished game is shown; an unfinished one goes on when everybody has sat down."""
@@ -185,7 +178,7 @@ def import_table(request: AnyRequest, data: Annotated[requests.Imported, Body()]
     services.new_tables.take(client_of(request))
     owner = principal.player if principal.user is not None else new_guest()
     network = network_mark(client_of(request))
-    _check_open_tables(services, principal, network)
+    check_open_tables(services, principal, network)
     table = import_record(data.record, services.titles, owner, new_secret(), Terms())
     key = "" if principal.user is not None else new_key()
     live = services.tables.open(table, data.public, [(key, owner)] if key else [], network)

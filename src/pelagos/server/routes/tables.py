@@ -14,6 +14,8 @@ from pelagos.server.commands import commands_of
 from pelagos.server.errors import Forbidden
 from pelagos.server.identity import Principal
 from pelagos.server.live_table import LiveTable, asked_at
+from pelagos.server.rematches import Rematches
+from pelagos.server.reply_types import RematchReply
 from pelagos.server.routes.request_context import client_of, principal_of, services_of, texts_of
 from pelagos.server.summaries import summary_of
 from pelagos.table.messages import message
@@ -127,4 +129,15 @@ def show_why_not(request: AnyRequest, game: Game, say: Said) -> Json:
     return {"offered": offered, "says": says, "clause": refusal.kind.clause if refusal else ""}
 
 
-HANDLERS: Final = (show_summary, show_state, do, show_talk, show_record, show_events, show_why_not)
+@post(
+    "/api/games/{game:str}/rematch",
+    summary="Offer, accept or decline another game with the same people",
+    status_code=200,
+    sync_to_thread=False,
+)
+def rematch(request: AnyRequest, game: Game, data: Annotated[requests.RematchRequest, Body()]) -> RematchReply:
+    """For whoever sat at a table whose game is over."""
+    return Rematches(services_of(request), client_of(request)).answer(principal_of(request), game, data)
+
+
+HANDLERS: Final = (show_summary, show_state, do, rematch, show_talk, show_record, show_events, show_why_not)

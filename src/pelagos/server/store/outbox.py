@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, and_, case, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, and_, case, delete, func, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
 
 from pelagos.kernel.title import Json
@@ -176,6 +176,24 @@ class Outbox:
         with self.transaction() as connection:
             row = connection.execute(select(waiting, failing, given_up).where(OUTBOX.c.state.in_(UNSENT))).one()
         return {"waiting": int(row[0] or 0), "failing": int(row[1] or 0), "given_up": int(row[2] or 0)}
+
+    def is_late(self, now: int, late_ms: int) -> bool:
+        """Is there a message whose time came so long ago, or that has been tried for so long in vain?"""
+        overdue = OUTBOX.c.due < now - late_ms
+        in_vain = and_(OUTBOX.c.tries > 0, OUTBOX.c.created < now - late_ms)
+        return self._any(OUTBOX.c.state == WAITING, or_(overdue, in_vain))
+
+    def gave_up_lately(self, now: int) -> bool:
+        """Was one given up since yesterday because its channel did not work for days, or is not set up any more?
+
+        An address that is gone is given up at once: that is no fault of the server.
+        """
+        spent = now - GIVEN_UP_AFTER_MS
+        return self._any(OUTBOX.c.state == GIVEN_UP, OUTBOX.c.created.between(spent - 2 * DAY_MS, spent))
+
+    def _any(self, *conditions: ColumnElement[bool]) -> bool:
+        with self.transaction() as connection:
+            return connection.execute(select(OUTBOX.c.key).where(*conditions).limit(1)).first() is not None
 
     def clean_up(self, now: int) -> int:
         """Forget what was ended long ago; end what no channel has tried at all, because it is no longer set up."""

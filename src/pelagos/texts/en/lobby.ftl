@@ -15,6 +15,9 @@ lobby-against-bots = { $count ->
    *[other] against { $count } bots
 }
 lobby-level-and-seats = Level and players
+lobby-practice = Practice
+lobby-practice-what = You may go back to any moment; the game counts for nothing.
+lobby-paused = paused
 lobby-level = How well the bots play
 lobby-friends = With friends
 lobby-friends-what = You get a link. Whoever opens it can sit down.
@@ -152,7 +155,6 @@ lobby-length-turn = { $periods ->
     [one] One turn, { $decisions } decisions
    *[other] { $periods } turns, { $decisions } decisions
 }
-lobby-rematch = Play again
 lobby-back-to-table = To the table
 lobby-curves = How it went
 lobby-figure = What is drawn

@@ -176,6 +176,23 @@ page-at-once = Send an answer as soon as it is complete, without asking
 
 page-more-deeds = More
 page-propose-end = Propose to end the game
+page-propose-pause = Propose a pause
+page-paused = The game is paused. No clock runs, and nobody is waited for.
+page-resume = Go on with the game
+page-practice = Practice
+page-practice-what = You may go back to any moment: look at the past and go on from there. The same dice come again.
+page-practice-back = Back to my last answer
+page-practice-from-here = Go on from here
+page-rematch = Play again
+page-rematch-rotated = everybody one seat further
+page-rematch-offered = { $name } offers another game.
+page-rematch-accept = Accept
+page-rematch-decline = Not this time
+page-rematch-declined = { $count ->
+    [one] { $names } will not play again.
+   *[other] { $names } will not play again.
+}
+page-kept-seat = kept for whoever sat here before
 page-propose-back = Propose to go back a turn
 page-resign = Resign
 page-resign-sure = Resign: is that certain?
@@ -183,6 +200,7 @@ page-leave = Leave the table
 page-come-back = Take my seat back
 page-record = Download the record
 page-proposal-end = { $name } proposes to end the game.
+page-proposal-pause = { $name } proposes a pause: no clock runs until somebody goes on.
 page-proposal-back = { $name } proposes to go back.
 page-proposal-admit = { $name } proposes to let { $about } sit.
 page-proposal-remove = { $name } proposes to remove { $about }.

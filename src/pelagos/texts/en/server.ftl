@@ -42,6 +42,8 @@ error-unknown-host = This server does not answer to that name; whoever runs it c
 error-page-not-built = The page was not built. The server answers programs all the same; `make web` in a checkout builds it.
 error-no-such-clause = There is no clause “{ $wanted }”.
 error-wrong-chairs = The game has { $seats } seats, and { $chairs } chairs were sent.
+error-practice-is-unlisted = A practice table is not listed.
+error-seat-kept = Seat { $seat } is kept for whoever sat there in the game before.
 error-nobody-sits = Somebody without an account must sit down at the table he makes.
 error-no-json = This is not JSON.
 error-no-object = A message is an object.
@@ -94,6 +96,8 @@ health-bots-dead = A process of the bots died over the last question it was aske
 health-loop-lag = Within the last minute everybody had to wait for half a second or longer: the machine is too busy.
 health-backlog = Much waits for clients that read slowly; the slowest will be cut off.
 health-jobs-late = Bots, orders or clocks are more than a minute late.
+health-notices-late = A message has waited for an hour or longer: its channel does not work, or nobody sends.
+health-notices-given-up = Since yesterday a message was given up that could not be sent for days. The log names the channel.
 health-connections-unlimited = Connections have no limits of ours: they do not fit the installed uvicorn, or the system.
 
 ## Moderation

@@ -67,6 +67,13 @@ error-already-voted = You have voted for it already.
 error-vote-about-you = The others decide this without you.
 error-too-few-to-remove = It takes at least { $least } votes to remove somebody who was there from the start.
 error-no-checkpoint = There is no way back to { $to } answers.
+error-paused = The game is paused; any player can go on with it.
+error-not-paused = The game is not paused.
+error-not-practice = Only at a practice table may one go back alone.
+error-practice-is-alone = At a practice table one person plays against bots.
+error-practice-terms = A practice table has no clock and takes no newcomers.
+error-not-over = The game is not over.
+error-no-rematch = Nobody offers you a rematch.
 
 ## Standing orders
 

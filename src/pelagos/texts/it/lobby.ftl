@@ -15,6 +15,9 @@ lobby-against-bots = { $count ->
    *[other] contro { $count } bot
 }
 lobby-level-and-seats = Livello e giocatori
+lobby-practice = Allenamento
+lobby-practice-what = Puoi tornare a qualunque momento; la partita non conta.
+lobby-paused = in pausa
 lobby-level = Quanto sono bravi i bot
 lobby-friends = Con gli amici
 lobby-friends-what = Ricevi un link. Chi lo apre può sedersi.
@@ -152,7 +155,6 @@ lobby-length-turn = { $periods ->
     [one] Un turno, { $decisions } decisioni
    *[other] { $periods } turni, { $decisions } decisioni
 }
-lobby-rematch = Gioca ancora
 lobby-back-to-table = Al tavolo
 lobby-curves = Com’è andata
 lobby-figure = Che cosa si disegna

@@ -182,6 +182,23 @@ page-at-once = Invia una risposta appena è completa, senza chiedere
 
 page-more-deeds = Altro
 page-propose-end = Proponi di finire la partita
+page-propose-pause = Proponi una pausa
+page-paused = La partita è in pausa. Nessun orologio corre, e non si aspetta nessuno.
+page-resume = Riprendi la partita
+page-practice = Allenamento
+page-practice-what = Puoi tornare a qualunque momento: guarda il passato e riprendi da lì. Escono gli stessi dadi.
+page-practice-back = Torna alla mia ultima risposta
+page-practice-from-here = Riprendi da qui
+page-rematch = Gioca ancora
+page-rematch-rotated = tutti un posto più in là
+page-rematch-offered = { $name } propone un’altra partita.
+page-rematch-accept = Accetta
+page-rematch-decline = Stavolta no
+page-rematch-declined = { $count ->
+    [one] { $names } non gioca ancora.
+   *[other] { $names } non giocano ancora.
+}
+page-kept-seat = tenuto per chi sedeva qui prima
 page-propose-back = Proponi di tornare indietro di un turno
 page-resign = Abbandona la partita
 page-resign-sure = Abbandonare: ne sei certo?
@@ -189,6 +206,7 @@ page-leave = Lascia il tavolo
 page-come-back = Riprendi il mio posto
 page-record = Scarica la registrazione
 page-proposal-end = { $name } propone di finire la partita.
+page-proposal-pause = { $name } propone una pausa: nessun orologio corre finché qualcuno non riprende.
 page-proposal-back = { $name } propone di tornare indietro.
 page-proposal-admit = { $name } propone di far sedere { $about }.
 page-proposal-remove = { $name } propone di allontanare { $about }.

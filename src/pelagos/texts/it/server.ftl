@@ -42,6 +42,8 @@ error-unknown-host = Questo server non risponde a quel nome; chi lo gestisce pu�
 error-page-not-built = La pagina non è stata costruita. Il server risponde comunque ai programmi; `make page` nei sorgenti la costruisce.
 error-no-such-clause = L’articolo “{ $wanted }” non esiste.
 error-wrong-chairs = La partita ha { $seats } posti, e sono arrivate { $chairs } sedie.
+error-practice-is-unlisted = Un tavolo di allenamento non è in elenco.
+error-seat-kept = Il posto { $seat } è tenuto per chi sedeva lì nella partita precedente.
 error-nobody-sits = Chi non ha un account deve sedersi al tavolo che apre.
 error-no-json = Questo non è JSON.
 error-no-object = Un messaggio è un oggetto.
@@ -94,6 +96,8 @@ health-bots-dead = Un processo dei bot è morto sull’ultima domanda che gli è
 health-loop-lag = Nell’ultimo minuto tutti hanno dovuto aspettare mezzo secondo o più: la macchina è troppo occupata.
 health-backlog = Molto attende client che leggono lentamente; i più lenti saranno scollegati.
 health-jobs-late = Bot, ordini o orologi sono in ritardo di oltre un minuto.
+health-notices-late = Un messaggio attende da un’ora o più: il suo canale non funziona, o nessuno spedisce.
+health-notices-given-up = Da ieri si è rinunciato a un messaggio che per giorni non si è potuto spedire. Il registro dice il canale.
 health-connections-unlimited = Le connessioni non hanno limiti nostri: non vanno d’accordo con uvicorn installato, o col sistema.
 
 ## Moderazione

@@ -67,6 +67,13 @@ error-already-voted = Hai già votato a favore.
 error-vote-about-you = Su questo decidono gli altri, senza di te.
 error-too-few-to-remove = Per allontanare chi c’era dall’inizio servono almeno { $least } voti.
 error-no-checkpoint = Non si può tornare a { $to } risposte.
+error-paused = La partita è in pausa; qualunque giocatore può riprenderla.
+error-not-paused = La partita non è in pausa.
+error-not-practice = Solo a un tavolo di allenamento si può tornare indietro da soli.
+error-practice-is-alone = A un tavolo di allenamento una persona gioca contro i bot.
+error-practice-terms = Un tavolo di allenamento non ha orologio e non accoglie nuovi giocatori.
+error-not-over = La partita non è finita.
+error-no-rematch = Nessuno ti offre una rivincita.
 
 ## Ordini permanenti
 

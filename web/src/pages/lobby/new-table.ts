@@ -1,10 +1,11 @@
 /** Making tables: what is sent to `POST /api/games`, and where to go then. */
 import type { TermsData, TimeControlData } from '../../protocol/messages';
-import type { TableSummary, TitleData, Variant } from '../../protocol/replies';
+import type { TitleData, Variant } from '../../protocol/replies';
 import type { AnyCommand, ChairRequest, NewTable } from '../../protocol/requests';
 import { rememberCommitment } from '../../net/commitments';
 import { request } from '../../net/http';
 import { keep } from '../../net/keys';
+import { noteGame, usualLevel } from '../../bot-level';
 
 /** A new table with nothing left open. */
 export type WholeTable = Required<NewTable>;
@@ -39,7 +40,7 @@ export function usualTerms(title: TitleData, pace: TimeControlData = NO_CLOCK): 
     pace,
     out_of_time: 'bot',
     leaver: 'bot',
-    level: title.bots[0] ?? 'novice',
+    level: usualLevel(title.bots),
     spectators: true,
     newcomers: 'invited',
   };
@@ -67,9 +68,16 @@ export function tableOf(
   };
 }
 
-export function againstBots(title: TitleData, variant: Variant, level: string, name: string): WholeTable {
+export function againstBots(
+  title: TitleData,
+  variant: Variant,
+  level: string,
+  name: string,
+  practice = false,
+): WholeTable {
   const bots = Array.from({ length: variant[1] - 1 }, (): ChairRequest => ({ kind: 'bot', level }));
-  return tableOf(title, variant, [{ kind: 'me', name }, ...bots]);
+  const terms: TermsData = practice ? { ...usualTerms(title), newcomers: 'nobody', practice } : usualTerms(title);
+  return tableOf(title, variant, [{ kind: 'me', name }, ...bots], { terms });
 }
 
 export function withFriends(
@@ -92,28 +100,6 @@ export function onDevice(title: TitleData, variant: Variant, names: string[], le
   return tableOf(title, variant, chairs);
 }
 
-/** The same game once more: our seats are ours again, bots stay, the others find their seats free. */
-export function rematchOf(card: TableSummary, mine: number[]): WholeTable {
-  const chairs = card.chairs.map(({ kind, name, level }, seat): ChairRequest => {
-    if (mine.includes(seat)) return { kind: 'me', name };
-    return kind === 'bot' ? { kind, level } : { kind: 'open' };
-  });
-  const start = mine.length > 0 && chairs.every(({ kind }) => kind !== 'open');
-  const { title, seats, board, options, terms } = card;
-  return {
-    title,
-    seats,
-    board,
-    options,
-    draw_board: false,
-    chairs,
-    terms,
-    public: card.public,
-    start,
-    nonce: '',
-  };
-}
-
 /** A share in the dice. */
 export function nonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -127,6 +113,7 @@ export async function open(wanted: NewTable): Promise<string> {
   const { game, keys, commit } = await request('POST /api/games', { body: { ...wanted, nonce: '', start: false } });
   if (Object.keys(keys).length > 0) keep(game, Object.values(keys));
   rememberCommitment(game, commit);
+  if ((wanted.chairs ?? []).some(({ kind }) => kind === 'me')) noteGame(game);
   const mine = (wanted.chairs ?? []).flatMap(({ kind }, seat) => (kind === 'me' ? [keys[seat] ?? ''] : []));
   const act = (body: AnyCommand, key: string) => request('POST /api/games/{game}/do', { path: { game }, body, key });
   for (const key of mine) await act({ do: 'nonce', nonce: nonce() }, key);

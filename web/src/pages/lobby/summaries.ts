@@ -35,10 +35,10 @@ export function merged(cards: TableSummary[]): TableSummary[] {
   return [...found.values()];
 }
 
-/** Those that wait for us, then those that run, then those that have not begun; the newest first. */
+/** Those that wait for us, then those that run, are paused, have not begun; the newest first. By post or live. */
 export function byUrgency(cards: TableSummary[]): TableSummary[] {
-  const rank = ({ waiting, phase }: TableSummary): number =>
-    waiting ? 0 : phase === 'running' ? 1 : phase === 'waiting' ? 2 : 3;
+  const rank = ({ waiting, phase, paused }: TableSummary): number =>
+    waiting ? 0 : phase === 'running' ? (paused ? 2 : 1) : phase === 'waiting' ? 3 : 4;
   const fresh = ({ touched, created }: TableSummary): number => touched ?? created;
   return [...cards].sort((a, b) => rank(a) - rank(b) || fresh(b) - fresh(a));
 }
