@@ -145,6 +145,18 @@ class WhyNotReply(Told):
     clause: str
 
 
+class NotOfferedDeed(Told):
+    pattern: str
+    says: str
+    clause: str
+    here: bool
+    """It belongs to the question that is asked."""
+
+
+class NotOfferedReply(Told):
+    deeds: list[NotOfferedDeed]
+
+
 class BattleOdds(Told):
     kind: str
     domain: str

@@ -3,6 +3,7 @@ import type { ChairData, GameEvent, TaskData } from '../protocol/messages';
 import type { IdentityData, LexiconData } from '../protocol/replies';
 import type { Option } from '../answer/phrase';
 import { NUMBER, spelled } from '../answer/phrase';
+import { cardId } from '../cards/catalogue';
 import type { Value } from './context';
 import type { Texts } from './texts';
 
@@ -13,6 +14,8 @@ export interface Piece {
   word?: string;
   /** Colour identities of people. */
   shown?: number[];
+  /** The card it names, as `group/word`. */
+  card?: string;
 }
 
 interface Named {
@@ -172,7 +175,8 @@ export class Formatter {
   private piece(text: string, named: Named | undefined): Piece {
     if (!named) return { text };
     const shown = this.lexicon.shown[named.domain]?.[named.number];
-    return { text, domain: named.domain, word: named.word, ...(shown && { shown }) };
+    const card = cardId(this.lexicon.title, this.texts, named.domain, named.word);
+    return { text, domain: named.domain, word: named.word, ...(shown && { shown }), ...(card && { card }) };
   }
 
   private named(domain: string, which: Value): Named {
