@@ -1,5 +1,5 @@
 /** What is told about a card wherever its name stands: gods, creatures, heroes, buildings, the cards of a title. */
-import { keyOf, type Card, type Scene, type Slot } from '../scene';
+import { keyOf, type Scene, type Slot } from '../scene';
 import type { Texts } from '../words/texts';
 import { heading } from '../games/reading';
 
@@ -60,8 +60,7 @@ export class Catalogue {
   find(named: string): CardText | null {
     const id = named.includes(':') ? this.idOf(named) : named;
     const [group = '', word = ''] = id.split('/');
-    const domain =
-      group === this.title ? OWN : (Object.keys(GROUPS).find((known) => GROUPS[known] === group) ?? '');
+    const domain = group === this.title ? OWN : (Object.keys(GROUPS).find((known) => GROUPS[known] === group) ?? '');
     const tells = domain && tellsId(this.title, this.texts, domain, word);
     return tells ? this.text(id, domain, word, tells) : null;
   }
@@ -81,7 +80,7 @@ export class Catalogue {
   private text(id: string, domain: string, word: string, tells: string): CardText {
     const { texts } = this;
     const slots = this.slots().filter(({ card }) => card?.icon === id);
-    const priced = slots.find(({ card }) => card?.price !== undefined)?.card as Card | undefined;
+    const priced = slots.find(({ card }) => card?.price !== undefined)?.card;
     return {
       id,
       name: heading({ text: (message) => texts.say(message) }, this.source.name(domain, word)),

@@ -119,9 +119,15 @@ export class HoverCards {
 
   private over({ pointerType, target }: PointerEvent): void {
     if (pointerType === 'touch') return;
-    if (this.inside(target)) return clearTimeout(this.timer);
+    if (this.inside(target)) {
+      clearTimeout(this.timer);
+      return;
+    }
     const anchor = this.anchorOf(target);
-    if (!anchor) return this.leave();
+    if (!anchor) {
+      this.leave();
+      return;
+    }
     clearTimeout(this.timer);
     if (this.shown?.anchor === anchor || this.shown?.pinned) return;
     this.timer = setTimeout(() => this.show(anchor, false), OPEN_MS);
@@ -157,11 +163,17 @@ export class HoverCards {
     const anchor = this.anchorOf(event.target);
     const held = this.finger?.held ?? false;
     this.finger = null;
-    if (!anchor) return void (this.shown?.pinned && this.hide());
+    if (!anchor) {
+      if (this.shown?.pinned) this.hide();
+      return;
+    }
     // A key clicks without a pointer: it acts, as a mouse does.
     const touched = this.touched && event.detail > 0;
     const legal = anchor.matches(LEGAL);
-    if (!held && (anchor.matches(HELD) || (legal && !touched))) return this.hide();
+    if (!held && (anchor.matches(HELD) || (legal && !touched))) {
+      this.hide();
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
     if (held) return;
@@ -178,7 +190,10 @@ export class HoverCards {
   }
 
   private focused(target: HTMLElement): void {
-    if (this.inside(target)) return clearTimeout(this.timer);
+    if (this.inside(target)) {
+      clearTimeout(this.timer);
+      return;
+    }
     const anchor = this.anchorOf(target);
     if (!anchor?.matches(':focus-visible') || this.touched) return;
     if (this.shown?.anchor !== anchor) this.show(anchor, false);
@@ -189,7 +204,8 @@ export class HoverCards {
     if (event.key === 'Escape' && this.shown) this.escape();
     else if (event.key === 'Tab' && this.shown?.pinned) {
       if (!this.walk(event)) return;
-    } else if ((event.key === 'Enter' || event.key === ' ') && this.opens(event.target)) this.show(event.target as HTMLElement, true);
+    } else if ((event.key === 'Enter' || event.key === ' ') && this.opens(event.target))
+      this.show(event.target as HTMLElement, true);
     else if (!this.follow(event)) return;
     event.preventDefault();
     event.stopPropagation();

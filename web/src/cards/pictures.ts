@@ -19,3 +19,8 @@ export const PICTURE = { width: 240, height: 336 } as const;
 export function pictureOf(id: string): string {
   return ADDRESSES.get(SAME_FIGURE[id] ?? id) ?? '';
 }
+
+/** Every card that has a picture. */
+export function pictured(): string[] {
+  return [...ADDRESSES.keys(), ...Object.keys(SAME_FIGURE)];
+}

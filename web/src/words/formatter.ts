@@ -1,6 +1,6 @@
 /** Names and sentences of one game: numbers in, words for people out. */
 import type { ChairData, GameEvent, TaskData } from '../protocol/messages';
-import type { IdentityData, LexiconData } from '../protocol/replies';
+import type { CardNeeds, IdentityData, LexiconData } from '../protocol/replies';
 import type { Option } from '../answer/phrase';
 import { NUMBER, spelled } from '../answer/phrase';
 import { cardId } from '../cards/catalogue';
@@ -54,6 +54,12 @@ export class Formatter {
     if (colour !== undefined && others.length === 0 && this.lexicon.domains['faction'])
       return this.name('faction', colour);
     return this.lexicon.domains['seat']?.names?.[seat] ?? String(seat + 1);
+  }
+
+  /** The cards that odds count on: all of them, or any one. */
+  cards({ domain, cards, every }: CardNeeds): string {
+    const list = new Intl.ListFormat(this.texts.language, { type: every ? 'conjunction' : 'disjunction' });
+    return list.format(cards.map((card) => this.name(domain, card)));
   }
 
   /** The identities by which a seat is known. */
@@ -137,6 +143,11 @@ export class Formatter {
     if (id && !frame.includes('{')) return this.texts.say(id);
     const words = frame.split(' ').filter((token) => !token.startsWith('{') && token !== '>');
     return capital(words.join(' '));
+  }
+
+  /** Whether people say it: what only nature says has no message. */
+  isSaid(frame: string): boolean {
+    return this.sayId(frame) !== '';
   }
 
   /** What a number of a frame counts; empty if nobody says. */
