@@ -29,25 +29,33 @@ export interface Mark {
   id: string;
 }
 
-/** A text cut into pieces, with each name that has not been seen yet in a piece of its own. */
-export function cut(text: string, names: ReadonlyMap<string, string>, seen: Set<string>): (string | Mark)[] {
-  if (names.size === 0) return [text];
-  const longest = [...names.keys()].sort((a, b) => b.length - a.length);
-  const found = new RegExp(`(?<![\\p{L}-])(${longest.join('|')})(?![\\p{L}-])`, 'gu');
-  const pieces: (string | Mark)[] = [];
-  let from = 0;
-  for (const match of text.matchAll(found)) {
-    const id = names.get(match[1]!)!;
-    if (seen.has(id)) continue;
-    seen.add(id);
-    pieces.push(text.slice(from, match.index), { text: match[1]!, id });
-    from = match.index + match[1]!.length;
+/** Finds names in texts. */
+export class NameFinder {
+  private readonly pattern: RegExp | null;
+
+  /** Cards by their names. */
+  constructor(private readonly names: ReadonlyMap<string, string>) {
+    const longest = [...names.keys()].sort((a, b) => b.length - a.length);
+    this.pattern = names.size > 0 ? new RegExp(`(?<![\\p{L}-])(${longest.join('|')})(?![\\p{L}-])`, 'gu') : null;
   }
-  return [...pieces, text.slice(from)].filter((piece) => piece !== '');
+
+  /** A text in pieces, with each name that has not been seen yet in a piece of its own. */
+  cut(text: string, seen: Set<string>): (string | Mark)[] {
+    const pieces: (string | Mark)[] = [];
+    let from = 0;
+    for (const match of this.pattern ? text.matchAll(this.pattern) : []) {
+      const id = this.names.get(match[1]!)!;
+      if (seen.has(id)) continue;
+      seen.add(id);
+      pieces.push(text.slice(from, match.index), { text: match[1]!, id });
+      from = match.index + match[1]!.length;
+    }
+    return [...pieces, text.slice(from)].filter((piece) => piece !== '');
+  }
 }
 
 /** Marks the names in what is drawn, each once in every paragraph; the first of a section can be reached by key. */
-export function markNames(root: Element, names: ReadonlyMap<string, string>): void {
+export function markNames(root: Element, finder: NameFinder): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode as Text);
@@ -58,7 +66,7 @@ export function markNames(root: Element, names: ReadonlyMap<string, string>): vo
     const block = node.parentElement.closest(BLOCK) ?? root;
     const seen = blocks.get(block) ?? new Set<string>();
     blocks.set(block, seen);
-    const pieces = cut(node.data, names, seen);
+    const pieces = finder.cut(node.data, seen);
     if (pieces.length > 1 || typeof pieces[0] === 'object')
       node.replaceWith(...pieces.map((piece) => (typeof piece === 'string' ? piece : nameOf(piece, reached))));
   }

@@ -4,6 +4,7 @@ import type { CardNeeds, IdentityData, LexiconData } from '../protocol/replies';
 import type { Option } from '../answer/phrase';
 import { NUMBER, spelled } from '../answer/phrase';
 import { cardId } from '../cards/catalogue';
+import { cardNames, NameFinder } from '../cards/naming';
 import type { Value } from './context';
 import type { Texts } from './texts';
 
@@ -35,6 +36,9 @@ export class Formatter {
     /** What words (`slot:3`) and whole phrases mean just now. */
     private readonly meant: () => Record<string, string> = () => ({}),
   ) {}
+
+  /** Finds the cards that a sentence names in its own words. */
+  private finder: NameFinder | null = null;
 
   /** The name of a word or a number of a domain. */
   name(domain: string, which: Value): string {
@@ -180,11 +184,19 @@ export class Formatter {
       values[key!] = named ? named.name : number;
       if (named) known.set(named.name, named);
     }
-    return this.texts.parts(id, values).map((text) => this.piece(text, known.get(text)));
+    return this.texts.parts(id, values).flatMap((text) => {
+      const named = known.get(text);
+      return named ? [this.piece(text, named)] : this.marked(text);
+    });
   }
 
-  private piece(text: string, named: Named | undefined): Piece {
-    if (!named) return { text };
+  private marked(text: string): Piece[] {
+    this.finder ??= new NameFinder(cardNames(this.lexicon.title, this.texts));
+    const pieces = this.finder.cut(text, new Set());
+    return pieces.map((piece) => (typeof piece === 'string' ? { text: piece } : { text: piece.text, card: piece.id }));
+  }
+
+  private piece(text: string, named: Named): Piece {
     const shown = this.lexicon.shown[named.domain]?.[named.number];
     const card = cardId(this.lexicon.title, this.texts, named.domain, named.word);
     return { text, domain: named.domain, word: named.word, ...(shown && { shown }), ...(card && { card }) };
