@@ -139,7 +139,9 @@ def test_odds_say_what_they_count_on(new_page: NewPage, host: Host) -> None:
 
     entry(page, "Launch").click()
 
-    expect(page.locator(".odds")).to_contain_text(re.compile(r"100 in 100 .* if you play Beachhead; otherwise 0 in 100"))
+    expect(page.locator(".odds")).to_contain_text(
+        re.compile(r"100 in 100 .* if you play Beachhead; otherwise 0 in 100")
+    )
 
 
 def test_names_in_the_rules_open_their_cards(new_page: NewPage) -> None:

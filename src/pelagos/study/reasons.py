@@ -7,7 +7,7 @@ answers that would name it are tried.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice, product
 from typing import Final, NamedTuple
 
@@ -49,7 +49,7 @@ def why_not_chosen(play: Play, domain: str, word: str, say: str = "") -> Reason:
     words = play.rules.vocabulary
     answers = play.sheet.answers()
     named = {verb: places for verb in words.phrases if (places := _naming(words, verb, domain, word))}
-    if any(number == getattr(answer, part) for answer in answers for part, number in named.get(answer.verb, ())):
+    if any(_names(words, answer, word, named.get(answer.verb, [])) for answer in answers):
         return Reason(True, None)
     offered = {int(answer.verb) for answer in answers}
     foreign = foreign_refusal(play)
@@ -57,7 +57,7 @@ def why_not_chosen(play: Play, domain: str, word: str, say: str = "") -> Reason:
     for verb in sorted(named, key=lambda verb: verb not in offered):
         likely = [answer for answer in answers if answer.verb == verb] or list(_answers(words, verb))
         tried = [_with(answer, *place) for place in named[verb] for answer in islice(likely, MOST_TRIED)]
-        refusal = furthest(play, tried)
+        refusal = rarest(_refusals(play, tried))
         if refusal is not None and (foreign is None or refusal.kind is not foreign.kind):
             return Reason(False, refusal)
         last = last or refusal
@@ -71,7 +71,7 @@ def not_offered(play: Play) -> list[NotOffered]:
     foreign = foreign_refusal(play)
     found = []
     for verb, pattern in words.phrases.items():
-        refusal = None if verb in offered else furthest(play, list(_answers(words, verb)))
+        refusal = None if verb in offered else about_all(_refusals(play, _answers(words, verb)))
         if refusal is not None:
             found.append(NotOffered(pattern, refusal, foreign is None or refusal.kind is not foreign.kind))
     return sorted(found, key=lambda deed: not deed.here)
@@ -82,11 +82,20 @@ def foreign_refusal(play: Play) -> Refusal | None:
     return play.refusal(Answer(max(play.rules.vocabulary.phrases) + 1))
 
 
-def furthest(play: Play, tried: list[Answer]) -> Refusal | None:
+def _refusals(play: Play, tried: Iterable[Answer]) -> list[Refusal]:
+    return [refusal for answer in tried if (refusal := play.refusal(answer)) is not None]
+
+
+def rarest(refusals: list[Refusal]) -> Refusal | None:
     """Of the refusals of similar answers the rarest: most of them fail at the first thing the rules look at."""
-    refusals = [refusal for answer in tried if (refusal := play.refusal(answer)) is not None]
     counts = Counter(refusal.kind.name for refusal in refusals)
     return min(reversed(refusals), key=lambda refusal: counts[refusal.kind.name], default=None)
+
+
+def about_all(refusals: list[Refusal]) -> Refusal | None:
+    """One that names no single place or card, where there is one: "too dear" rather than "nothing lies there"."""
+    general = [refusal for refusal in refusals if not any(":" in param for param in refusal.kind.params)]
+    return rarest(general or refusals)
 
 
 def _read(play: Play, say: str) -> Answer | None:
@@ -112,6 +121,12 @@ def _naming(words: Vocabulary, verb: int, domain: str, word: str) -> list[tuple[
         for part, home in _slots(words, verb)
         if home is not NUMBER and home.index(word) >= 0
     ]
+
+
+def _names(words: Vocabulary, answer: Answer, word: str, places: list[tuple[str, int]]) -> bool:
+    """Does this answer name the thing, in one of these places or by a word of its own: `bid apollo`?"""
+    fixed = words.phrases[answer.verb].split()[1:]
+    return word in fixed or any(getattr(answer, part) == number for part, number in places)
 
 
 def _answers(words: Vocabulary, verb: int) -> Iterator[Answer]:

@@ -85,8 +85,9 @@ export class Catalogue {
       id,
       name: heading({ text: (message) => texts.say(message) }, this.source.name(domain, word)),
       lines: [texts.say(tells)],
-      status: slots.flatMap(({ label, pawns }) => [
-        ...(pawns.length > 0 || !label ? [] : [label]),
+      status: slots.flatMap(({ label, pawns, card }) => [
+        // The label of a slot where cards are bought is its price.
+        ...(pawns.length > 0 || !label || card?.price !== undefined ? [] : [label]),
         ...pawns.map(({ title }) => title),
       ]),
       price: priced?.price ?? null,

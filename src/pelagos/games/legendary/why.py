@@ -49,7 +49,6 @@ from pelagos.games.legendary.sea import why_not_sail
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Refusal
 
-
 OPTIONAL: Final = (SAY_END_TURN, SAY_SAIL, SAY_MARCH, SAY_LEAD, SAY_LOOK, SAY_HIRE, SAY_BUY)
 """L-9.2 (b): what follows the free actions."""
 
