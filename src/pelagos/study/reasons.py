@@ -6,9 +6,7 @@ answers that would name it are tried.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import islice, product
 from typing import Final, NamedTuple
 
 from pelagos.kernel.answer import Answer
@@ -56,7 +54,7 @@ def why_not_chosen(play: Play, domain: str, word: str, say: str = "") -> Reason:
     last = None
     for verb in sorted(named, key=lambda verb: verb not in offered):
         likely = [answer for answer in answers if answer.verb == verb] or list(_answers(words, verb))
-        tried = [_with(answer, *place) for place in named[verb] for answer in islice(likely, MOST_TRIED)]
+        tried = [_with(answer, *place) for place in named[verb] for answer in likely[:MOST_TRIED]]
         refusal = rarest(_refusals(play, tried))
         if refusal is not None and (foreign is None or refusal.kind is not foreign.kind):
             return Reason(False, refusal)
@@ -88,7 +86,8 @@ def _refusals(play: Play, tried: Iterable[Answer]) -> list[Refusal]:
 
 def rarest(refusals: list[Refusal]) -> Refusal | None:
     """Of the refusals of similar answers the rarest: most of them fail at the first thing the rules look at."""
-    counts = Counter(refusal.kind.name for refusal in refusals)
+    names = [refusal.kind.name for refusal in refusals]
+    counts = {name: names.count(name) for name in dict.fromkeys(names)}
     return min(reversed(refusals), key=lambda refusal: counts[refusal.kind.name], default=None)
 
 
@@ -130,11 +129,13 @@ def _names(words: Vocabulary, answer: Answer, word: str, places: list[tuple[str,
 
 
 def _answers(words: Vocabulary, verb: int) -> Iterator[Answer]:
-    """Answers with this verb, as many as are tried."""
-    slots = _slots(words, verb)
-    ranges = [SMALL_NUMBERS if domain is NUMBER else range(domain.size()) for _, domain in slots]
-    for numbers in islice(product(*ranges), MOST_TRIED):
-        given = dict(zip([part for part, _ in slots], numbers, strict=True))
+    """Answers with this verb, as many as are tried: all words of its first place, and of the others what is left."""
+    tried: list[dict[str, int]] = [{}]
+    for part, domain in _slots(words, verb):
+        numbers = SMALL_NUMBERS if domain is NUMBER else range(domain.size())
+        each = max(1, MOST_TRIED // len(tried))
+        tried = [{**given, part: number} for given in tried for number in numbers[:each]]
+    for given in tried:
         yield Answer(verb, given.get("x", 0), given.get("y", 0), given.get("n", 0))
 
 

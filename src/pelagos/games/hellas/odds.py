@@ -271,7 +271,7 @@ def _keeping(arms: Arms, attacker: bool, unplayed: tuple[CardId, ...]) -> Arms:
     )
 
 
-class Needs:
+class NeededCards:
     """Cards of one's own that the odds count on, and the odds if none of them is played."""
 
     def __init__(self, cards: tuple[CardId, ...], every: bool, otherwise: Odds) -> None:
@@ -281,7 +281,7 @@ class Needs:
         self.otherwise: Final = otherwise
 
 
-def needs_of(g: Hellas, viewer: Viewer) -> Needs | None:
+def needs_of(g: Hellas, viewer: Viewer) -> NeededCards | None:
     """What a player must play for the odds of the battle under way; None if nothing."""
     odds = battle_odds(g, viewer)
     if odds is None or viewer not in (g.active, 1 - g.active):
@@ -292,7 +292,7 @@ def needs_of(g: Hellas, viewer: Viewer) -> Needs | None:
     for cards, every in ((single, True), (held, False)):
         otherwise = battle_odds(g, viewer, cards)
         if otherwise is not None and _differs(odds, otherwise):
-            return Needs(cards, every, otherwise)
+            return NeededCards(cards, every, otherwise)
     return None
 
 

@@ -16,7 +16,6 @@ from pelagos.server.identity import Principal
 from pelagos.server.live_table import LiveTable, asked_at
 from pelagos.server.routes.request_context import client_of, principal_of, services_of, texts_of
 from pelagos.server.summaries import summary_of
-from pelagos.study.reasons import not_offered, why_not_chosen
 from pelagos.table.messages import message
 from pelagos.table.records import record_for
 
@@ -24,8 +23,6 @@ AnyRequest = Request[Any, Any, Any]
 Game = FromPath[str]
 Cursor = Annotated[str, QueryParameter(max_length=32)]
 Said = Annotated[str, QueryParameter(min_length=1, max_length=200)]
-Spoken = Annotated[str, QueryParameter(max_length=200)]
-Word = Annotated[str, QueryParameter(min_length=1, max_length=40)]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 MOST_EVENTS: Final = 200
 
@@ -130,45 +127,4 @@ def show_why_not(request: AnyRequest, game: Game, say: Said) -> Json:
     return {"offered": offered, "says": says, "clause": refusal.kind.clause if refusal else ""}
 
 
-@get("/api/games/{game:str}/reason", summary="Why a thing cannot be chosen now", sync_to_thread=False)
-def show_reason(request: AnyRequest, game: Game, domain: Word, word: Word, say: Spoken = "") -> Json:
-    """Whoever is not asked is told so; a page may ask just when its turn is over."""
-    live, viewer, _ = seen(request, game)
-    play, texts = live.table.running(), texts_of(request)
-    if play.who != viewer:
-        return {"offered": False, "says": texts.error(Forbidden("not-asked")), "clause": ""}
-    offered, refusal = why_not_chosen(play, domain, word, say)
-    says = "" if refusal is None else texts.refusal(live.table.rules, refusal)
-    return {"offered": offered, "says": says, "clause": refusal.kind.clause if refusal else ""}
-
-
-@get("/api/games/{game:str}/not-offered", summary="What cannot be done now, and why", sync_to_thread=False)
-def show_not_offered(request: AnyRequest, game: Game) -> Json:
-    """Every kind of answer of the title; nothing for those who are not asked."""
-    live, viewer, _ = seen(request, game)
-    play, rules, texts = live.table.running(), live.table.rules, texts_of(request)
-    deeds = not_offered(play) if play.who == viewer else []
-    return {
-        "deeds": [
-            {
-                "pattern": deed.pattern,
-                "says": texts.refusal(rules, deed.refusal),
-                "clause": deed.refusal.kind.clause,
-                "here": deed.here,
-            }
-            for deed in deeds
-        ]
-    }
-
-
-HANDLERS: Final = (
-    show_summary,
-    show_state,
-    do,
-    show_talk,
-    show_record,
-    show_events,
-    show_why_not,
-    show_reason,
-    show_not_offered,
-)
+HANDLERS: Final = (show_summary, show_state, do, show_talk, show_record, show_events, show_why_not)
