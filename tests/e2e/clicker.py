@@ -12,6 +12,7 @@ from playwright.sync_api import ElementHandle, Page, Response, WebSocket
 
 from e2e.clicks import POINT
 
+CHOOSE: Final = ".hover-card .main"
 CONFIRM: Final = ".confirm:not(:disabled)"
 ENTRIES: Final = ".entry.glows:not(:disabled)"
 ON_THE_MAP: Final = ".board-map .glows"
@@ -132,6 +133,9 @@ class Clicker:
         """Where it can be hit; False if on the map something else lies over all of it."""
         if not element.evaluate(ON_MAP):
             element.tap() if self._touch else element.click()
+            # A finger reads a card first; a button in it chooses.
+            if self._touch and (chosen := self.page.query_selector(CHOOSE)):
+                chosen.tap()
             return True
         point = element.evaluate(POINT)
         if point is not None and self._touch:

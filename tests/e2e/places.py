@@ -103,6 +103,13 @@ def auction(page: Page, host: Host) -> None:
         tab.click()
 
 
+def card(page: Page, host: Host) -> None:
+    """A card that may not be chosen now, and why."""
+    auction(page, host)
+    page.locator(".god:not(.glows)").first.click()
+    page.wait_for_selector(".hover-card .why-not")
+
+
 def post(page: Page, host: Host) -> None:
     """Two turns of one's own, one of another's."""
     keys = {}
@@ -130,6 +137,7 @@ PLACES: Final[dict[str, Place]] = {
     "hellas-mid": mid("hellas-2-1", 215, 2),
     "toy": early("toy", 1),
     "auction": auction,
+    "card": card,
     "battle": mid("classic-2-3", 161, 2),
     "hot-seat": veil,
     "rules": show("/rules/hellas", ".book"),

@@ -17,7 +17,7 @@ BEFORE_POSEIDON = 14
 FREE_AND_BOUGHT = 2
 
 
-def test_a_greyed_action_answers_with_sentence_clause_and_link(new_page: NewPage, host: Host) -> None:
+def test_a_missing_action_answers_with_sentence_clause_and_link(new_page: NewPage, host: Host) -> None:
     seats = host.table("classic", people=2)
     who = host.first_of_all(seats, BEFORE_POSEIDON)
     page = new_page()
@@ -28,12 +28,12 @@ def test_a_greyed_action_answers_with_sentence_clause_and_link(new_page: NewPage
         page.keyboard.press("Enter")
         confirm(page)
 
-    page.get_by_role("button", name="Not now").click()
-    page.locator(".entry.greyed", has_text="Recruit a fleet").click()
+    page.get_by_role("button", name="What cannot be done now").click()
 
-    note = page.get_by_role("alert")
-    expect(note).to_contain_text(re.compile("gold|fleet"))
-    link = note.get_by_role("link")
+    deed = page.locator("dialog dt", has_text="Recruit a fleet")
+    reason = deed.locator("+ dd")
+    expect(reason).to_contain_text(re.compile("gold|fleet"))
+    link = reason.get_by_role("link")
     clause = link.inner_text().removeprefix("Read ")
     assert re.fullmatch(r"C-\d+(\.\d+)*", clause)
     with page.context.expect_page() as opened:

@@ -216,6 +216,8 @@ class Visitor:
         for name in ("why-not", "odds"):
             self.ask(f"GET /api/games/{{game:str}}/{name}", key=key, query=f"?say={quote(say)}", game=game)
         self.ask("GET /api/games/{game:str}/why-not", key=key, query="?say=sing", game=game)
+        self.ask("GET /api/games/{game:str}/reason", key=key, query="?domain=god&word=ares", game=game)
+        self.ask("GET /api/games/{game:str}/not-offered", key=key, game=game)
 
     def look_around(self, game: str, key: str) -> None:
         """Everything one may ask about a table."""

@@ -159,6 +159,11 @@ VISITS: Final[dict[str, Visit]] = {
     "GET /api/games/{game:str}/record": lambda look: [look.get("/record")],
     "GET /api/games/{game:str}/events": lambda look: [look.get("/events"), look.get("/events?before=7")],
     "GET /api/games/{game:str}/why-not": said("/why-not"),
+    "GET /api/games/{game:str}/reason": lambda look: [
+        look.get("/reason?domain=god&word=ares"),
+        look.get("/reason?domain=sea&word=a1&say=sing"),
+    ],
+    "GET /api/games/{game:str}/not-offered": lambda look: [look.get("/not-offered")],
     "GET /api/games/{game:str}/replay": replay,
     "GET /api/games/{game:str}/report": lambda look: [look.get("/report")],
     "GET /api/games/{game:str}/seal": lambda look: [look.get("/seal")],

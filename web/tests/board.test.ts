@@ -6,7 +6,7 @@ import { moves } from '../src/board/markers';
 import { offersFor } from '../src/board/offers';
 import { markerItem, pushed, shownOf, type Item } from '../src/board/detail';
 import { isFar, scalesAt, sizesFor } from '../src/board/sizes';
-import { wouldSay } from '../src/answer/memory';
+import { wouldSay } from '../src/answer/would-say';
 import { Reader } from '../src/answer/phrase';
 import { glowingKey, markerKey, nextTowards } from '../src/board/targets';
 import type { Marker } from '../src/scene';

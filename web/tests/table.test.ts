@@ -2,8 +2,8 @@ import type { ClockData } from '../src/protocol/messages';
 import type { HistoryFrame } from '../src/protocol/replies';
 import { describe, expect, it } from 'vitest';
 import { Draft } from '../src/answer/draft.svelte';
-import { absent, remember, wouldSay } from '../src/answer/memory';
 import { Reader } from '../src/answer/phrase';
+import { wouldSay } from '../src/answer/would-say';
 import type { GameView, Scene } from '../src/scene';
 import { GeometryCache } from '../src/table/geometry-cache';
 import { RecentChanges } from '../src/table/recent-changes.svelte';
@@ -17,18 +17,9 @@ function store(): Pick<Storage, 'getItem' | 'setItem'> {
   return { getItem: (name) => held.get(name) ?? null, setItem: (name, value) => void held.set(name, value) };
 }
 
-describe('what was offered before', () => {
+describe('what is clicked and not on offer', () => {
   const reader = new Reader(fixture('classic').lexicon);
   const read = (...phrases: string[]) => phrases.map((phrase) => reader.read(phrase));
-
-  it('is greyed when it is missing, and can be asked about', () => {
-    const home = store();
-    remember('classic', 'TakeTurn', read('recruit troop i01', 'end turn'), home);
-    expect(absent('classic', 'TakeTurn', read('recruit troop i03'), home)).toEqual([
-      { frame: 'end turn', phrase: 'end turn' },
-    ]);
-    expect(absent('classic', 'Prosper', [], home)).toEqual([]);
-  });
 
   it('makes a phrase with the word that was clicked', () => {
     expect(wouldSay(read('end turn', 'recruit troop i03'), 'island', 'i01')).toBe('recruit troop i01');

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from pelagos.kernel.agenda import Said, come_to_question, pending, settle, take
+from pelagos.kernel.answer import Answer
 from pelagos.kernel.codec import save
 from pelagos.kernel.dealer import Dealer
 from pelagos.kernel.errors import CannotUndo, Illegal, NotYourTurn
@@ -174,7 +175,10 @@ class Play:
 
     def why_not(self, phrase: str) -> Refusal | None:
         """Why this phrase is not offered now; None if it is, or if nobody can say."""
-        answer = self.rules.vocabulary.read(phrase)
+        return self.refusal(self.rules.vocabulary.read(phrase))
+
+    def refusal(self, answer: Answer) -> Refusal | None:
+        """The same, for what a phrase says."""
         if self.over or self.sheet.find(answer) >= 0:
             return None
         return pending(self.g).why_not(self.g, answer)

@@ -31,6 +31,7 @@ from pelagos.server.routes import (
     page,
     passkeys,
     privacy,
+    reasons,
     recovery,
     tables,
     websocket,
@@ -42,7 +43,8 @@ from pelagos.server.services import Services
 LOG: Final = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 ROUTES: Final = (
-    lobby, tables, abuse_reports, history, accounts, passkeys, recovery, notices, channels, admin, privacy, ops, page,
+    lobby, tables, reasons, abuse_reports, history, accounts, passkeys, recovery, notices, channels, admin, privacy,
+    ops, page,
 )  # fmt: skip
 
 

@@ -159,6 +159,29 @@ class WhyNotReply(Told):
     clause: str
 
 
+class NotOfferedDeed(Told):
+    pattern: str
+    says: str
+    clause: str
+    here: bool
+    """It belongs to the question that is asked."""
+
+
+class NotOfferedReply(Told):
+    deeds: list[NotOfferedDeed]
+
+
+class CardNeeds(Told):
+    """Cards that the odds count on their owner to play, and the chances if none of them is played."""
+
+    domain: str
+    cards: list[str]
+    every: bool
+    """All of them are needed; else any one of them does."""
+    win: float
+    loss: float
+
+
 class BattleOdds(Told):
     kind: str
     domain: str
@@ -172,6 +195,10 @@ class BattleOdds(Told):
     defenders_left: float
     ends: list[list[float]]
     """By units of both sides that are left, how likely that is."""
+    needs: CardNeeds | None
+    """Of whoever asks."""
+    fought_out: bool
+    """They hold if nobody retreats."""
 
 
 class OfferPrice(Told):
@@ -401,6 +428,9 @@ class BattleReport(Told):
     win: float
     loss: float
     nobody_left: float
+    needs: CardNeeds | None
+    """Of the attacker."""
+    fought_out: bool
     won: str | None
 
 

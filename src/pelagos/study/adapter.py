@@ -59,6 +59,20 @@ class Promise(NamedTuple):
     price: int
 
 
+class Needs(NamedTuple):
+    """Cards that odds count on their owner to play, and the odds if none of them is played."""
+
+    domain: str
+    cards: tuple[int, ...]
+    every: bool
+    """All of them are needed; else any one of them does."""
+    otherwise: Odds
+
+
+def _nothing_needed(g: Any, viewer: Viewer) -> Needs | None:
+    return None
+
+
 class StudyAdapter(NamedTuple):
     """A title, read for study."""
 
@@ -75,6 +89,8 @@ class StudyAdapter(NamedTuple):
     """What stands for whoever has just said this; None unless it was an offer that is paid for."""
     promises: Callable[[Any, int], list[Promise]]
     """The offers that stand for the side of a seat, and what each will cost."""
+    needs: Callable[[Any, Viewer], Needs | None] = _nothing_needed
+    """What a viewer must play for the odds of the battle under way."""
 
 
 def study_adapter(title: Title) -> StudyAdapter | None:

@@ -8,12 +8,12 @@ from pelagos.games.archipelago.odds import Odds
 from pelagos.games.hellas import events as told
 from pelagos.games.hellas.hands import hand
 from pelagos.games.hellas.ids import ARES, POSEIDON, TILES, ZEUS
-from pelagos.games.hellas.odds import battle_odds, standing
+from pelagos.games.hellas.odds import battle_odds, needs_of, standing
 from pelagos.games.hellas.pieces import cities, temples
 from pelagos.games.hellas.position import Hellas
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import Viewer
-from pelagos.study.adapter import NO_DICE, ON_LAND, BattleSeen, Series, StudyAdapter
+from pelagos.study.adapter import NO_DICE, ON_LAND, BattleSeen, Needs, Series, StudyAdapter
 
 
 def greeks(g: Hellas, seat: int) -> int:
@@ -41,6 +41,13 @@ def odds(g: Hellas, viewer: Viewer) -> Odds | None:
     return battle_odds(g, viewer) if g.agenda else None
 
 
+def needs(g: Hellas, viewer: Viewer) -> Needs | None:
+    found = needs_of(g, viewer) if g.agenda else None
+    if found is None:
+        return None
+    return Needs("card", tuple([int(card) for card in found.cards]), found.every, found.otherwise)
+
+
 def winner(g: Hellas, fought: BattleSeen, events: list[Event]) -> int | None:
     """H-7.10, H-7.12"""
     for event in events:
@@ -65,4 +72,5 @@ ADAPTER: Final = StudyAdapter(
     winner=winner,
     offers=lambda g, said: None,
     promises=lambda g, seat: [],
+    needs=needs,
 )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pelagos.games.archipelago.odds import Odds
+from pelagos.kernel.ids import Viewer
+from pelagos.kernel.position import Position
 from pelagos.kernel.title import Json, Rules
-from pelagos.study.adapter import BattleSeen, study_adapter
+from pelagos.study.adapter import NO_DICE, BattleSeen, Needs, StudyAdapter, study_adapter
 from pelagos.study.walk import foreseen, questions
 
 
@@ -22,7 +24,7 @@ def odds_of(rules: Rules, view: Json, phrase: str) -> Json | None:
     for _ in questions(g, sheet):
         battle, odds = adapter.battle(g), adapter.odds(g, view["viewer"])
         if battle is not None and odds is not None:
-            return {**where(rules, battle), **plain(odds)}
+            return {**where(rules, battle), **plain(odds), **conditions(rules, adapter, g, view["viewer"])}
     return None
 
 
@@ -34,6 +36,25 @@ def where(rules: Rules, battle: BattleSeen) -> Json:
         "place": rules.vocabulary.domains[battle.domain].word(battle.place),
         "attacker": rules.seat_word(battle.attacker),
         "defender": rules.seat_word(battle.defender),
+    }
+
+
+def conditions(rules: Rules, adapter: StudyAdapter, g: Position, viewer: Viewer) -> Json:
+    """What the odds of the battle under way count on: cards that this viewer plays, nobody who retreats."""
+    return {"needs": _told(rules, adapter.needs(g, viewer)), "fought_out": adapter.roll != NO_DICE}
+
+
+def _told(rules: Rules, needs: Needs | None) -> Json | None:
+    """The cards in words, and the chances without them."""
+    if needs is None:
+        return None
+    words, odds = rules.vocabulary.domains[needs.domain], needs.otherwise
+    return {
+        "domain": needs.domain,
+        "cards": [words.word(card) for card in needs.cards],
+        "every": needs.every,
+        "win": thousandths(odds.win, odds.total),
+        "loss": thousandths(odds.loss, odds.total),
     }
 
 

@@ -16,7 +16,7 @@ from pelagos.kernel.position import Position
 from pelagos.kernel.title import Json, Rules
 from pelagos.study.adapter import ON_LAND, BattleSeen, StudyAdapter, study_adapter
 from pelagos.study.luck import LuckSum, spread
-from pelagos.study.odds import plain, where
+from pelagos.study.odds import conditions, plain, where
 from pelagos.study.walk import Pause, Walk
 
 
@@ -65,11 +65,13 @@ def head(rules: Rules, log: Sequence[Said], places: Sequence[int] | None) -> Jso
 class FoughtBattle:
     """A battle that is being fought, and its odds when it began."""
 
-    def __init__(self, n: int, battle: BattleSeen, odds: Odds) -> None:
+    def __init__(self, n: int, battle: BattleSeen, odds: Odds, conditions: Json) -> None:
         self.n: Final = n
         """The frame that shows it begin."""
         self.battle: Final = battle
         self.odds: Final = odds
+        self.conditions: Final = conditions
+        """What they count on."""
 
     def chance(self, seat: int) -> float:
         """That this side wins; on land, where nobody is left, the defender keeps what he had."""
@@ -111,7 +113,8 @@ class Study:
         battle = self.adapter.battle(g) if self.fight is None else None
         odds = None if battle is None else self.adapter.odds(g, battle.attacker)
         if battle is not None and odds is not None:
-            self.fight = FoughtBattle(n, battle, odds)
+            told = conditions(self.rules, self.adapter, g, battle.attacker)
+            self.fight = FoughtBattle(n, battle, odds, told)
 
     def mark(self, g: Position) -> None:
         """One more point on every curve."""
@@ -126,7 +129,7 @@ class Study:
         sides, odds = where(self.rules, fight.battle), plain(fight.odds)
         chances = {name: odds[name] for name in ("win", "loss", "nobody_left")}
         won = self.rules.seat_word(winner) if winner >= 0 else None
-        self.battles.append({"at": fight.n, **sides, **chances, "won": won})
+        self.battles.append({"at": fight.n, **sides, **chances, **fight.conditions, "won": won})
 
     def roll(self, stage: Walk, said: Said) -> None:
         """Before nature's dice are taken: what they could have shown. A die that is fixed is nobody's luck."""

@@ -1,4 +1,5 @@
 /** What an element of the map stands for: a piece, an area, a site, an empty spot. */
+import { pictureOf } from '../cards/pictures';
 import type { Marker } from '../scene';
 import type { MarkerLayer } from './markers';
 import type { Point } from './svg';
@@ -30,6 +31,7 @@ export class Lookup {
     const target = this.areaAt(element);
     if (!marker) return target ? { id: target.id, told: [target], at: target.at } : null;
     const own: Told = { title: marker.title, lines: marker.lines ?? [], clause: marker.clause };
+    if (marker.lines) own.picture = pictureOf(marker.icon);
     const told = marker.lines ? (target ? [own, target] : [own]) : [target ?? own];
     return { id: `mark-${marker.id}`, told, at: marker.at };
   }

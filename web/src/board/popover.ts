@@ -1,4 +1,5 @@
 /** A small sheet that tells everything about what lies under the pointer. */
+import { PICTURE } from '../cards/pictures';
 import type { Told } from './targets';
 
 const GAP_PX = 14;
@@ -65,8 +66,9 @@ export class Popover {
     this.sheet.replaceChildren(...told.map((part) => this.part(part)));
   }
 
-  private part({ title, lines, clause }: Told): HTMLElement {
+  private part({ title, lines, clause, picture }: Told): HTMLElement {
     const made = document.createElement('section');
+    if (picture) made.append(image(picture));
     if (title) {
       const heading = document.createElement('h3');
       heading.textContent = title;
@@ -95,6 +97,15 @@ export class Popover {
     this.sheet.style.left = `${Math.round(Math.max(4, Math.min(left, width - w - 4)))}px`;
     this.sheet.style.top = `${Math.round(Math.max(4, Math.min(top, height - h - 4)))}px`;
   }
+}
+
+function image(address: string): HTMLElement {
+  const made = document.createElement('img');
+  made.src = address;
+  made.alt = '';
+  made.width = PICTURE.width;
+  made.height = PICTURE.height;
+  return made;
 }
 
 function paragraph(line: string): HTMLElement {

@@ -8,6 +8,8 @@ export interface Told {
   title: string;
   lines: string[];
   clause?: string | undefined;
+  /** The address of a picture. */
+  picture?: string | undefined;
 }
 
 export interface Target extends Told {

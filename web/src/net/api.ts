@@ -4,6 +4,7 @@ import type {
   GeometryData,
   HistoryFrame,
   LexiconData,
+  NotOfferedDeed,
   OlderEvents,
   Outlook,
   StandingOffer,
@@ -32,8 +33,14 @@ export class Api {
     return (await request('GET /api/games/{game}/geometry', { ...this.here, query })).geometry;
   }
 
-  whyNot(say: string): Promise<WhyNotReply> {
-    return request('GET /api/games/{game}/why-not', { ...this.here, query: { say } });
+  /** Why a thing may not be chosen now; `say` is the answer that was about to be given with it. */
+  reason(domain: string, word: string, say: string): Promise<WhyNotReply> {
+    return request('GET /api/games/{game}/reason', { ...this.here, query: { domain, word, say } });
+  }
+
+  /** Every kind of answer that cannot be given now, with the reason. */
+  async notOffered(): Promise<NotOfferedDeed[]> {
+    return (await request('GET /api/games/{game}/not-offered', this.here)).deeds;
   }
 
   /** What an answer would begin: the odds of its battle, whether it can be taken back, what it costs. */

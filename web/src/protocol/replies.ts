@@ -134,6 +134,28 @@ export interface WhyNotReply {
   clause: string;
 }
 
+export interface NotOfferedDeed {
+  pattern: string;
+  says: string;
+  clause: string;
+  /** It belongs to the question that is asked. */
+  here: boolean;
+}
+
+export interface NotOfferedReply {
+  deeds: NotOfferedDeed[];
+}
+
+/** Cards that the odds count on their owner to play, and the chances if none of them is played. */
+export interface CardNeeds {
+  domain: string;
+  cards: string[];
+  /** All of them are needed; else any one of them does. */
+  every: boolean;
+  win: number;
+  loss: number;
+}
+
 export interface BattleOdds {
   kind: string;
   domain: string;
@@ -147,6 +169,10 @@ export interface BattleOdds {
   defenders_left: number;
   /** By units of both sides that are left, how likely that is. */
   ends: number[][];
+  /** Of whoever asks. */
+  needs: CardNeeds | null;
+  /** They hold if nobody retreats. */
+  fought_out: boolean;
 }
 
 /** What all offers cost that stand then; less than nothing is left where the gold is too little. */
@@ -355,6 +381,9 @@ export interface BattleReport {
   win: number;
   loss: number;
   nobody_left: number;
+  /** Of the attacker. */
+  needs: CardNeeds | null;
+  fought_out: boolean;
   won: string | null;
 }
 

@@ -40,6 +40,7 @@ import type {
   GeometryReply,
   HistoryReply,
   LexiconData,
+  NotOfferedReply,
   NumberedClause,
   OffersReply,
   OlderEvents,
@@ -97,6 +98,8 @@ export interface Routes {
   'POST /api/games/{game}/abuse-reports': { body: NewAbuseReport; reply: Record<string, never> };
   'GET /api/games/{game}/events': { reply: OlderEvents };
   'GET /api/games/{game}/why-not': { reply: WhyNotReply };
+  'GET /api/games/{game}/reason': { reply: WhyNotReply };
+  'GET /api/games/{game}/not-offered': { reply: NotOfferedReply };
   'GET /api/games/{game}/odds': { reply: Outlook };
   'GET /api/games/{game}/offers': { reply: OffersReply };
   'GET /api/games/{game}/replay': { reply: HistoryReply };

@@ -1,11 +1,10 @@
 /** How the seat that is shown answers: the phrase under construction, what is sent, what was refused. */
 import type { Outlook } from '../protocol/replies';
 import { Draft } from '../answer/draft.svelte';
-import { remember, wouldSay } from '../answer/memory';
 import { NUMBER, type Option } from '../answer/phrase';
+import { wouldSay } from '../answer/would-say';
 import { OFFLINE, Refused } from '../net/http';
 import { settings } from '../settings.svelte';
-import type { Formatter } from '../words/formatter';
 import type { TableState } from './state.svelte';
 import type { SeatSession } from './seat-session.svelte';
 
@@ -39,16 +38,13 @@ export class Answering {
     );
     $effect(() => this.startAnew());
     $effect(() => this.openRedistribution());
-    $effect(() => this.rememberOptions());
     $effect(() => this.foresee());
     $effect(() => this.sendAtOnce());
   }
 
   private readonly session: SeatSession = $derived.by(() => this.table.drawn.session);
-  private readonly formatter: Formatter = $derived.by(() => this.table.drawn.formatter);
   private readonly asked: boolean = $derived.by(() => this.table.drawn.asked);
   private readonly open: boolean = $derived(this.asked && !this.busy);
-  readonly task: string = $derived.by(() => this.table.view?.agenda[0]?.[0] ?? '');
   /** What may be said now. */
   readonly phrases: string[] = $derived.by(() => (this.open ? this.table.options : []));
   readonly glowing: Set<string> = $derived.by(() => (this.open ? this.draft.glowing : new Set()));
@@ -105,7 +101,7 @@ export class Answering {
     const key = `${domain}:${word}`;
     if (draft.whole && this.picked.has(key)) void this.send(draft.whole);
     else if (draft.pickKey(key)) return true;
-    else void this.whyNot(wouldSay(draft.now.options, domain, word));
+    else void this.noteWhyNot(domain, word);
     return false;
   }
 
@@ -116,27 +112,22 @@ export class Answering {
     if (option) this.draft.pickOption(option);
   }
 
-  /** Why a place of the map may not be chosen now. */
-  async whyNotPlace(domain: string, word: string): Promise<Notice | null> {
+  /** Why a place, a card or a god may not be chosen now. */
+  async whyNotThing(domain: string, word: string): Promise<Notice | null> {
     const { texts } = this.table;
     if (!this.asked) return { says: texts.say('page-why-not-turn'), clause: '' };
-    const phrase = wouldSay(this.draft.now.options, domain, word);
-    if (!phrase) return { says: texts.say('page-why-not-other'), clause: '' };
     try {
-      const { offered, says, clause } = await this.session.api.whyNot(phrase);
-      return offered ? null : { says: says || texts.say('page-why-not-unknown'), clause };
+      const say = wouldSay(this.draft.now.options, domain, word) ?? '';
+      const { offered, says, clause } = await this.session.api.reason(domain, word, say);
+      return { says: says || texts.say(offered ? 'page-why-not-begun' : 'page-why-not-other'), clause };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       return { says: this.reason(error) || texts.say('page-why-not-unknown'), clause: error.clause };
     }
   }
 
-  async whyNot(phrase: string | null): Promise<void> {
-    if (!phrase || !this.asked) return;
-    await this.guarded(async () => {
-      const { offered, says, clause } = await this.session.api.whyNot(phrase);
-      if (!offered) this.note = { says: says || this.table.texts.say('page-why-not-unknown'), clause };
-    });
+  private async noteWhyNot(domain: string, word: string): Promise<void> {
+    this.note = await this.whyNotThing(domain, word);
   }
 
   private reason({ code, says }: Refused): string {
@@ -177,10 +168,6 @@ export class Answering {
     if (!redistribution || this.draft.whole?.phrase !== redistribution.begin) return;
     this.draft.clear();
     this.onredistribute();
-  }
-
-  private rememberOptions(): void {
-    if (this.asked) remember(this.formatter.lexicon.title, this.task, this.draft.options);
   }
 
   /** Ask what the phrase would begin: a battle and its odds, and whether it can be taken back. */

@@ -3,6 +3,7 @@ import type { GameView, ViewerFrame } from '../protocol/messages';
 import type { GeometryData, IdentityData, LexiconData, StandingOffer } from '../protocol/replies';
 import { ADAPTERS, calledIn } from '../games';
 import { Layout } from '../answer/layout.svelte';
+import { Catalogue } from '../cards/catalogue';
 import { Api } from '../net/api';
 import { Refused } from '../net/http';
 import { forget, keep, keysIn, keysOf } from '../net/keys';
@@ -51,6 +52,8 @@ export class TableState {
   readonly frame: ViewerFrame | null = $derived(this.shown?.frame ?? null);
   readonly view: GameView | null = $derived(this.past ?? this.frame?.game ?? null);
   readonly formatter: Formatter | null = $derived.by(() => this.formatterNow());
+  /** What its cards do. */
+  readonly catalogue: Catalogue | null = $derived.by(() => this.catalogueNow());
   readonly adapter: Adapter | null = $derived(this.frame ? (ADAPTERS[this.frame.table.title] ?? null) : null);
   readonly context: Context | null = $derived(this.contextNow());
   readonly scene: Scene | null = $derived(
@@ -161,6 +164,13 @@ export class TableState {
       calledIn(() => this.view),
       () => this.scene?.meant ?? {},
     );
+  }
+
+  private catalogueNow(): Catalogue | null {
+    const { lexicon, formatter, texts } = this;
+    if (!lexicon || !formatter) return null;
+    const name = (domain: string, word: string): string => formatter.name(domain, word);
+    return new Catalogue({ title: lexicon.title, texts, name, scene: () => this.scene });
   }
 
   private contextNow(): Context | null {

@@ -1,8 +1,10 @@
 /** Names and sentences of one game: numbers in, words for people out. */
 import type { ChairData, GameEvent, TaskData } from '../protocol/messages';
-import type { IdentityData, LexiconData } from '../protocol/replies';
+import type { CardNeeds, IdentityData, LexiconData } from '../protocol/replies';
 import type { Option } from '../answer/phrase';
 import { NUMBER, spelled } from '../answer/phrase';
+import { cardId } from '../cards/catalogue';
+import { cardNames, NameFinder } from '../cards/naming';
 import type { Value } from './context';
 import type { Texts } from './texts';
 
@@ -13,6 +15,8 @@ export interface Piece {
   word?: string;
   /** Colour identities of people. */
   shown?: number[];
+  /** The card it names, as `group/word`. */
+  card?: string;
 }
 
 interface Named {
@@ -33,6 +37,9 @@ export class Formatter {
     private readonly meant: () => Record<string, string> = () => ({}),
   ) {}
 
+  /** Finds the cards that a sentence names in its own words. */
+  private finder: NameFinder | null = null;
+
   /** The name of a word or a number of a domain. */
   name(domain: string, which: Value): string {
     return this.named(domain, which).name;
@@ -51,6 +58,12 @@ export class Formatter {
     if (colour !== undefined && others.length === 0 && this.lexicon.domains['faction'])
       return this.name('faction', colour);
     return this.lexicon.domains['seat']?.names?.[seat] ?? String(seat + 1);
+  }
+
+  /** The cards that odds count on: all of them, or any one. */
+  cards({ domain, cards, every }: CardNeeds): string {
+    const list = new Intl.ListFormat(this.texts.language, { type: every ? 'conjunction' : 'disjunction' });
+    return list.format(cards.map((card) => this.name(domain, card)));
   }
 
   /** The identities by which a seat is known. */
@@ -136,6 +149,11 @@ export class Formatter {
     return capital(words.join(' '));
   }
 
+  /** Whether people say it: what only nature says has no message. */
+  isSaid(frame: string): boolean {
+    return this.sayId(frame) !== '';
+  }
+
   /** What a number of a frame counts; empty if nobody says. */
   counted(frame: string, part: string): string {
     const id = this.sayId(frame);
@@ -166,13 +184,22 @@ export class Formatter {
       values[key!] = named ? named.name : number;
       if (named) known.set(named.name, named);
     }
-    return this.texts.parts(id, values).map((text) => this.piece(text, known.get(text)));
+    return this.texts.parts(id, values).flatMap((text) => {
+      const named = known.get(text);
+      return named ? [this.piece(text, named)] : this.marked(text);
+    });
   }
 
-  private piece(text: string, named: Named | undefined): Piece {
-    if (!named) return { text };
+  private marked(text: string): Piece[] {
+    this.finder ??= new NameFinder(cardNames(this.lexicon.title, this.texts));
+    const pieces = this.finder.cut(text, new Set());
+    return pieces.map((piece) => (typeof piece === 'string' ? { text: piece } : { text: piece.text, card: piece.id }));
+  }
+
+  private piece(text: string, named: Named): Piece {
     const shown = this.lexicon.shown[named.domain]?.[named.number];
-    return { text, domain: named.domain, word: named.word, ...(shown && { shown }) };
+    const card = cardId(this.lexicon.title, this.texts, named.domain, named.word);
+    return { text, domain: named.domain, word: named.word, ...(shown && { shown }), ...(card && { card }) };
   }
 
   private named(domain: string, which: Value): Named {

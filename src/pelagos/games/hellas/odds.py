@@ -236,12 +236,17 @@ def attack_odds(g: Hellas, viewer: Viewer, target: City, greeks: i64, by_sea: bo
     return _odds(won, total, greeks, g.greeks[target])
 
 
-def battle_odds(g: Hellas, viewer: Viewer) -> Odds | None:
-    """The odds of the battle that is under way, also while a card in it waits for an answer; None if there is none."""
+def battle_odds(g: Hellas, viewer: Viewer, unplayed: tuple[CardId, ...] = ()) -> Odds | None:
+    """The odds of the battle that is under way, also while a card in it waits for an answer; None if there is none.
+
+    Cards of the viewer's own that stay unplayed do not count.
+    """
     battle = standing(g)
     if battle is None:
         return None
     hands = deals(g, viewer, g.active)
+    if unplayed:
+        hands = [Deal(deal.ways, _keeping(deal.arms, viewer == g.active, unplayed)) for deal in hands]
     card = waiting(g)
     if card == NONE:
         won, total = chances(battle, hands)
@@ -252,6 +257,47 @@ def battle_odds(g: Hellas, viewer: Viewer) -> Odds | None:
             if card_wins(battle, deal.arms, card, g.vetoes):
                 won += deal.ways
     return _odds(won, total, attackers(g), g.greeks[g.target])
+
+
+def _keeping(arms: Arms, attacker: bool, unplayed: tuple[CardId, ...]) -> Arms:
+    """The hands as they count if one side plays none of these cards."""
+    veto = Z5 in unplayed
+    return Arms(
+        0 if attacker and A2 in unplayed else arms.beachheads,
+        0 if attacker and A5 in unplayed else arms.spirits,
+        0 if attacker and veto else arms.vetoes,
+        0 if not attacker and P5 in unplayed else arms.walls,
+        0 if not attacker and veto else arms.counters,
+    )
+
+
+class NeededCards:
+    """Cards of one's own that the odds count on, and the odds if none of them is played."""
+
+    def __init__(self, cards: tuple[CardId, ...], every: bool, otherwise: Odds) -> None:
+        self.cards: Final = cards
+        self.every: Final = every
+        """All of them are needed; else any one of them does."""
+        self.otherwise: Final = otherwise
+
+
+def needs_of(g: Hellas, viewer: Viewer) -> NeededCards | None:
+    """What a player must play for the odds of the battle under way; None if nothing."""
+    odds = battle_odds(g, viewer)
+    if odds is None or viewer not in (g.active, 1 - g.active):
+        return None
+    useful = (A2, A5, Z5) if viewer == g.active else (P5, Z5)
+    held = tuple([card for card in useful if Unseen(g, viewer, viewer, card).seen])
+    single = tuple([card for card in held if _differs(odds, battle_odds(g, viewer, (card,)))])
+    for cards, every in ((single, True), (held, False)):
+        otherwise = battle_odds(g, viewer, cards)
+        if otherwise is not None and _differs(odds, otherwise):
+            return NeededCards(cards, every, otherwise)
+    return None
+
+
+def _differs(odds: Odds, other: Odds | None) -> bool:
+    return other is not None and odds.win * other.total != other.win * odds.total
 
 
 def standing(g: Hellas) -> Battle | None:

@@ -1,5 +1,7 @@
 """Why something cannot be done in a turn: for people, never on the hot path."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pelagos.games.archipelago.bits import bit
@@ -47,6 +49,9 @@ from pelagos.games.legendary.sea import why_not_sail
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Refusal
 
+OPTIONAL: Final = (SAY_END_TURN, SAY_SAIL, SAY_MARCH, SAY_LEAD, SAY_LOOK, SAY_HIRE, SAY_BUY)
+"""L-9.2 (b): what follows the free actions."""
+
 
 def why_not_in_turn(g: Legendary, said: Answer) -> Refusal | None:
     """The first thing that stands in the way; None if nothing does."""
@@ -56,6 +61,8 @@ def why_not_in_turn(g: Legendary, said: Answer) -> Refusal | None:
         return why_not_recruit(g, said)
     if said.verb == SAY_SACRIFICE:
         return why_not_sacrifice(g, said.x)
+    if said.verb not in OPTIONAL:
+        return Refusal(no.NOT_IN_A_TURN)
     if g.build_due or g.recruit_due:
         return Refusal(no.FREE_ACTIONS_FIRST)
     return why_not_optional(g, said)
@@ -75,11 +82,9 @@ def why_not_optional(g: Legendary, said: Answer) -> Refusal | None:
         return _god(g, ZEUS) or why_not_look(g)
     if said.verb == SAY_HIRE:
         return _god(g, HERA) or why_not_hire(g, said)
-    if said.verb == SAY_BUY:
-        if card_in(g, SLOT_2 + said.x) == NONE:
-            return Refusal(no.EMPTY_SLOT, said.x)
-        return _gold(g, creature_price(g, said.x))
-    return Refusal(no.NOT_IN_A_TURN)
+    if card_in(g, SLOT_2 + said.x) == NONE:
+        return Refusal(no.EMPTY_SLOT, said.x)
+    return _gold(g, creature_price(g, said.x))
 
 
 def _god(g: Legendary, god: GodId) -> Refusal | None:

@@ -175,6 +175,7 @@ lobby-wins-figures = { $count ->
 }
 lobby-battles = Battles
 lobby-battle-won = { $chance } for the attack. { $name } won.
+lobby-battle-if = That was if { $name } played { $cards }; otherwise { $chance }.
 lobby-battle-nobody = { $chance } for the attack. Nobody was left.
 lobby-against = against
 lobby-show = Show

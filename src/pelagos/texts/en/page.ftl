@@ -39,17 +39,26 @@ page-back = Back
 page-cancel = Cancel
 page-undo = Undo
 page-undo-law = Takes your last answer back. That is possible until dice roll, something comes to light or somebody else answers.
-page-why-not = Why not?
-page-why-not-of = { $deed }: why not?
 page-why-not-unknown = That is not possible now.
 page-why-not-turn = You are not asked now.
 page-why-not-other = What you are asked now is not about this.
+page-why-not-begun = It may be chosen, but not with what you have begun. Go back first.
 page-read-clause = Read { $clause }
 page-fewer = Fewer
 page-more = More
 page-number = How many
 page-odds = { $place }: { $win } in 100 for the attack, { $loss } for the defence.
-page-not-now = Not now ({ $count })
+page-odds-nobody = In { $count } of 100 nobody is left.
+page-odds-if = This holds if you play { $cards }; otherwise { $win } in 100 for the attack.
+page-odds-fought-out = This holds if nobody retreats.
+page-card-price =
+    { $count ->
+        [one] Costs 1 gold.
+       *[other] Costs { $count } gold.
+    }
+page-card-choose = Choose { $name }
+page-not-now = What cannot be done now
+page-not-now-nothing = Everything there is can be done now.
 page-price =
     { $count ->
         [one] You pay 1 gold.

@@ -175,6 +175,7 @@ lobby-wins-figures = { $count ->
 }
 lobby-battles = Battaglie
 lobby-battle-won = { $chance } per l’attacco. Ha vinto { $name }.
+lobby-battle-if = Così se { $name } giocava { $cards }; altrimenti { $chance }.
 lobby-battle-nobody = { $chance } per l’attacco. Non è rimasto nessuno.
 lobby-against = contro
 lobby-show = Mostra

@@ -40,17 +40,26 @@ page-back = Indietro
 page-cancel = Annulla
 page-undo = Ritira
 page-undo-law = Ritira la tua ultima risposta. Si può finché non si tirano dadi, nulla viene alla luce e nessun altro risponde.
-page-why-not = Perché no?
-page-why-not-of = { $deed }: perché no?
 page-why-not-unknown = Adesso non si può.
 page-why-not-turn = Adesso non tocca a te rispondere.
 page-why-not-other = Quello che ti si chiede adesso non riguarda questo.
+page-why-not-begun = Si può scegliere, ma non con quello che hai cominciato. Prima torna indietro.
 page-read-clause = Leggi { $clause }
 page-fewer = Di meno
 page-more = Di più
 page-number = Quanti
 page-odds = { $place }: { $win } su 100 per l’attacco, { $loss } per la difesa.
-page-not-now = Non ora ({ $count })
+page-odds-nobody = In { $count } casi su 100 non resta nessuno.
+page-odds-if = Vale se giochi { $cards }; altrimenti { $win } su 100 per l’attacco.
+page-odds-fought-out = Vale se nessuno si ritira.
+page-card-price =
+    { $count ->
+        [one] Costa 1 moneta.
+       *[other] Costa { $count } monete.
+    }
+page-card-choose = Scegli { $name }
+page-not-now = Che cosa adesso non si può fare
+page-not-now-nothing = Adesso si può fare tutto.
 page-price =
     { $count ->
         [one] Paghi 1 moneta.
