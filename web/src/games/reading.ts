@@ -81,6 +81,12 @@ export function people(
   }));
 }
 
+/** The goal in words, without and with a last cycle or turn. */
+const GOALS = {
+  metropolis: ['board-goal-metropolis', 'board-goal-metropolis-last'],
+  city: ['board-goal-city', 'board-goal-city-last'],
+} as const;
+
 /** The goal as the title tells it; `had` counts what each identity has of it. */
 export function goalOf(ctx: Context, icon: string, had: (identity: number) => number): Goal | undefined {
   const { facts, sides, shown } = ctx.lexicon;
@@ -89,7 +95,7 @@ export function goalOf(ctx: Context, icon: string, had: (identity: number) => nu
   const members = (side: number) => sides.flatMap((other, seat) => (other === side ? [seat] : []));
   return {
     icon,
-    title: ctx.text(`board-goal-${of}${last ? '-last' : ''}`, { count: goal, last }),
+    title: ctx.text(GOALS[of][last ? 1 : 0], { count: goal, last }),
     count: goal,
     sides: [...new Set(sides)].map((side) => {
       const identities = members(side).flatMap((seat) => shown['seat']?.[seat] ?? [seat]);
