@@ -28,3 +28,13 @@ def test_a_figure_closes_what_the_rules_close(rules: Rules) -> None:
         g.kraken = number
         assert closes["kraken"][sea] == [word for i, word in enumerate(named["sea"].words) if closed_seas(g) >> i & 1]
     assert sorted(closes) == ["kraken", "polyphemus"]
+
+
+@pytest.mark.parametrize("rules", ALL, ids=lambda rules: rules.setup.seats)
+def test_the_goal_is_what_ends_a_game(rules: Rules) -> None:
+    """C-18.2"""
+    g = rules.blank()
+    assert isinstance(g, Classic)
+    goal = rules.title.facts(rules.setup)["goal"]
+    assert goal == {"of": "metropolis", "count": int(g.frame.goal), "last": int(g.frame.cycle_limit)}
+    assert goal["count"] == (3 if rules.setup.seats == 2 else 2)

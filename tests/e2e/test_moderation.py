@@ -65,7 +65,7 @@ def test_a_report_leads_to_a_mute_and_the_muted_reads_why(new_page: NewPage, hos
     expect(bert.get_by_role("listitem").filter(has_text="you all cheat")).to_be_visible()
 
     open_table(cleo, f"/game/{game}#key={key}")
-    cleo.get_by_role("button", name="Talk").click()
+    cleo.get_by_role("tab", name="Talk").click()
     cleo.get_by_role("button", name=f"Report this line of {name}").click()
     cleo.get_by_label("What should a moderator know?").fill("That is rude.")
     cleo.get_by_role("button", name="Send the report").click()

@@ -40,3 +40,10 @@ def test_every_god_gives_something() -> None:
 def test_as_many_gods_as_factions_less_one_take_offers() -> None:
     """L-5.6"""
     assert FACTS["gods_up"] == 3
+
+
+def test_the_goal_is_that_of_the_setup() -> None:
+    """L-17.2"""
+    assert FACTS["goal"] == {"of": "metropolis", "count": 3, "last": 0}
+    teams = rules_of("team4", goal="4", max_cycles="12")
+    assert teams.title.facts(teams.setup)["goal"] == {"of": "metropolis", "count": 4, "last": 12}

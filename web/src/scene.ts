@@ -112,12 +112,22 @@ export interface SeatPanel {
   lost: boolean;
 }
 
+/** What wins, and where every side stands towards it. */
+export interface Goal {
+  icon: string;
+  /** The goal in words. */
+  title: string;
+  count: number;
+  sides: { identities: number[]; count: number; title: string }[];
+}
+
 export interface Scene {
   markers: Marker[];
   areas: AreaState[];
   panels: Panel[];
   seats: SeatPanel[];
   headline: string;
+  goal?: Goal;
   /** The colour whose turn it is, where the question does not say it. */
   acts?: number;
   /** How the identities look, where they are not A to F. */

@@ -326,3 +326,18 @@ test('Hellas: into a gained city others send, and nothing comes out of it', asyn
   ).toBe(false);
   expect(hellasFields(pieces.laid(counts)).greeks).toEqual([0, 1, 2, 3, 1]);
 });
+
+describe('the goal', () => {
+  test.each(['classic', 'legendary', 'hellas'])('of %s is told with what every side has of it', async (title) => {
+    for (const { scene } of await moments(title)) {
+      const { count } = fixture(title).lexicon.facts.goal!;
+      expect(scene.goal!.count).toBe(count);
+      expect(scene.goal!.title).toContain(String(count));
+      const icon = title === 'hellas' ? 'hellas/city' : 'buildings/metropolis';
+      const rows = scene.seats.flatMap((seat) => seat.rows.filter((row) => row.icon === icon));
+      const had = rows.reduce((sum, { value }) => sum + Number(value), 0);
+      expect(scene.goal!.sides.reduce((sum, side) => sum + side.count, 0)).toBe(had);
+      expect(scene.goal!.sides.flatMap(({ identities }) => identities).length).toBe(scene.identities!.length);
+    }
+  });
+});

@@ -273,6 +273,15 @@ class IdentityData(Told):
     shape: str
 
 
+class GoalData(Told):
+    """What wins a game."""
+
+    of: Literal["metropolis", "city"]
+    count: int
+    last: int
+    """The last cycle or turn, where one was agreed; else 0."""
+
+
 class FactsData(Told):
     """What a page must know of the rules, where the title has such facts."""
 
@@ -280,6 +289,7 @@ class FactsData(Told):
     """By figure and by the place where it stands, the seas that are closed."""
     gives: dict[str, list[str]] | UnsetType = UNSET
     """By god, what is had for nothing."""
+    goal: GoalData | UnsetType = UNSET
     gods_up: int | UnsetType = UNSET
 
 

@@ -6,6 +6,7 @@ import {
   type Card,
   type Context,
   type GameView,
+  type Goal,
   type Round,
   type Row,
   type SeatPanel,
@@ -78,6 +79,33 @@ export function people(
     mates: sides.flatMap((side, other) => (side === sides[seat] && other !== seat ? identities(other) : [])),
     asked: view.who === seat,
   }));
+}
+
+/** The goal in words, without and with a last cycle or turn. */
+const GOALS = {
+  metropolis: ['board-goal-metropolis', 'board-goal-metropolis-last'],
+  city: ['board-goal-city', 'board-goal-city-last'],
+} as const;
+
+/** The goal as the title tells it; `had` counts what each identity has of it. */
+export function goalOf(ctx: Context, icon: string, had: (identity: number) => number): Goal | undefined {
+  const { facts, sides, shown } = ctx.lexicon;
+  if (!facts.goal) return undefined;
+  const { of, count: goal, last } = facts.goal;
+  const members = (side: number) => sides.flatMap((other, seat) => (other === side ? [seat] : []));
+  return {
+    icon,
+    title: ctx.text(GOALS[of][last ? 1 : 0], { count: goal, last }),
+    count: goal,
+    sides: [...new Set(sides)].map((side) => {
+      const identities = members(side).flatMap((seat) => shown['seat']?.[seat] ?? [seat]);
+      const count = identities.reduce((sum, identity) => sum + had(identity), 0);
+      const who = members(side)
+        .map((seat) => ctx.person(seat))
+        .join(', ');
+      return { identities, count, title: ctx.text('board-goal-has', { who, count, goal }) };
+    }),
+  };
 }
 
 /** A purse: its gold, or what may be known of it. */

@@ -241,12 +241,21 @@ export interface IdentityData {
   shape: string;
 }
 
+/** What wins a game. */
+export interface GoalData {
+  of: 'metropolis' | 'city';
+  count: number;
+  /** The last cycle or turn, where one was agreed; else 0. */
+  last: number;
+}
+
 /** What a page must know of the rules, where the title has such facts. */
 export interface FactsData {
   /** By figure and by the place where it stands, the seas that are closed. */
   closes?: Record<string, Record<string, string[]>>;
   /** By god, what is had for nothing. */
   gives?: Record<string, string[]>;
+  goal?: GoalData;
   gods_up?: number;
 }
 

@@ -11,7 +11,11 @@ from pelagos.kernel.words import Vocabulary
 
 def facts(g: Classic, vocabulary: Vocabulary) -> Json:
     """Of a blank position under some setup."""
-    return {"closes": _closes(g, vocabulary), "gods_up": int(g.frame.gods_up)}
+    return {
+        "closes": _closes(g, vocabulary),
+        "goal": {"of": "metropolis", "count": int(g.frame.goal), "last": int(g.frame.cycle_limit)},
+        "gods_up": int(g.frame.gods_up),
+    }
 
 
 def _closes(g: Classic, vocabulary: Vocabulary) -> Json:

@@ -8,7 +8,7 @@ from pelagos.games.hellas import attack, battle, burst, ending, flow, pieces, pl
 from pelagos.games.hellas.cards import CARDS, colonists, evacuation, exchange, humility, muster, theft
 from pelagos.games.hellas.described import complete
 from pelagos.games.hellas.events import EVENTS
-from pelagos.games.hellas.ids import SEATS
+from pelagos.games.hellas.ids import CITIES_TO_WIN, SEATS
 from pelagos.games.hellas.laws import LAWS
 from pelagos.games.hellas.position import Frame, Hellas, blank
 from pelagos.games.hellas.refusals import REFUSALS
@@ -16,7 +16,7 @@ from pelagos.games.hellas.words import CARD_SPOTS, vocabulary
 from pelagos.kernel.fields import Field, cards, number, numbers
 from pelagos.kernel.position import Position
 from pelagos.kernel.task import Task
-from pelagos.kernel.title import Option, Setup, Title
+from pelagos.kernel.title import Json, Option, Setup, Title
 from pelagos.kernel.words import Domain, Vocabulary
 
 TASKS: Final[tuple[type[Task[Any]], ...]] = (
@@ -152,6 +152,11 @@ class HellasTitle(Title):
 
     def blank(self, setup: Setup) -> Position:
         return blank(Frame(CARDS, setup.options))
+
+    def facts(self, setup: Setup) -> Json:
+        """H-13.1, H-18.4: how many cities win, and the last turn, if there is one."""
+        last = int(Frame(CARDS, setup.options).max_turns)
+        return {"goal": {"of": "city", "count": CITIES_TO_WIN, "last": last}}
 
     def begin(self, g: Position) -> None:
         assert isinstance(g, Hellas)

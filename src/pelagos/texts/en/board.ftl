@@ -82,6 +82,13 @@ board-way-north-east = north-east
 board-cycle = Cycle { $cycle }
 board-turn = Turn { $turn }
 board-set-up = Set-up
+board-goal = Goal
+# Of the goal line: what wins, and until when.
+board-goal-metropolis = { $count } metropolises at the end of a cycle win.
+board-goal-metropolis-last = { $count } metropolises at the end of a cycle win; cycle { $last } is the last.
+board-goal-city = { $count } cities at the end of one’s own turn win.
+board-goal-city-last = { $count } cities at the end of one’s own turn win; turn { $last } is the last.
+board-goal-has = { $who }: { $count } of { $goal }
 board-gods = Gods
 board-face-down = face down
 board-offer = { $who } offers { $amount }.

@@ -103,6 +103,8 @@ page-panels = Gods
 page-seats = Seats
 page-log = Log
 page-map = Map
+page-map-comes = The map is being drawn…
+page-cards = Creatures, heroes and supply
 page-older = Older
 page-you = you
 # Before the sign of the partner in a team.

@@ -81,6 +81,13 @@ board-way-north-east = nord-est
 
 board-cycle = Ciclo { $cycle }
 board-turn = Turno { $turn }
+board-goal = Meta
+# Of the goal line: what wins, and until when.
+board-goal-metropolis = Vincono { $count } metropoli alla fine di un ciclo.
+board-goal-metropolis-last = Vincono { $count } metropoli alla fine di un ciclo; il ciclo { $last } è l’ultimo.
+board-goal-city = Vincono { $count } città alla fine del proprio turno.
+board-goal-city-last = Vincono { $count } città alla fine del proprio turno; il turno { $last } è l’ultimo.
+board-goal-has = { $who }: { $count } di { $goal }
 board-set-up = Preparazione
 board-gods = Dèi
 board-face-down = a faccia in giù

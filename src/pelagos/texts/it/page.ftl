@@ -109,6 +109,8 @@ page-panels = Dèi
 page-seats = Posti
 page-log = Cronaca
 page-map = Mappa
+page-map-comes = Si sta disegnando la mappa…
+page-cards = Creature, eroi e riserve
 page-older = Più vecchie
 page-you = tu
 # Before the sign of the partner in a team.

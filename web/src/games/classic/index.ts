@@ -1,14 +1,16 @@
 /** Classic: what a view means on the map and beside it. */
 import type { Adapter, Battle, Context, GameView, Scene } from '../../scene';
-import { battleOf, meantBySlots, NONE, words } from '../reading';
+import { battleOf, goalOf, meantBySlots, NONE, words } from '../reading';
 import { areas } from './areas';
 import { fieldsOf, foughtOver } from './position';
 import { markers } from './markers';
-import { lyingIn, panels, seats } from './panels';
+import { lyingIn, metropolises, panels, seats } from './panels';
 
 export const classic: Adapter = {
   scene(view: GameView, ctx: Context): Scene {
-    const { attacker, cycle } = fieldsOf(view);
+    const fields = fieldsOf(view);
+    const { attacker, cycle } = fields;
+    const goal = goalOf(ctx, 'buildings/metropolis', (seat) => metropolises(fields, seat));
     const open = attacker !== NONE;
     const battle = battleOf(ctx, open, { sea: 'sea', land: 'island' });
     if (battle && open) sidesInBattle(view, ctx, battle);
@@ -18,6 +20,7 @@ export const classic: Adapter = {
       panels: panels(view, ctx),
       seats: seats(view, ctx),
       headline: cycle ? ctx.text('board-cycle', { cycle }) : '',
+      ...(goal && { goal }),
       identities: ctx.lexicon.identities,
       quietSeas: true,
       ...(battle && { battle }),

@@ -124,16 +124,19 @@ export function seats(view: GameView, ctx: Context): SeatPanel[] {
 }
 
 function rows(ctx: Context, fields: Fields, seat: number): Row[] {
-  const own = fields.owner.filter((owner, i) => owner === seat && fields.metropolis[i]).length;
   return [
     goldRow(ctx, fields.gold[seat], fields.least[seat] ?? 0, fields.most[seat] ?? 0),
-    row(ctx, 'buildings/metropolis', 'board-metropolises', own),
+    row(ctx, 'buildings/metropolis', 'board-metropolises', metropolises(fields, seat)),
     row(ctx, 'symbols/cornucopia', 'board-cornucopias', cornucopias(ctx, fields, seat)),
     row(ctx, 'symbols/priestess', 'board-priests', fields.priests[seat] ?? 0),
     row(ctx, 'symbols/philosopher', 'board-philosophers', fields.philosophers[seat] ?? 0),
     row(ctx, 'units/troop', 'board-troop-reserve', fields.troop_reserve[seat] ?? 0),
     row(ctx, 'units/fleet', 'board-fleet-reserve', fields.fleet_reserve[seat] ?? 0),
   ];
+}
+
+export function metropolises(fields: Fields, seat: number): number {
+  return fields.owner.filter((owner, i) => owner === seat && fields.metropolis[i]).length;
 }
 
 export function cornucopias(ctx: Context, fields: Fields, seat: number): number {

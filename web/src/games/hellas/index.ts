@@ -1,6 +1,6 @@
 /** Hellas: what a view means on the tiles and beside them. */
 import type { Adapter, Battle, Context, GameView, Namer, Scene } from '../../scene';
-import { asideOf, heading, NONE, personOf, words } from '../reading';
+import { asideOf, goalOf, heading, NONE, personOf, words } from '../reading';
 import type { Fields } from './fields';
 import { DRAWN_TILE, fieldsOf } from './position';
 import { areas, markers } from './map';
@@ -11,6 +11,8 @@ import { redistribution } from './redistribution';
 export const hellas: Adapter = {
   scene(view: GameView, ctx: Context): Scene {
     const fight = battle(view, ctx);
+    const { owner } = fieldsOf(view);
+    const goal = goalOf(ctx, 'hellas/city', (seat) => owner.filter((of) => of === seat).length);
     const regrouping = redistribution(view, ctx);
     return {
       markers: markers(view, ctx),
@@ -18,6 +20,7 @@ export const hellas: Adapter = {
       panels: panels(view, ctx),
       seats: seats(view, ctx),
       headline: headline(ctx, fieldsOf(view)),
+      ...(goal && { goal }),
       identities: ctx.lexicon.identities,
       tileIcons: 'hellas',
       ...(fight && { battle: fight }),

@@ -1,18 +1,20 @@
 /** Legendary: what a view means on the map and beside it. */
 import type { Adapter, Context, GameView, Scene } from '../../scene';
-import { battleOf, meantBySlots, NONE } from '../reading';
+import { battleOf, goalOf, meantBySlots, NONE } from '../reading';
 import { areas } from './areas';
 import { fieldsOf } from './position';
 import { markers, sidesInBattle } from './markers';
 import { cardsAt, lyingIn, panels, wantsOffers } from './panels';
-import { seats } from './seats';
+import { metropolises, seats } from './seats';
 
 /** Questions to whoever acts, which need not say who. */
 const OWN_TURN = ['TakeTurn', 'PutToken'];
 
 export const legendary: Adapter = {
   scene(view: GameView, ctx: Context): Scene {
-    const { attacker, cycle } = fieldsOf(view);
+    const fields = fieldsOf(view);
+    const { attacker, cycle } = fields;
+    const goal = goalOf(ctx, 'buildings/metropolis', (who) => metropolises(ctx, fields, who));
     const open = attacker !== NONE;
     const battle = battleOf(ctx, open, { sea: 'sea', land: 'land' });
     if (battle && open) sidesInBattle(view, ctx, battle);
@@ -22,6 +24,7 @@ export const legendary: Adapter = {
       panels: panels(view, ctx),
       seats: seats(view, ctx),
       headline: cycle ? ctx.text('board-cycle', { cycle }) : '',
+      ...(goal && { goal }),
       identities: ctx.lexicon.identities,
       ...(OWN_TURN.includes(view.agenda[0]?.[0] ?? '') && { acts: fieldsOf(view).active }),
       ...(battle && { battle }),

@@ -26,17 +26,18 @@ function gold(view: GameView, ctx: Context, fields: Fields, seat: number): Row {
 
 function counts(ctx: Context, fields: Fields, who: number, several: boolean): Row[] {
   const whose = several ? { seat: who } : {};
-  const marbles = fields.building.filter(
-    (kind, site) => kind >= METROPOLIS && siteOwner(ctx, fields, site) === who,
-  ).length;
   return [
-    row(ctx, 'buildings/metropolis', 'board-metropolises', marbles, whose),
+    row(ctx, 'buildings/metropolis', 'board-metropolises', metropolises(ctx, fields, who), whose),
     row(ctx, 'symbols/cornucopia', 'board-cornucopias', cornucopias(ctx, fields, who), whose),
     row(ctx, 'symbols/priestess', 'board-priestesses', fields.priestesses[who] ?? 0, whose),
     row(ctx, 'symbols/philosopher', 'board-philosophers', fields.philosophers[who] ?? 0, whose),
     row(ctx, 'units/troop', 'board-troop-reserve', fields.troop_reserve[who] ?? 0, whose),
     row(ctx, 'units/fleet', 'board-fleet-reserve', fields.fleet_reserve[who] ?? 0, whose),
   ];
+}
+
+export function metropolises(ctx: Context, fields: Fields, who: number): number {
+  return fields.building.filter((kind, site) => kind >= METROPOLIS && siteOwner(ctx, fields, site) === who).length;
 }
 
 /** Of the areas this faction holds: what is printed and what was added. */
