@@ -86,6 +86,8 @@ class Commands:
             acknowledged = self._as_seat(live, player, command, origin)
         elif isinstance(command, requests.Sit | requests.AskForChair | requests.Replace):
             acknowledged, key = self._sit(principal, live, command, origin)
+        elif isinstance(command, requests.ComeBack):
+            acknowledged = self._come_back(live, player, origin)
         elif isinstance(command, requests.Talk):
             acknowledged = self._talk(principal, live, command, origin)
         elif isinstance(command, OWNER_COMMANDS):
@@ -94,6 +96,14 @@ class Commands:
         else:
             acknowledged = self._as_seat(live, player, command, origin)
         return Outcome(live.table.version, acknowledged, key)
+
+    def _come_back(self, live: LiveTable, player: str, origin: Origin | None) -> bool:
+        """To the seat that a bot keeps for them, or that they left."""
+        seat = live.table.seat_of(player)
+        seat = seat if seat >= 0 else live.table.seat_to_return_to(player)
+        if seat < 0:
+            raise Forbidden("not-seated")
+        return self._tables.change(live.game, "come_back", {"seat": seat, "player": player}, origin=origin)
 
     def _talk(self, principal: Principal, live: LiveTable, command: requests.Talk, origin: Origin | None) -> bool:
         """A seat speaks under its name, an account that looks on under its own, a guest under one that is free."""
@@ -113,7 +123,7 @@ class Commands:
 
     def _as_seat(self, live: LiveTable, player: str, command: requests.AnyCommand, origin: Origin | None) -> bool:
         seat = self._seat(live, player)
-        name, arguments = _seat_call(command, seat, player)
+        name, arguments = _seat_call(command, seat)
         return self._tables.change(live.game, name, arguments, origin=origin)
 
     def _seat(self, live: LiveTable, player: str) -> int:
@@ -190,7 +200,7 @@ def commands_of(services: Services, client: str) -> Commands:
     return Commands(*parts, client)
 
 
-def _seat_call(command: requests.AnyCommand, seat: int, player: str) -> tuple[str, Json]:
+def _seat_call(command: requests.AnyCommand, seat: int) -> tuple[str, Json]:
     """The call of the table for a command of a seat, and its arguments."""
     match command:
         case requests.Say(say=say, at=at, id=key):
@@ -206,8 +216,6 @@ def _seat_call(command: requests.AnyCommand, seat: int, player: str) -> tuple[st
             return "resign", {"seat": seat}
         case requests.Leave():
             return "leave", {"seat": seat}
-        case requests.ComeBack():
-            return "come_back", {"seat": seat, "player": player}
         case requests.LeaveOrder(text=text):
             return ("leave_order", {"seat": seat, "text": text}) if text else ("withdraw_order", {"seat": seat})
         case requests.Holiday(start=start, end=end):

@@ -119,6 +119,8 @@ class TableSummary(Told):
     answers: int | UnsetType = UNSET
     you: list[int] | UnsetType = UNSET
     """The seats of whoever asks."""
+    return_to: int | UnsetType | None = UNSET
+    """The seat that whoever asks has left and may take again by `come_back`."""
     waiting: bool | UnsetType = UNSET
     """Is it their turn?"""
     broken: bool | UnsetType = UNSET
@@ -396,6 +398,9 @@ class ReportData(Told):
     seats: list[str]
     places: list[int] | None
     winners: list[str]
+    how: Literal["played", "agreed", "deserted"]
+    chairs: list[ChairData]
+    """Who sat where in the end, and who had given a seat up."""
     answers: int
     decisions: int
     period: str

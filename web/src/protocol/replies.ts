@@ -98,6 +98,8 @@ export interface TableSummary {
   answers?: number;
   /** The seats of whoever asks. */
   you?: number[];
+  /** The seat that whoever asks has left and may take again by `come_back`. */
+  return_to?: number | null;
   /** Is it their turn? */
   waiting?: boolean;
   /** The server cannot open the table at present; nothing of it is lost. */
@@ -351,6 +353,9 @@ export interface ReportData {
   seats: string[];
   places: number[] | null;
   winners: string[];
+  how: 'played' | 'agreed' | 'deserted';
+  /** Who sat where in the end, and who had given a seat up. */
+  chairs: ChairData[];
   answers: number;
   decisions: number;
   period: string;
