@@ -12,6 +12,7 @@ from pelagos.server.message_types import (
     Change,
     ChatLines,
     EndingData,
+    FieldData,
     GameEvent,
     GameView,
     GuestLines,
@@ -351,6 +352,8 @@ class GeometryData(Told):
 class GeometryReply(Told):
     geometry: GeometryData | None
     """Null where a title has no picture."""
+    shown: dict[str, FieldData]
+    """The fields that it was drawn from: a page shows it with a view that has the same, and with no other."""
 
 
 # a finished game

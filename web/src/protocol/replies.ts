@@ -4,6 +4,7 @@ import type {
   Change,
   ChatLines,
   EndingData,
+  FieldData,
   GameEvent,
   GameView,
   GuestLines,
@@ -309,6 +310,8 @@ export interface GeometryData {
 export interface GeometryReply {
   /** Null where a title has no picture. */
   geometry: GeometryData | null;
+  /** The fields that it was drawn from: a page shows it with a view that has the same, and with no other. */
+  shown: Record<string, FieldData>;
 }
 
 export interface CurveData {

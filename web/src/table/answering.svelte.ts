@@ -3,12 +3,14 @@ import type { Outlook } from '../protocol/replies';
 import { Draft } from '../answer/draft.svelte';
 import { remember, wouldSay } from '../answer/memory';
 import { NUMBER, type Option } from '../answer/phrase';
+import { NOT_SENT } from '../net/connection';
 import { OFFLINE, Refused } from '../net/http';
 import { settings } from '../settings.svelte';
 import type { Formatter } from '../words/formatter';
 import type { TableState } from './state.svelte';
 import type { SeatSession } from './seat-session.svelte';
 
+const NOT_SEATED = 'not-seated';
 /** A phrase that changes at once again is not asked about. */
 const OUTLOOK_DELAY_MS = 120;
 
@@ -72,6 +74,7 @@ export class Answering {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.note = { says: this.reason(error) || error.code, clause: error.clause };
+      if (error.code === NOT_SEATED) void this.table.reopen();
     } finally {
       this.busy = false;
     }
@@ -141,6 +144,7 @@ export class Answering {
 
   private reason({ code, says }: Refused): string {
     if (code === OFFLINE) return this.table.texts.say('page-offline');
+    if (code === NOT_SENT) return this.table.texts.say('page-not-sent');
     return code === 'stale' ? this.table.texts.say('page-moved-on') : says;
   }
 
