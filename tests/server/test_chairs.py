@@ -86,6 +86,19 @@ def test_who_left_comes_back_to_their_seat_and_is_told_so(client: Client, servic
     assert client.get(f"/api/games/{table.game}").json()["chairs"][0]["name"] == "Anna"
 
 
+def test_a_command_that_is_sent_twice_under_one_id_is_done_once(client: Client) -> None:
+    """A line of chat stood there twice when the connection broke before the answer came."""
+    table = Table(client)
+    talk = {"do": "talk", "channel": "table", "text": "hello", "id": "c-1"}
+    first, again = table.do(talk, table.owner), table.do(talk, table.owner)
+    assert (first.status_code, again.json()) == (200, first.json())
+    # Another command under the same id, or the same of somebody else, is another one.
+    table.do({**talk, "text": "world"}, table.owner)
+    lines = client.get(f"/api/games/{table.game}/talk", headers=seat(table.owner)).json()["talk"]["table"]
+
+    assert [line[4] for line in lines] == ["hello", "world"]
+
+
 def test_nobody_wears_the_name_of_somebody_who_gave_the_seat_up(client: Client) -> None:
     table = Table(client, newcomers="anyone")
     table.do({"do": "leave"}, table.owner)

@@ -19,6 +19,7 @@ from pelagos.server.moderation.recent_authors import Author, RecentAuthors
 from pelagos.server.moderation.sanctions import Sanctions
 from pelagos.server.names import Names
 from pelagos.server.rate_limits import ChatLimiter
+from pelagos.server.recent_commands import RecentCommands
 from pelagos.server.store.people import People
 from pelagos.server.tables import Tables
 from pelagos.table.errors import Refused
@@ -63,6 +64,7 @@ class Commands:
         chat: ChatLimiter,
         sanctions: Sanctions,
         authors: RecentAuthors,
+        recent: RecentCommands,
         client: str,
     ) -> None:
         self._tables: Final = tables
@@ -71,6 +73,7 @@ class Commands:
         self._chat: Final = chat
         self._sanctions: Final = sanctions
         self._authors: Final = authors
+        self._recent: Final = recent
         self._client: Final = client
         """The address that commands come from."""
 
@@ -80,11 +83,23 @@ class Commands:
         """Carry out a command. A refusal changes nothing. The origin is whose subscription is to be acknowledged."""
         live = self._tables.live(game)
         player = principal.at(game)
-        key = ""
         if isinstance(command, requests.Say):
-            # What is done a hundred times as often as all the rest comes first.
+            # What is done a hundred times as often as all the rest comes first; the table itself knows it again.
             acknowledged = self._as_seat(live, player, command, origin)
-        elif isinstance(command, requests.Sit | requests.AskForChair | requests.Replace):
+            return Outcome(live.table.version, acknowledged)
+        done = self._recent.version_of(game, player, command)
+        if done is not None:
+            return Outcome(done, acknowledged=False)
+        acknowledged, key = self._carry_out(principal, live, command, origin)
+        self._recent.note(game, player, command, live.table.version)
+        return Outcome(live.table.version, acknowledged, key)
+
+    def _carry_out(
+        self, principal: Principal, live: LiveTable, command: requests.AnyCommand, origin: Origin | None
+    ) -> tuple[bool, str]:
+        """Whether the sender was told already, and their new key."""
+        player, key = principal.at(live.game), ""
+        if isinstance(command, requests.Sit | requests.AskForChair | requests.Replace):
             acknowledged, key = self._sit(principal, live, command, origin)
         elif isinstance(command, requests.ComeBack):
             acknowledged = self._come_back(live, player, origin)
@@ -92,10 +107,10 @@ class Commands:
             acknowledged = self._talk(principal, live, command, origin)
         elif isinstance(command, OWNER_COMMANDS):
             name, arguments = self._owner_call(live, player, command)
-            acknowledged = self._tables.change(game, name, arguments, origin=origin)
+            acknowledged = self._tables.change(live.game, name, arguments, origin=origin)
         else:
             acknowledged = self._as_seat(live, player, command, origin)
-        return Outcome(live.table.version, acknowledged, key)
+        return acknowledged, key
 
     def _come_back(self, live: LiveTable, player: str, origin: Origin | None) -> bool:
         """To the seat that a bot keeps for them, or that they left."""
@@ -197,7 +212,7 @@ class Commands:
 def commands_of(services: Services, client: str) -> Commands:
     """The commands of whoever is at this address."""
     parts = services.tables, services.people, services.chat, services.sanctions, services.authors
-    return Commands(*parts, client)
+    return Commands(*parts, services.recent_commands, client)
 
 
 def _seat_call(command: requests.AnyCommand, seat: int) -> tuple[str, Json]:
