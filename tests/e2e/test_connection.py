@@ -60,6 +60,7 @@ def test_an_answer_given_while_the_line_is_cut_is_kept_and_counts_once(
     cable.cut()
     state(page, "away")
     expect(page.locator(".connection")).to_contain_text("Next try in")
+    page.get_by_role("button", name="Try now").click()
     answer(page)
     expect(page.locator(".connection")).to_contain_text("Your answer is kept and will be sent once.")
     assert answers(host, battle) == BEFORE_STAYING
@@ -81,7 +82,6 @@ def test_an_answer_that_is_taken_back_is_not_sent(breakable: NewPage, host: Host
     page.get_by_role("button", name="Do not send it").click()
     expect(page.get_by_role("alert")).to_contain_text("Your answer was not sent.")
     cable.mend()
-    page.get_by_role("button", name="Try now").click()
     state(page, "back")
 
     assert answers(host, battle) == BEFORE_STAYING

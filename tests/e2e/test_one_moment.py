@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def shown(page: Page) -> list[object]:
     tiles = page.locator(".board-map").evaluate("(map) => map.querySelectorAll('[data-word]').length")
-    return [question(page), tiles, page.locator(".log").inner_text()]
+    return [question(page), tiles, page.get_by_role("log").inner_text()]
 
 
 def test_nothing_of_a_message_is_shown_before_its_board(new_page: NewPage, host: Host) -> None:

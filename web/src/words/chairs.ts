@@ -25,6 +25,11 @@ export function seatLabel(texts: Texts, chair: ChairData | undefined, answers = 
   );
 }
 
+/** Has whoever is named there no account? */
+export function isGuest(chair: ChairData | undefined): boolean {
+  return Boolean(chair?.name ? chair.guest : chair?.former?.at(-1)?.guest);
+}
+
 /** Seats whose people gave up, in the order of the seats. */
 export function gaveUp(chairs: ChairData[]): number[] {
   return chairs.flatMap(({ lost, former }, seat) => (lost && former?.length ? [seat] : []));
