@@ -30,14 +30,14 @@ def test_nothing_of_a_message_is_shown_before_its_board(new_page: NewPage, host:
     before = shown(page)
 
     held: list[Route] = []
-    page.route("**/geometry?*", held.append)
+    page.route("**/geometry?*", lambda route: held.append(route))
     with page.expect_request("**/geometry?*"):
         host.first_of_all(seats, 1)
     # The message is here, since its board was asked for; and nothing of it is seen.
     assert shown(page) == before
     assert len(held) == 1
-    page.unroute("**/geometry?*")
     held[0].continue_()
+    page.unroute("**/geometry?*")
 
     expect(page.locator(".question")).not_to_have_text(str(before[0]))
     after = shown(page)

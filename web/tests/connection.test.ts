@@ -92,7 +92,7 @@ describe('the line to the server', () => {
 
   it('watches from the mark that is held', () => {
     const [, line] = opened(subscriber(0, '118.2'));
-    expect(line.sent).toEqual([{ watch: 'k7', auth: 'key-0', since: '118.2' }]);
+    expect(line.sent[0]).toEqual({ watch: 'k7', auth: 'key-0', since: '118.2' });
   });
 
   it('brings a message to the seat it is for', () => {
@@ -150,6 +150,7 @@ describe('the line to the server', () => {
     await vi.advanceTimersByTimeAsync(4000);
     expect(told.at(-1)!.kind).toBe('slow');
     Line.made[0]!.hear({ pong: 1 });
+    await vi.advanceTimersByTimeAsync(4000);
     expect(told.at(-1)!.kind).toBe('open');
     fetched.mockRejectedValue(new Error('gone'));
     for (let tries = 0; tries < 5; tries++) {

@@ -181,8 +181,9 @@ export class Connection {
     socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as SocketMessage);
     socket.onclose = ({ code }) => {
       clearTimeout(hanging);
-      if (code === MODERATED) this.moderated();
-      else this.lost(socket);
+      if (code !== MODERATED) return this.lost(socket);
+      clearInterval(this.heartbeat);
+      this.moderated();
     };
   }
 
@@ -203,6 +204,7 @@ export class Connection {
     for (const id of this.pending.keys()) this.deliver(id);
     clearInterval(this.heartbeat);
     this.heartbeat = setInterval(() => this.ping(), HEARTBEAT_MS);
+    this.ping();
     this.update();
   }
 
@@ -323,6 +325,8 @@ export class Connection {
   private transmit(message: Outgoing): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.socket.send(JSON.stringify(message));
+    // Whoever has everything already is sent nothing for watching.
+    if ('watch' in message) return;
     this.waitingSince ??= Date.now();
     this.slowTimer ??= setTimeout(() => this.update(), SLOW_MS);
   }

@@ -41,7 +41,7 @@ export class Departures {
     const known = new Set(gone.map(({ key }) => key));
     const returned = (this.before ?? [])
       .filter(({ key, seat, name }) => !known.has(key) && chairs[seat]?.kind === 'person' && chairs[seat].name === name)
-      .map((other) => ({ ...other, why: 'back', key: `${other.key}:back` }));
+      .map((other) => ({ ...other, why: 'back', bot: false, key: `${other.key}:back` }));
     this.before = gone;
     const read = new Set(held(this.store)[this.game] ?? []);
     const still = this.told.filter(({ key, why }) => why === 'back' && !read.has(key));
