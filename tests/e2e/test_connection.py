@@ -102,9 +102,7 @@ def test_a_slow_line_is_called_slow_until_it_answers(new_page: NewPage, battle: 
     expect(page.locator(".connection")).to_have_count(0)
 
 
-def test_of_two_tabs_that_answer_one_question_one_answer_counts(
-    breakable: NewPage, host: Host, battle: Seats
-) -> None:
+def test_of_two_tabs_that_answer_one_question_one_answer_counts(breakable: NewPage, host: Host, battle: Seats) -> None:
     page = breakable()
     cable = Cable(page)
     open_table(page, battle.path(0))

@@ -30,7 +30,11 @@ def test_nothing_of_a_message_is_shown_before_its_board(new_page: NewPage, host:
     before = shown(page)
 
     held: list[Route] = []
-    page.route("**/geometry?*", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/geometry?*", hold)
     with page.expect_request("**/geometry?*"):
         host.first_of_all(seats, 1)
     # The message is here, since its board was asked for; and nothing of it is seen.
