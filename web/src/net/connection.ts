@@ -181,9 +181,10 @@ export class Connection {
     socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as SocketMessage);
     socket.onclose = ({ code }) => {
       clearTimeout(hanging);
-      if (code !== MODERATED) return this.lost(socket);
-      clearInterval(this.heartbeat);
-      this.moderated();
+      if (code === MODERATED) {
+        clearInterval(this.heartbeat);
+        this.moderated();
+      } else this.lost(socket);
     };
   }
 
