@@ -1,4 +1,4 @@
-"""The line between a page and its server, which a test can cut."""
+"""The line between a page and its server, which a test can cut or hold up."""
 
 from __future__ import annotations
 
@@ -15,14 +15,31 @@ class Cable:
         self._page: Final = page
         self._sockets: Final[list[WebSocketRoute]] = []
         self._cut = False
+        self._held: list[tuple[WebSocketRoute, str | bytes]] | None = None
         page.route_web_socket("**/api/live?*", self._open)
 
     def _open(self, socket: WebSocketRoute) -> None:
         if self._cut:
             socket.close()
             return
-        socket.connect_to_server()
+        server = socket.connect_to_server()
+        server.on_message(lambda message: self._bring(socket, message))
         self._sockets.append(socket)
+
+    def _bring(self, socket: WebSocketRoute, message: str | bytes) -> None:
+        if self._held is None:
+            socket.send(message)
+        else:
+            self._held.append((socket, message))
+
+    def hold(self) -> None:
+        """What the server says is on its way, and does not arrive."""
+        self._held = []
+
+    def release(self) -> None:
+        held, self._held = self._held or [], None
+        for socket, message in held:
+            socket.send(message)
 
     def cut(self) -> None:
         self._cut = True

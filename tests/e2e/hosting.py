@@ -44,20 +44,43 @@ TOY: Final = "toy"
 @contextmanager
 def hosted(folder: Path, titles: Sequence[str] = (*GAMES, TOY)) -> Iterator[Host]:
     """A server as long as it is needed."""
-    with socket.socket() as line:
-        line.bind(("127.0.0.1", 0))
-        port = line.getsockname()[1]
-    # A copy, so that nobody builds the page anew under a running test.
-    page = shutil.copytree(BUILT.parent, folder / "page")
-    path = os.pathsep.join([str(SOURCE), str(HERE.parent)])
-    words = [sys.executable, str(HERE / "host.py"), str(folder), str(port), str(page), *titles]
-    server = subprocess.Popen(words, env={**os.environ, "PYTHONPATH": path})
+    server = Server(folder, titles)
     try:
-        wait_for(server, port)
-        yield Host(f"http://127.0.0.1:{port}", folder)
+        server.start()
+        yield server.host
     finally:
-        server.terminate()
-        server.wait()
+        server.end()
+
+
+class Server:
+    """A server that can be killed and started again, at the same address and with the same data."""
+
+    def __init__(self, folder: Path, titles: Sequence[str] = (*GAMES, TOY)) -> None:
+        with socket.socket() as line:
+            line.bind(("127.0.0.1", 0))
+            self._port: Final[int] = line.getsockname()[1]
+        # A copy, so that nobody builds the page anew under a running test.
+        page = shutil.copytree(BUILT.parent, folder / "page")
+        self._words: Final = [sys.executable, str(HERE / "host.py"), str(folder), str(self._port), str(page), *titles]
+        self._process: subprocess.Popen[bytes] | None = None
+        self.host: Final = Host(f"http://127.0.0.1:{self._port}", folder)
+
+    def start(self) -> None:
+        path = os.pathsep.join([str(SOURCE), str(HERE.parent)])
+        self._process = subprocess.Popen(self._words, env={**os.environ, "PYTHONPATH": path})
+        wait_for(self._process, self._port)
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+        self._process = None
+
+    def end(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait()
 
 
 def wait_for(server: subprocess.Popen[bytes], port: int) -> None:

@@ -61,7 +61,7 @@ def test_a_phrase_that_was_begun_is_finished_after_the_line_broke(breakable: New
     entry(page, "Stay and fight").click()
 
     cable.cut()
-    lost = page.get_by_text("Reconnecting")
+    lost = page.locator(".connection[data-state=away]")
     expect(lost).to_be_visible()
     cable.mend()
     expect(lost).to_be_hidden()
@@ -77,7 +77,7 @@ def test_what_happened_meanwhile_is_seen_afterwards(breakable: NewPage, battle: 
     expect(page.locator(ROUNDS)).to_have_count(1)
 
     cable.cut()
-    expect(page.get_by_text("Reconnecting")).to_be_visible()
+    expect(page.locator(".connection[data-state=away]")).to_be_visible()
     host.say(battle, 0, "stay")
     cable.mend()
 

@@ -68,6 +68,74 @@ def test_the_owner_removes_an_intruder_and_the_bot_is_as_good_as_before(client: 
     assert (chair["kind"], chair["level"], chair["name"]) == ("bot", "settler", "")
 
 
+def test_who_left_comes_back_to_their_seat_and_is_told_so(client: Client, services: Services) -> None:
+    """`come_back` answered 403: whoever had left was a stranger."""
+    table = Table(client)
+    assert client.get(f"/api/games/{table.game}", headers=seat(table.owner)).json()["return_to"] is None
+    assert table.do({"do": "leave"}, table.owner).status_code == 200
+    services.tables.drop(table.game)
+    card = client.get(f"/api/games/{table.game}", headers=seat(table.owner)).json()
+    assert (card["return_to"], card["you"]) == (0, [])
+    assert client.get(f"/api/games/{table.game}").json()["return_to"] is None
+    former = [{"name": "Anna", "why": "left", "guest": True, "answers": card["chairs"][0]["former"][0]["answers"]}]
+    assert card["chairs"][0]["former"] == former
+    assert code_of(table.do({"do": "come_back"})) == "not-seated"
+    assert table.do({"do": "come_back"}, table.owner).status_code == 200
+
+    assert table.seat_of(table.owner) == 0
+    assert client.get(f"/api/games/{table.game}").json()["chairs"][0]["name"] == "Anna"
+
+
+def test_a_command_that_is_sent_twice_under_one_id_is_done_once(client: Client) -> None:
+    """A line of chat stood there twice when the connection broke before the answer came."""
+    table = Table(client)
+    talk = {"do": "talk", "channel": "table", "text": "hello", "id": "c-1"}
+    first, again = table.do(talk, table.owner), table.do(talk, table.owner)
+    assert (first.status_code, again.json()) == (200, first.json())
+    # Another command under the same id, or the same of somebody else, is another one.
+    table.do({**talk, "text": "world"}, table.owner)
+    lines = client.get(f"/api/games/{table.game}/talk", headers=seat(table.owner)).json()["talk"]["table"]
+
+    assert [line[4] for line in lines] == ["hello", "world"]
+
+
+def test_nobody_wears_the_name_of_somebody_who_gave_the_seat_up(client: Client) -> None:
+    table = Table(client, newcomers="anyone")
+    table.do({"do": "leave"}, table.owner)
+    table.do({"do": "ask_for_chair", "seat": 1, "name": "Anna"})
+
+    assert client.get(f"/api/games/{table.game}").json()["chairs"][1]["name"] == "Anna 2"
+
+
+RESIGNED = [
+    ("classic", 3, {}),
+    ("hellas", 2, {}),
+    ("legendary", 2, {}),
+    ("legendary", 3, {}),
+    ("legendary", 4, {"mode": "team4"}),
+]
+
+
+@pytest.mark.parametrize(("title", "seats", "options"), RESIGNED)
+def test_the_report_of_a_resigned_game_tells_who_resigned_and_who_is_before_them(
+    client: Client, title: str, seats: int, options: dict[str, str]
+) -> None:
+    chairs = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "level": "novice"}] * (seats - 1)]
+    wanted = {"title": title, "seats": seats, "options": options, "chairs": chairs, "start": True}
+    opened = client.post("/api/games", json=wanted).json()
+    key = opened["keys"]["0"]
+    assert client.post(f"/api/games/{opened['game']}/do", json={"do": "resign"}, headers=seat(key)).status_code == 200
+    told = client.get(f"/api/games/{opened['game']}/report").json()
+
+    assert (told["how"], told["places"][0] > 1, told["seats"][0] in told["winners"]) == ("deserted", True, False)
+    [holder] = told["chairs"][0]["former"]
+    assert (holder["name"], holder["why"], told["chairs"][0]["lost"]) == ("Anna", "resigned", "resigned")
+    assert code_of(client.post(f"/api/games/{opened['game']}/do", json={"do": "come_back"}, headers=seat(key))) in (
+        "not-seated",
+        "game-over",
+    )
+
+
 def test_who_asks_hears_over_the_socket_that_they_sit(client: Client) -> None:
     table = Table(client)
     key = table.do({"do": "ask_for_chair", "seat": 1, "name": "Eva"}).json()["key"]

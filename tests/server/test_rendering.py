@@ -23,11 +23,11 @@ def test_a_board_is_drawn_apart_as_it_is_here() -> None:
             await renderer.close()
 
     told = asyncio.run(apart())
-    assert msgspec.json.decode(told) == {"geometry": geometry_of(rules, None, True).plain()}
+    assert msgspec.json.decode(told) == {"geometry": geometry_of(rules, None, True).plain(), "shown": {}}
 
 
 def test_a_title_without_pictures_says_so() -> None:
-    assert rendered(render_job(rules_for(ALL["toy"], 2), {}, small=False)) == b'{"geometry":null}'
+    assert rendered(render_job(rules_for(ALL["toy"], 2), {}, small=False)) == b'{"geometry":null,"shown":{}}'
 
 
 def test_a_process_that_breaks_down_is_replaced() -> None:
@@ -43,7 +43,7 @@ def test_a_process_that_breaks_down_is_replaced() -> None:
         finally:
             await renderer.close()
 
-    assert asyncio.run(break_one()) == (b'{"geometry":null}', b'{"geometry":null}')
+    assert asyncio.run(break_one()) == (b'{"geometry":null,"shown":{}}', b'{"geometry":null,"shown":{}}')
 
 
 def test_every_variant_is_among_the_usual_boards() -> None:

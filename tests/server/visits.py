@@ -288,7 +288,8 @@ DEEDS: Final[dict[str, Bodies]] = {
     "vote": lambda look: [{"agree": True}, {"agree": False}, {"agree": False}],
     "resign": lambda look: [],
     "leave": lambda look: [],
-    "come_back": lambda look: [{}],
+    # Whoever has left would sit there again.
+    "come_back": lambda look: [] if look.guest.seat is None else [{}],
     "order": orders,
     "holiday": lambda look: [{"start": 1, "end": 2}],
     "end_holiday": lambda look: [{}],

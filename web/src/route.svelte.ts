@@ -63,5 +63,7 @@ export function follow(event: MouseEvent): void {
   if (url.origin !== location.origin || /^\/(api|texts|icons|schema)\//.test(url.pathname)) return;
   if (url.pathname === location.pathname && url.hash) return;
   event.preventDefault();
-  go(url.pathname + url.search + url.hash);
+  // Whoever looks something up does not leave the table.
+  if (here.route.page === 'table' && url.pathname.startsWith('/rules')) window.open(url, '_blank', 'noopener');
+  else go(url.pathname + url.search + url.hash);
 }

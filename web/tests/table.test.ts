@@ -10,7 +10,7 @@ import { RecentChanges } from '../src/table/recent-changes.svelte';
 import { Timeline, expanded } from '../src/table/timeline';
 import { lastSeen, noteSeen } from '../src/table/seen';
 import { timeLeft, timeText, vacationOf } from '../src/table/time';
-import { fixture } from './fixtures';
+import { fixture, texts } from './fixtures';
 
 function store(): Pick<Storage, 'getItem' | 'setItem'> {
   const held = new Map<string, string>();
@@ -63,8 +63,13 @@ describe('clocks', () => {
     expect(timeLeft({ ...clock, deadline: 5000 }, pace, 0, 9000)).toBe(0);
   });
 
-  it('are told in minutes, hours and days', () => {
-    expect([timeText(61_000), timeText(3_661_000), timeText(90_000_000)]).toEqual(['1:01', '1:01:01', '1:01:00']);
+  it.each([
+    ['en', ['1:01', '1 hour, 1 minute', '2 hours', '1 day, 1 hour', '5 days', '4 days, 7 hours']],
+    ['it', ['1:01', '1 ora, 1 minuto', '2 ore', '1 giorno, 1 ora', '5 giorni', '4 giorni, 7 ore']],
+  ] as const)('are told in minutes, and from an hour on in words: %s', async (language, told) => {
+    const says = await texts(language, 'page');
+    const times = [61_000, 3_661_000, 7_200_000, 90_000_000, 5 * 86_400_000, 4 * 86_400_000 + 7 * 3_600_000];
+    expect(times.map((left) => timeText(left, says))).toEqual(told);
   });
 });
 
@@ -78,7 +83,7 @@ describe('the board of another time', () => {
     const api = {
       geometry: (_: boolean, at: number | null = null) => {
         asked.push(at);
-        return works ? Promise.resolve(null) : Promise.reject(new Error('gone'));
+        return works ? Promise.resolve({ geometry: null, shown: {} }) : Promise.reject(new Error('gone'));
       },
     };
     const geometryCache = new GeometryCache();
@@ -88,6 +93,17 @@ describe('the board of another time', () => {
     await geometryCache.of(api, view(1), false, 5);
     await geometryCache.of(api, view(1, 2), false);
     expect(asked).toEqual([3, 4, null]);
+  });
+});
+
+describe('the board of now', () => {
+  const view = (...spot: number[]) => ({ title: 'hellas', fields: { spot, rotation: [], where: [] } });
+
+  it('is kept as the board that it shows, although the page has heard of an earlier one', async () => {
+    const api = { geometry: () => Promise.resolve({ geometry: null, shown: view(1, 2).fields }) };
+    const geometryCache = new GeometryCache();
+    expect(await geometryCache.of(api, view(1), false)).toBeUndefined();
+    expect([geometryCache.find(view(1), false), geometryCache.find(view(1, 2), false)]).toEqual([undefined, null]);
   });
 });
 

@@ -142,8 +142,8 @@ describe('phrases', () => {
 
   it('end with who has won', async () => {
     const says = await formatter('classic');
-    expect(says.outcome([2, 1, 3])).toBe('The game is over: Bruno has won.');
-    expect(says.outcome([])).toBe('The game is over');
+    expect(says.outcome({ how: 'played', places: [2, 1, 3] })).toBe('The game is over: Bruno has won.');
+    expect(says.outcome(null)).toBe('The game is over');
   });
 
   it('without a choice are their own verbs', async () => {

@@ -19,6 +19,7 @@ from pelagos.server.moderation.recent_authors import Author, RecentAuthors
 from pelagos.server.moderation.sanctions import Sanctions
 from pelagos.server.names import Names
 from pelagos.server.rate_limits import ChatLimiter
+from pelagos.server.recent_commands import RecentCommands
 from pelagos.server.store.people import People
 from pelagos.server.tables import Tables
 from pelagos.table.errors import Refused
@@ -63,6 +64,7 @@ class Commands:
         chat: ChatLimiter,
         sanctions: Sanctions,
         authors: RecentAuthors,
+        recent: RecentCommands,
         client: str,
     ) -> None:
         self._tables: Final = tables
@@ -71,6 +73,7 @@ class Commands:
         self._chat: Final = chat
         self._sanctions: Final = sanctions
         self._authors: Final = authors
+        self._recent: Final = recent
         self._client: Final = client
         """The address that commands come from."""
 
@@ -80,20 +83,42 @@ class Commands:
         """Carry out a command. A refusal changes nothing. The origin is whose subscription is to be acknowledged."""
         live = self._tables.live(game)
         player = principal.at(game)
-        key = ""
         if isinstance(command, requests.Say):
-            # What is done a hundred times as often as all the rest comes first.
+            # What is done a hundred times as often as all the rest comes first; the table itself knows it again.
             acknowledged = self._as_seat(live, player, command, origin)
-        elif isinstance(command, requests.Sit | requests.AskForChair | requests.Replace):
+            return Outcome(live.table.version, acknowledged)
+        done = self._recent.version_of(game, player, command)
+        if done is not None:
+            return Outcome(done, acknowledged=False)
+        acknowledged, key = self._carry_out(principal, live, command, origin)
+        self._recent.note(game, player, command, live.table.version)
+        return Outcome(live.table.version, acknowledged, key)
+
+    def _carry_out(
+        self, principal: Principal, live: LiveTable, command: requests.AnyCommand, origin: Origin | None
+    ) -> tuple[bool, str]:
+        """Whether the sender was told already, and their new key."""
+        player, key = principal.at(live.game), ""
+        if isinstance(command, requests.Sit | requests.AskForChair | requests.Replace):
             acknowledged, key = self._sit(principal, live, command, origin)
+        elif isinstance(command, requests.ComeBack):
+            acknowledged = self._come_back(live, player, origin)
         elif isinstance(command, requests.Talk):
             acknowledged = self._talk(principal, live, command, origin)
         elif isinstance(command, OWNER_COMMANDS):
             name, arguments = self._owner_call(live, player, command)
-            acknowledged = self._tables.change(game, name, arguments, origin=origin)
+            acknowledged = self._tables.change(live.game, name, arguments, origin=origin)
         else:
             acknowledged = self._as_seat(live, player, command, origin)
-        return Outcome(live.table.version, acknowledged, key)
+        return acknowledged, key
+
+    def _come_back(self, live: LiveTable, player: str, origin: Origin | None) -> bool:
+        """To the seat that a bot keeps for them, or that they left."""
+        seat = live.table.seat_of(player)
+        seat = seat if seat >= 0 else live.table.seat_to_return_to(player)
+        if seat < 0:
+            raise Forbidden("not-seated")
+        return self._tables.change(live.game, "come_back", {"seat": seat, "player": player}, origin=origin)
 
     def _talk(self, principal: Principal, live: LiveTable, command: requests.Talk, origin: Origin | None) -> bool:
         """A seat speaks under its name, an account that looks on under its own, a guest under one that is free."""
@@ -113,7 +138,7 @@ class Commands:
 
     def _as_seat(self, live: LiveTable, player: str, command: requests.AnyCommand, origin: Origin | None) -> bool:
         seat = self._seat(live, player)
-        name, arguments = _seat_call(command, seat, player)
+        name, arguments = _seat_call(command, seat)
         return self._tables.change(live.game, name, arguments, origin=origin)
 
     def _seat(self, live: LiveTable, player: str) -> int:
@@ -189,10 +214,10 @@ class Commands:
 def commands_of(services: Services, client: str) -> Commands:
     """The commands of whoever is at this address."""
     parts = services.tables, services.people, services.chat, services.sanctions, services.authors
-    return Commands(*parts, client)
+    return Commands(*parts, services.recent_commands, client)
 
 
-def _seat_call(command: requests.AnyCommand, seat: int, player: str) -> tuple[str, Json]:
+def _seat_call(command: requests.AnyCommand, seat: int) -> tuple[str, Json]:
     """The call of the table for a command of a seat, and its arguments."""
     match command:
         case requests.Say(say=say, at=at, id=key):
@@ -212,8 +237,6 @@ def _seat_call(command: requests.AnyCommand, seat: int, player: str) -> tuple[st
             return "resign", {"seat": seat}
         case requests.Leave():
             return "leave", {"seat": seat}
-        case requests.ComeBack():
-            return "come_back", {"seat": seat, "player": player}
         case requests.LeaveOrder(text=text):
             return ("leave_order", {"seat": seat, "text": text}) if text else ("withdraw_order", {"seat": seat})
         case requests.Holiday(start=start, end=end):

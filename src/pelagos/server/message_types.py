@@ -88,6 +88,16 @@ class GameView(Told):
 # a table
 
 
+class FormerHolderData(Told):
+    """Somebody who held a seat in this game and gave it up."""
+
+    name: str
+    why: Literal["left", "removed", "resigned", "out-of-time"]
+    guest: bool
+    answers: int
+    """So many answers the game had when they went."""
+
+
 class ChairData(Told):
     kind: Literal["empty", "person", "bot"]
     name: str
@@ -100,6 +110,8 @@ class ChairData(Told):
     """Whoever sits here took the chair in the running game."""
     guest: bool | UnsetType = UNSET
     """Without an account: the name proves nothing. Lists of old do not say it."""
+    former: list[FormerHolderData] | UnsetType = UNSET
+    """Who held this seat before, the first of them first. Lists of old do not say it."""
 
 
 class SeatRequestData(Told):

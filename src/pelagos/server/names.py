@@ -74,6 +74,8 @@ def is_own(principal: Principal, name: str) -> bool:
 
 
 def _worn_at(table: Table, player: str) -> dict[str, str]:
-    """The names of all others who sit at a table or ask to."""
-    seated = {chair.player: chair.name for chair in table.chairs if chair.player and chair.player != player}
+    """The names of all others who sit at a table, sat there in this game, or ask to."""
+    former = {holder.player: holder.name for chair in table.chairs for holder in chair.former if holder.player}
+    seated = former | {chair.player: chair.name for chair in table.chairs if chair.player}
+    seated = {other: name for other, name in seated.items() if other != player}
     return seated | {request.player: request.name for request in table.seat_requests if request.player != player}

@@ -43,11 +43,12 @@ def rendered(board: RenderJob) -> bytes:
     """The geometry, as it is sent."""
     title: Title = import_module(board.module).TITLE
     rules = Rules(title, kept_setup(title, board.seats, board.board, dict(board.options)))
-    shown: Any = {"fields": msgspec.json.decode(board.shown)} if board.shown else None
+    fields = msgspec.json.decode(board.shown) if board.shown else {}
+    shown: Any = {"fields": fields} if fields else None
     try:
-        return msgspec.json.encode({"geometry": geometry_of(rules, shown, board.small).plain()})
+        return msgspec.json.encode({"geometry": geometry_of(rules, shown, board.small).plain(), "shown": fields})
     except NoPicture:
-        return b'{"geometry":null}'
+        return b'{"geometry":null,"shown":{}}'
 
 
 class BoardRenderer:

@@ -12,6 +12,7 @@ from pelagos.server.message_types import (
     Change,
     ChatLines,
     EndingData,
+    FieldData,
     GameEvent,
     GameView,
     GuestLines,
@@ -131,6 +132,8 @@ class TableSummary(Told):
     answers: int | UnsetType = UNSET
     you: list[int] | UnsetType = UNSET
     """The seats of whoever asks."""
+    return_to: int | UnsetType | None = UNSET
+    """The seat that whoever asks has left and may take again by `come_back`."""
     waiting: bool | UnsetType = UNSET
     """Is it their turn?"""
     paused: bool | UnsetType = UNSET
@@ -400,6 +403,8 @@ class GeometryData(Told):
 class GeometryReply(Told):
     geometry: GeometryData | None
     """Null where a title has no picture."""
+    shown: dict[str, FieldData]
+    """The fields that it was drawn from: a page shows it with a view that has the same, and with no other."""
 
 
 # a finished game
@@ -450,6 +455,9 @@ class ReportData(Told):
     seats: list[str]
     places: list[int] | None
     winners: list[str]
+    how: Literal["played", "agreed", "deserted"]
+    chairs: list[ChairData]
+    """Who sat where in the end, and who had given a seat up."""
     answers: int
     decisions: int
     period: str

@@ -45,6 +45,7 @@ from pelagos.server.page_cache import CachedPage, PageCache
 from pelagos.server.passkeys import Passkeys
 from pelagos.server.protocol_stack import ANY_SERVER, DIRECT, ProtocolStack
 from pelagos.server.rate_limits import ChatLimiter, RateLimiter
+from pelagos.server.recent_commands import RecentCommands
 from pelagos.server.recovery import Recovery
 from pelagos.server.rendering import BoardRenderer, RenderJob, usual_boards
 from pelagos.server.retention import RetentionPolicy
@@ -135,6 +136,7 @@ class TableServices(Stores, Limiters):
         self.metrics: Final = Metrics(clock())
         self.sanctions: Final = Sanctions(self.moderation)
         self.authors: Final = RecentAuthors()
+        self.recent_commands: Final = RecentCommands()
         self.acts: Final = Acts(self.moderation, self.people)
         self.abuse_reports: Final = AbuseReports(self.moderation, self.authors)
         self.authenticator: Final = Authenticator(self.games, self.people, self.sanctions)

@@ -202,14 +202,16 @@ class GameRoom(WaitingRoom):
         """This seat has lost, whatever happens; a bot plays on if there is still something to play for."""
         chair = self.chair(seat)
         chair.lose(why, 1 + max(other.lost for other in self.chairs))
-        self.note_former(seat)
+        self.note_former(seat, why)
         chair.seat_bot(chair.bot_level or self.terms.level)
         self.after_change(now)
 
-    def note_former(self, seat: Seat) -> None:
-        """Whoever gets up from this seat has seen what it holds."""
-        if self.chair(seat).player:
-            self.former[self.chair(seat).player] = int(seat)
+    def note_former(self, seat: Seat, why: str) -> None:
+        """Whoever gets up from this seat has seen what it holds, and their name stays with it."""
+        chair = self.chair(seat)
+        if chair.player:
+            self.former[chair.player] = int(seat)
+            chair.note_former(why, 0 if self.play is None else len(self.play.log))
 
     # pauses by consent
 
@@ -336,9 +338,10 @@ class GameRoom(WaitingRoom):
         """The game is over: everybody's place, and no more questions."""
         assert self.play is not None
         result = self.play.g.result
+        lost = [self._side_lost(seat) if how == DESERTED else chair.lost for seat, chair in enumerate(self.chairs)]
         points = [
-            (1, -chair.lost) if chair.lost else (0, 1 if result is None else int(result[seat]))
-            for seat, chair in enumerate(self.chairs)
+            (1, -lost[seat]) if lost[seat] else (0, 1 if result is None else int(result[seat]))
+            for seat in range(len(self.chairs))
         ]
         if self.clock.paused_since:
             self.clock.resume(now)
@@ -346,6 +349,12 @@ class GameRoom(WaitingRoom):
         self.phase = OVER
         self.proposal = None
         self.ending = Ending(how, placed(self.sides, points))
+
+    def _side_lost(self, seat: int) -> int:
+        """As `Chair.lost`; also of a bot whose partner was the last person of their side and has given up."""
+        side = [chair for other, chair in enumerate(self.chairs) if self.sides[other] == self.sides[seat]]
+        held = any(not chair.lost and (chair.kind != BOT or chair.is_waiting()) for chair in side)
+        return self.chairs[seat].lost if held else max(chair.lost for chair in side)
 
     def persons(self) -> list[int]:
         """The seats with a person who is there."""

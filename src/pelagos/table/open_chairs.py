@@ -11,11 +11,12 @@ from typing import Any, Final
 from pelagos.kernel.errors import BadSave
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.title import Json, Rules
-from pelagos.table.chair import BOT, PERSON, is_guest
+from pelagos.table.chair import BOT, LEFT, PERSON, is_guest
 from pelagos.table.errors import Refused
 from pelagos.table.game_room import GameRoom
 from pelagos.table.terms import ANYONE, EMPTY, NOBODY, Terms
 from pelagos.table.validation import MOST_NAME, checked_word, clean
+from pelagos.table.waiting_room import RUNNING
 
 MOST_SEAT_REQUESTS: Final = 8
 """Requests that may wait at one table; whoever comes later must wait until some are answered."""
@@ -104,10 +105,40 @@ class OpenChairs(GameRoom):
         self.clock.revive(seat, now)
         self.after_change(now)
 
-    def vacate(self, seat: Seat, now: int) -> None:
+    def seat_to_return_to(self, player: str) -> int:
+        """The seat that somebody left and may take again unasked; -1 if there is none.
+
+        It is theirs from the start of the game, nobody else sits there, and they went by themselves without giving up.
+        They cannot have seen another hand since: who held a seat takes no other.
+        """
+        seat = self.former.get(player, -1)
+        if self.phase != RUNNING or seat < 0 or self.seat_of(player) >= 0:
+            return -1
+        chair = self.chairs[seat]
+        holder = chair.left_by(player)
+        if chair.kind == PERSON or chair.is_waiting() or chair.lost or holder is None:
+            return -1
+        return seat if holder.why == LEFT and not holder.joined else -1
+
+    def return_to(self, seat: Seat, player: str, now: int) -> None:
+        """Somebody who left takes their own seat again."""
+        if seat < 0 or self.seat_to_return_to(player) != seat:
+            raise Refused("not-your-seat", seat=self.seat_word(seat))
+        chair = self.chairs[seat]
+        holder = chair.left_by(player)
+        assert holder is not None
+        chair.seat_person(player, holder.name)
+        self.former.pop(player)
+        self.seat_requests[:] = [
+            request for request in self.seat_requests if request.seat != seat and request.player != player
+        ]
+        self.clock.revive(seat, now)
+        self.after_change(now)
+
+    def vacate(self, seat: Seat, now: int, why: str = LEFT) -> None:
         """A person gets up. A bot whose chair it was returns at its own level; else it is as the terms say."""
         chair = self.chair(seat)
-        self.note_former(seat)
+        self.note_former(seat, why)
         if not chair.bot_level and self.terms.leaver == EMPTY:
             chair.clear()
         else:

@@ -12,7 +12,7 @@ from pelagos.kernel.ids import NATURE, SPECTATOR, Seat, Viewer
 from pelagos.kernel.play import Play
 from pelagos.kernel.title import Json, Rules
 from pelagos.kernel.view import view
-from pelagos.table.chair import BOT, EMPTY, PERSON, RESIGNED, is_guest
+from pelagos.table.chair import BOT, EMPTY, PERSON, REMOVED, RESIGNED, is_guest
 from pelagos.table.chat import Chat
 from pelagos.table.checkpoints import checkpoints
 from pelagos.table.errors import Refused
@@ -240,7 +240,7 @@ class Table(OpenChairs):
         elif proposal.kind == ADMIT:
             self.grant(proposal.to, now)
         elif proposal.kind == REMOVE:
-            self.vacate(proposal.to, now)
+            self.vacate(proposal.to, now, REMOVED)
         elif proposal.to in [said for said, _ in checkpoints(self.play)]:
             try:
                 self.take_back(self.play, proposal.to, now)
@@ -259,7 +259,7 @@ class Table(OpenChairs):
         self._after_leaving(now)
 
     def leave(self, seat: Seat, now: int) -> None:
-        """A person goes for good without losing: a bot takes over, or the chair waits for somebody."""
+        """A person goes without losing: a bot takes over, or the chair waits. They may come back, see `come_back`."""
         self.running()
         if self.chair(seat).kind != PERSON:
             raise Refused("nobody-there", seat=self.seat_word(seat))
@@ -311,7 +311,7 @@ class Table(OpenChairs):
             raise Refused("nobody-there", seat=self.seat_word(seat))
         if not chair.joined:
             raise Refused("there-from-the-start", seat=self.seat_word(seat))
-        self.vacate(seat, now)
+        self.vacate(seat, now, REMOVED)
         self._after_leaving(now)
 
     def stand_in(self, by: str, seat: Seat, level: str, now: int) -> None:
@@ -324,21 +324,24 @@ class Table(OpenChairs):
         self.after_change(now)
 
     def come_back(self, seat: Seat, player: str, now: int) -> None:
-        """Whoever ran out of time takes their chair again from the bot that kept it."""
+        """Whoever ran out of time, or left a seat that was theirs from the start, takes it again."""
         self.running()
         chair = self.chair(seat)
-        if not chair.is_waiting() or chair.player != player:
-            raise Refused("not-your-seat", seat=self.seat_word(seat))
-        chair.seat_person(player, chair.name)
-        self.clock.revive(seat, now)
-        self.after_change(now)
+        if chair.is_waiting() and chair.player == player:
+            chair.seat_person(player, chair.name)
+            self.clock.revive(seat, now)
+            self.after_change(now)
+        else:
+            self.return_to(seat, player, now)
+            self._after_leaving(now)
 
     def forget(self, player: str, name: str, now: int) -> None:
         """Somebody deletes their account: they leave, and what they wrote and how they ended stands under this name."""
-        seat = self.seat_of(player)
+        seat, shown = self.seat_of(player), clean(name, MOST_NAME)
         if seat >= 0:
-            self.chat.rename(seat, self.chairs[seat].name, clean(name, MOST_NAME), guest=False)
-            self._empty(seat, clean(name, MOST_NAME), now)
+            self.chat.rename(seat, self.chairs[seat].name, shown, guest=False)
+            self._empty(seat, shown, now)
+        self._rename_former(player, "", shown, guest=False)
         self.forget_asker(player)
         if self.owner == player:
             self.owner = next((chair.player for chair in self.chairs if chair.player), OWNERLESS)
@@ -386,7 +389,16 @@ class Table(OpenChairs):
                     other.mutes = [name if muted == chair.name else muted for muted in other.mutes]
                     other.private_version += 1
             chair.player, chair.name = heir, name
+        self._rename_former(player, heir, name, is_guest(heir))
         self.change_asker(player, heir, name)
+
+    def _rename_former(self, player: str, heir: str, name: str, guest: bool) -> None:
+        """What somebody wrote in a seat that they gave up, and that they held it, stands under another name."""
+        for seat, chair in enumerate(self.chairs):
+            holder = chair.left_by(player)
+            if holder is not None:
+                self.chat.rename(seat, holder.name, name, guest)
+                chair.rename_former(player, heir, name)
 
     # chat
 

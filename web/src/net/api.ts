@@ -1,7 +1,7 @@
 /** The questions a page asks about a game, besides what comes live. */
 import type { StateMessage } from '../protocol/messages';
 import type {
-  GeometryData,
+  GeometryReply,
   HistoryFrame,
   LexiconData,
   NotOfferedDeed,
@@ -27,10 +27,10 @@ export class Api {
     return request('GET /api/games/{game}/lexicon', this.here);
   }
 
-  /** Where everything lies, now or after so many answers; null where a title has no picture. */
-  async geometry(small: boolean, at: number | null = null): Promise<GeometryData | null> {
+  /** Where everything lies, now or after so many answers. */
+  geometry(small: boolean, at: number | null = null): Promise<GeometryReply> {
     const query = { small: small ? 1 : 0, ...(at !== null && { at }) };
-    return (await request('GET /api/games/{game}/geometry', { ...this.here, query })).geometry;
+    return request('GET /api/games/{game}/geometry', { ...this.here, query });
   }
 
   /** Why a thing may not be chosen now; `say` is the answer that was about to be given with it. */

@@ -1,4 +1,4 @@
-/** One socket for all tables of this page: it comes back by itself, and nothing said through it is said twice. */
+/** One socket for all tables of this page: it comes back by itself, and what is said through it is said once. */
 import type {
   Acknowledgement,
   Address,
@@ -25,6 +25,8 @@ export interface Subscriber {
   talk(said: ChatLines, guests: GuestLines): void;
   /** The key opens nothing any more: the seat is an account's now. */
   locked(): void;
+  /** A message came for a seat that nobody of this page has: who sits where must be asked anew. */
+  reseated(): void;
 }
 
 /** Everything that is said on the socket. */
@@ -35,20 +37,37 @@ interface PendingCommand {
   subscriber: Subscriber;
   done: (reply: Done) => void;
   failed: (why: Refused) => void;
-  timer: ReturnType<typeof setTimeout>;
+  /** It has left this page: the server may have it already, and only it can say. */
+  transmitted: boolean;
+  timer?: ReturnType<typeof setTimeout>;
 }
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 15_000;
 const HEARTBEAT_MS = 20_000;
 const TIMEOUT_MS = 8_000;
+const SLOW_MS = 3_000;
 const POLL_MS = 4_000;
 /** The code with which a server closes the socket of whoever was banned, or whose table was removed. */
 const MODERATED = 4010;
 
 const UNKNOWN_KEY = 'unknown-key';
+/** A command that was taken back before it left. */
+export const NOT_SENT = 'not-sent';
 
-export type ConnectionStatus = 'open' | 'closed' | 'polling';
+export interface ConnectionStatus {
+  /**
+   * `connecting`: for the first time. `slow`: connected, and something has not been answered for a while. `polling`: the
+   * server answers plain requests only. `away`: it does not answer at all.
+   */
+  kind: 'connecting' | 'open' | 'slow' | 'polling' | 'away';
+  /** When the next try begins, by the clock of this device; null while one is being made, or none is needed. */
+  retryAt: number | null;
+  /** Something waits here that has not left; it can be taken back. */
+  unsent: boolean;
+  /** Something has left and was not answered: whether it has arrived only the server knows. */
+  unanswered: boolean;
+}
 
 function socketUrl(): string {
   const protocol = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -56,14 +75,22 @@ function socketUrl(): string {
 }
 
 export class Connection {
-  status: ConnectionStatus = 'closed';
+  status: ConnectionStatus = { kind: 'connecting', retryAt: null, unsent: false, unanswered: false };
   private socket: WebSocket | null = null;
+  private isOpen = false;
+  private wasOpen = false;
+  /** A plain request was answered since the socket was lost. */
+  private polled = false;
+  private retryAt: number | null = null;
+  /** Something that was said since then has not been answered. */
+  private waitingSince: number | null = null;
   private retryDelay = FIRST_RETRY_MS;
   private failures = 0;
   private heartbeat: ReturnType<typeof setInterval> | undefined;
   private unanswered = 0;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private pollTimer: ReturnType<typeof setInterval> | undefined;
+  private slowTimer: ReturnType<typeof setTimeout> | undefined;
   private count = 0;
   private readonly tag = Math.random().toString(36).slice(2, 8);
   private readonly subscribers = new Set<Subscriber>();
@@ -90,43 +117,61 @@ export class Connection {
 
   /** Ask for everything anew, after a gap. */
   resync(subscriber: Subscriber): void {
-    if (this.status === 'open') this.ask(subscriber, '');
+    if (this.isOpen) this.ask(subscriber, '');
     else void this.fetch(subscriber, '');
   }
 
-  /** Say something at a table. Sent retryTimer under the same id after a broken connection, so it happens once. */
+  /**
+   * Say something at a table. It is said under one id until the server has answered, so it happens once; while nobody
+   * answers it is kept, and as long as it has not left it can be taken back.
+   */
   send(subscriber: Subscriber, command: AnyCommand): Promise<Done> {
     const id = `${this.tag}-${++this.count}`;
     return new Promise((done, failed) => {
-      const timer = setTimeout(() => void this.sendByRequest(id), TIMEOUT_MS);
-      this.pending.set(id, { command: { ...command, id }, subscriber, done, failed, timer });
-      if (this.status === 'open') this.deliver(id);
-      else void this.sendByRequest(id);
+      this.pending.set(id, { command: { ...command, id }, subscriber, done, failed, transmitted: false });
+      if (this.isOpen) this.deliver(id);
+      else if (this.polled) void this.sendByRequest(id);
+      this.update();
     });
+  }
+
+  /** Take back what has not left. */
+  cancel(): void {
+    for (const [id, { transmitted }] of this.pending)
+      if (!transmitted) this.take(id)?.failed(new Refused(NOT_SENT, '', ''));
+    this.update();
+  }
+
+  /** Try now, whenever it would have been tried. */
+  retry(): void {
+    if (this.isOpen || this.subscribers.size === 0) return;
+    this.retryDelay = FIRST_RETRY_MS;
+    this.connect();
   }
 
   close(): void {
     this.subscribers.clear();
     clearTimeout(this.retryTimer);
+    clearTimeout(this.slowTimer);
     clearInterval(this.pollTimer);
     clearInterval(this.heartbeat);
+    for (const { timer } of this.pending.values()) clearTimeout(timer);
     removeEventListener('online', this.reconnectNow);
     removeEventListener('visibilitychange', this.reconnectNow);
     this.socket?.close();
   }
 
   private readonly reconnectNow = (): void => {
-    if (this.status !== 'open' && document.visibilityState === 'visible' && this.subscribers.size > 0) {
-      this.retryDelay = FIRST_RETRY_MS;
-      this.connect();
-    }
+    if (document.visibilityState === 'visible') this.retry();
   };
 
   private connect(): void {
     if (this.socket) return;
     clearTimeout(this.retryTimer);
+    this.retryAt = null;
     const socket = new WebSocket(this.url);
     this.socket = socket;
+    this.update();
     // A socket that neither opens nor fails would be waited for in vain.
     const hanging = setTimeout(() => this.drop(socket), TIMEOUT_MS);
     socket.onopen = () => {
@@ -136,8 +181,10 @@ export class Connection {
     socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as SocketMessage);
     socket.onclose = ({ code }) => {
       clearTimeout(hanging);
-      if (code === MODERATED) this.moderated();
-      else this.lost(socket);
+      if (code === MODERATED) {
+        clearInterval(this.heartbeat);
+        this.moderated();
+      } else this.lost(socket);
     };
   }
 
@@ -149,13 +196,17 @@ export class Connection {
   private opened(): void {
     this.retryDelay = FIRST_RETRY_MS;
     this.failures = 0;
-    this.setStatus('open');
+    this.unanswered = 0;
+    this.isOpen = this.wasOpen = true;
+    this.polled = false;
     clearInterval(this.pollTimer);
     this.pollTimer = undefined;
     for (const subscriber of this.subscribers) this.ask(subscriber, subscriber.cursor());
     for (const id of this.pending.keys()) this.deliver(id);
     clearInterval(this.heartbeat);
     this.heartbeat = setInterval(() => this.ping(), HEARTBEAT_MS);
+    this.ping();
+    this.update();
   }
 
   private ping(): void {
@@ -166,25 +217,34 @@ export class Connection {
   private lost(socket: WebSocket): void {
     if (socket !== this.socket) return;
     this.socket = null;
+    this.isOpen = false;
+    this.heard();
     clearInterval(this.heartbeat);
     if (this.subscribers.size === 0) return;
-    this.setStatus(++this.failures > 2 ? 'polling' : 'closed');
-    if (this.failures > 2) this.pollTimer ??= setInterval(() => this.fetchAll(), POLL_MS);
-    this.retryTimer = setTimeout(() => this.connect(), this.retryDelay * (0.75 + Math.random() / 2));
+    if (++this.failures > 2) this.pollTimer ??= setInterval(() => this.fetchAll(), POLL_MS);
+    const delay = this.retryDelay * (0.75 + Math.random() / 2);
+    this.retryAt = Date.now() + delay;
+    this.retryTimer = setTimeout(() => this.connect(), delay);
     this.retryDelay = Math.min(LONGEST_RETRY_MS, this.retryDelay * 2);
+    this.update();
   }
 
   private receive(message: SocketMessage): void {
     this.unanswered = 0;
+    this.heard();
     if ('error' in message) this.refuse(message);
     else if ('talk' in message) this.each(message, (subscriber) => subscriber.talk(message.talk, message.guests));
     else if ('mark' in message) this.each(message, (subscriber) => subscriber.hear(message));
     if ('ok' in message && message.ok !== undefined) this.settle(message.ok, message);
+    this.update();
   }
 
   private each({ game, seat }: { game: string; seat: number | null }, tell: (subscriber: Subscriber) => void): void {
-    for (const subscriber of this.subscribers)
-      if (subscriber.game === game && subscriber.seat === seat) tell(subscriber);
+    const there = [...this.subscribers].filter((subscriber) => subscriber.game === game);
+    const meant = there.filter((subscriber) => subscriber.seat === seat);
+    // Nobody here sits there, or has got up: one of us is somebody else now.
+    if (meant.length === 0) there[0]?.reseated();
+    for (const subscriber of meant) tell(subscriber);
   }
 
   private settle(id: string, reply: Acknowledgement | StateMessage): void {
@@ -211,22 +271,28 @@ export class Connection {
     const pending = this.pending.get(id);
     if (!pending) return;
     const { command, subscriber } = pending;
+    pending.transmitted = true;
+    clearTimeout(pending.timer);
+    pending.timer = setTimeout(() => void this.sendByRequest(id), TIMEOUT_MS);
     this.transmit({ ...command, game: subscriber.game, ...(subscriber.key && { auth: subscriber.key }) });
   }
 
-  /** The same by a plain request. */
+  /** The same by a plain request. Where no answer comes, or the answer of a proxy, it is kept and said again. */
   private async sendByRequest(id: string): Promise<void> {
     const pending = this.pending.get(id);
     if (!pending) return;
     const { command, subscriber } = pending;
+    pending.transmitted = true;
     try {
       const { game, key } = subscriber;
       const reply = await request('POST /api/games/{game}/do', { path: { game }, body: command, key });
       this.take(id)?.done(reply);
       void this.fetch(subscriber, subscriber.cursor());
     } catch (why) {
-      this.take(id)?.failed(why instanceof Refused ? why : new Refused(OFFLINE, '', ''));
+      if (!isUnanswered(why)) this.take(id)?.failed(why as Refused);
+      else if (this.isOpen) pending.timer = setTimeout(() => void this.sendByRequest(id), TIMEOUT_MS);
     }
+    this.update();
   }
 
   private fetchAll(): void {
@@ -238,19 +304,57 @@ export class Connection {
       const { game, key } = subscriber;
       const query: Query = since ? { since } : {};
       const message = await request('GET /api/games/{game}/state', { path: { game }, query, key });
-      if (this.subscribers.has(subscriber)) subscriber.hear(message);
+      this.polling(true);
+      if (!this.subscribers.has(subscriber)) return;
+      if ((message.seat ?? null) === subscriber.seat) subscriber.hear(message);
+      else subscriber.reseated();
     } catch (why) {
+      this.polling(!isUnanswered(why));
       if (why instanceof Refused && why.code === UNKNOWN_KEY && this.subscribers.has(subscriber)) subscriber.locked();
-      // The next pollTimer, or the socket, tries retryTimer.
+      // It is tried again by the next poll, or by the socket.
     }
   }
 
-  private transmit(message: Outgoing): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  /** Whether plain requests are answered, where there is no socket; what waits is said by such a one then. */
+  private polling(answered: boolean): void {
+    if (this.isOpen) return;
+    this.polled = answered;
+    if (answered) for (const id of this.pending.keys()) void this.sendByRequest(id);
+    this.update();
   }
 
-  private setStatus(status: ConnectionStatus): void {
-    this.status = status;
-    this.changed(status);
+  private transmit(message: Outgoing): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(message));
+    // Whoever has everything already is sent nothing for watching.
+    if ('watch' in message) return;
+    this.waitingSince ??= Date.now();
+    this.slowTimer ??= setTimeout(() => this.update(), SLOW_MS);
   }
+
+  /** The server has answered, or there is nothing any more that it could answer. */
+  private heard(): void {
+    this.waitingSince = null;
+    clearTimeout(this.slowTimer);
+    this.slowTimer = undefined;
+  }
+
+  private update(): void {
+    const pending = [...this.pending.values()];
+    const unsent = pending.some(({ transmitted }) => !transmitted);
+    const unanswered = pending.some(({ transmitted }) => transmitted);
+    this.status = { kind: this.kind(), retryAt: this.retryAt, unsent, unanswered };
+    this.changed(this.status);
+  }
+
+  private kind(): ConnectionStatus['kind'] {
+    if (this.isOpen) return this.waitingSince !== null && Date.now() - this.waitingSince >= SLOW_MS ? 'slow' : 'open';
+    if (this.polled) return 'polling';
+    return this.wasOpen || this.failures > 0 ? 'away' : 'connecting';
+  }
+}
+
+/** Did nobody answer who knows what has become of it? A proxy that finds no server knows nothing. */
+function isUnanswered(why: unknown): boolean {
+  return !(why instanceof Refused) || why.code === OFFLINE || (why.status >= 500 && why.code === String(why.status));
 }

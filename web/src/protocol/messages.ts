@@ -61,6 +61,15 @@ export interface GameView {
   options: string[] | null;
 }
 
+/** Somebody who held a seat in this game and gave it up. */
+export interface FormerHolderData {
+  name: string;
+  why: 'left' | 'removed' | 'resigned' | 'out-of-time';
+  guest: boolean;
+  /** So many answers the game had when they went. */
+  answers: number;
+}
+
 export interface ChairData {
   kind: 'empty' | 'person' | 'bot';
   name: string;
@@ -73,6 +82,8 @@ export interface ChairData {
   joined: boolean;
   /** Without an account: the name proves nothing. Lists of old do not say it. */
   guest?: boolean;
+  /** Who held this seat before, the first of them first. Lists of old do not say it. */
+  former?: FormerHolderData[];
 }
 
 /** Somebody asks for a chair. */

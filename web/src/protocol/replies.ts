@@ -4,6 +4,7 @@ import type {
   Change,
   ChatLines,
   EndingData,
+  FieldData,
   GameEvent,
   GameView,
   GuestLines,
@@ -109,6 +110,8 @@ export interface TableSummary {
   answers?: number;
   /** The seats of whoever asks. */
   you?: number[];
+  /** The seat that whoever asks has left and may take again by `come_back`. */
+  return_to?: number | null;
   /** Is it their turn? */
   waiting?: boolean;
   /** By consent: it waits for nobody. */
@@ -355,6 +358,8 @@ export interface GeometryData {
 export interface GeometryReply {
   /** Null where a title has no picture. */
   geometry: GeometryData | null;
+  /** The fields that it was drawn from: a page shows it with a view that has the same, and with no other. */
+  shown: Record<string, FieldData>;
 }
 
 export interface CurveData {
@@ -402,6 +407,9 @@ export interface ReportData {
   seats: string[];
   places: number[] | null;
   winners: string[];
+  how: 'played' | 'agreed' | 'deserted';
+  /** Who sat where in the end, and who had given a seat up. */
+  chairs: ChairData[];
   answers: number;
   decisions: number;
   period: string;

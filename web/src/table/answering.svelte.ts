@@ -3,11 +3,13 @@ import type { Outlook } from '../protocol/replies';
 import { Draft } from '../answer/draft.svelte';
 import { NUMBER, type Option } from '../answer/phrase';
 import { wouldSay } from '../answer/would-say';
+import { NOT_SENT } from '../net/connection';
 import { OFFLINE, Refused } from '../net/http';
 import { settings } from '../settings.svelte';
 import type { TableState } from './state.svelte';
 import type { SeatSession } from './seat-session.svelte';
 
+const NOT_SEATED = 'not-seated';
 /** A phrase that changes at once again is not asked about. */
 const OUTLOOK_DELAY_MS = 120;
 
@@ -68,6 +70,7 @@ export class Answering {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.note = { says: this.reason(error) || error.code, clause: error.clause };
+      if (error.code === NOT_SEATED) void this.table.reopen();
     } finally {
       this.busy = false;
     }
@@ -132,6 +135,7 @@ export class Answering {
 
   private reason({ code, says }: Refused): string {
     if (code === OFFLINE) return this.table.texts.say('page-offline');
+    if (code === NOT_SENT) return this.table.texts.say('page-not-sent');
     return code === 'stale' ? this.table.texts.say('page-moved-on') : says;
   }
 

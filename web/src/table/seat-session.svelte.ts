@@ -4,6 +4,7 @@ import type { AnyCommand, Done } from '../protocol/requests';
 import { Api } from '../net/api';
 import type { Connection, Subscriber } from '../net/connection';
 import { Listener } from '../net/listener';
+import { Moments } from '../net/moments';
 
 const PATIENCE_MS = 3000;
 const POLL_MS = 25;
@@ -29,6 +30,25 @@ function reloadPage(): void {
   location.reload();
 }
 
+/** What a session shows: all of it is of one version. */
+interface Moment {
+  frame: ViewerFrame | null;
+  events: GameEvent[];
+  missing: number;
+  version: number;
+}
+
+/** What the page around a session does for it. */
+export interface SessionHost {
+  /** Is everything here that belongs to this, so that it can be shown? */
+  isReady(frame: ViewerFrame | null): boolean;
+  /** Fetch what belongs to the session as it is now. */
+  prepare(session: SeatSession): Promise<unknown>;
+  changed(session: SeatSession): void;
+  /** Who sits where is another thing now. */
+  reseated(): void;
+}
+
 export class SeatSession implements Subscriber {
   frame: ViewerFrame | null = $state.raw(null);
   events: GameEvent[] = $state.raw([]);
@@ -39,13 +59,18 @@ export class SeatSession implements Subscriber {
   guests: GuestLines = $state.raw({});
   readonly api: Api;
   private readonly listener = new Listener();
+  private readonly moments = new Moments<Moment>(
+    ({ frame }) => this.host.isReady(frame),
+    () => this.host.prepare(this),
+    (moment) => this.show(moment),
+  );
 
   constructor(
     readonly game: string,
     readonly key: string,
     readonly seat: number | null,
     private readonly connection: Connection,
-    private readonly changed: (session: SeatSession) => void,
+    private readonly host: SessionHost,
   ) {
     this.api = new Api(game, key);
   }
@@ -59,13 +84,21 @@ export class SeatSession implements Subscriber {
     if (heard === 'other-protocol') reloadPage();
     if (heard === 'gap') this.connection.resync(this);
     if (heard !== 'fine') return;
-    // We were let in: the whole page is another's who looked on.
-    if (this.seat === null && message.seat !== null) location.reload();
-    this.frame = this.listener.frame;
-    this.events = this.listener.events;
-    this.missing = this.listener.missing;
-    this.version = this.listener.version;
-    this.changed(this);
+    const { frame, events, missing, version } = this.listener;
+    this.moments.add({ frame, events, missing, version });
+  }
+
+  /** The newest that was heard; what is shown may wait for its picture. */
+  get latest(): ViewerFrame | null {
+    return this.listener.frame;
+  }
+
+  private show({ frame, events, missing, version }: Moment): void {
+    this.frame = frame;
+    this.events = events;
+    this.missing = missing;
+    this.version = version;
+    this.host.changed(this);
   }
 
   talk(said: ChatLines, guests: GuestLines): void {
@@ -85,6 +118,10 @@ export class SeatSession implements Subscriber {
     location.reload();
   }
 
+  reseated(): void {
+    this.host.reseated();
+  }
+
   say(phrases: string[]): Promise<Done> {
     const [first] = phrases;
     return this.do({ do: 'say', say: first !== undefined && phrases.length === 1 ? first : phrases, at: this.version });
@@ -96,9 +133,15 @@ export class SeatSession implements Subscriber {
 
   /** Done when what came of it can be seen here, too. */
   async do(command: AnyCommand): Promise<Done> {
-    const reply = await this.connection.send(this, command);
-    for (let waited = 0; this.version < reply.v && waited < PATIENCE_MS; waited += POLL_MS) await pause(POLL_MS);
+    const reply = await this.send(command);
+    for (let waited = 0; this.version < reply.v && waited < PATIENCE_MS; waited += this.moments.isBehind ? 0 : POLL_MS)
+      await pause(POLL_MS);
     return reply;
+  }
+
+  /** Done when the server has answered: what gives the seat up changes nothing that this session would see. */
+  send(command: AnyCommand): Promise<Done> {
+    return this.connection.send(this, command);
   }
 
   /** Events of before those that came with the whole. */

@@ -1,18 +1,24 @@
 /** A table as this page has it: its sessions, what is shown of it, its names and its picture. */
 import type { GameView, ViewerFrame } from '../protocol/messages';
 import type { GeometryData, IdentityData, LexiconData, StandingOffer } from '../protocol/replies';
+import type { AnyCommand } from '../protocol/requests';
 import { ADAPTERS, calledIn } from '../games';
 import { Layout } from '../answer/layout.svelte';
 import { Catalogue } from '../cards/catalogue';
 import { Api } from '../net/api';
-import { Refused } from '../net/http';
+import { Refused, request } from '../net/http';
 import { forget, keep, keysIn, keysOf } from '../net/keys';
 import { Connection, type ConnectionStatus } from '../net/connection';
+import { go } from '../route.svelte';
 import type { Adapter, Context, Scene } from '../scene';
 import { Formatter } from '../words/formatter';
 import type { Texts } from '../words/texts';
 import { GeometryCache } from './geometry-cache';
-import { SeatSession } from './seat-session.svelte';
+import { SeatSession, type SessionHost } from './seat-session.svelte';
+
+/** After this time the first picture is asked for again. */
+const FIRST_PICTURE_MS = 2000;
+const NO_SPECTATORS = 'no-spectators';
 
 /** What there is as soon as a table is drawn. */
 export interface Drawn {
@@ -24,8 +30,8 @@ export interface Drawn {
   asked: boolean;
 }
 
-export class TableState {
-  status: ConnectionStatus = $state('closed');
+export class TableState implements SessionHost {
+  status: ConnectionStatus = $state.raw({ kind: 'connecting', retryAt: null, unsent: false, unanswered: false });
   sessions: SeatSession[] = $state.raw([]);
   /** The session whose table is shown; null while the device is handed over. */
   shown: SeatSession | null = $state.raw(null);
@@ -37,8 +43,15 @@ export class TableState {
   refusal: Refused | null = $state.raw(null);
   /** A view of the past that is looked at instead. */
   past: GameView | null = $state.raw(null);
+  /** The seat that whoever is here has left and may take again. */
+  returnTo: number | null = $state(null);
+  /** What this page has just done about the own seat. */
+  gave: '' | 'resigned' | 'left' = $state('');
   private readonly connection: Connection;
+  private subscriptions: (() => void)[] = [];
+  private reopening: Promise<void> | null = null;
   private readonly geometryCache = new GeometryCache();
+  private pictureKnown = false;
   pastAt = $state(0);
   private pictured: 'wide' | 'small' = 'wide';
 
@@ -83,12 +96,62 @@ export class TableState {
       await this.findSessions();
       void this.picture();
       await this.learnWords();
-      for (const session of this.sessions) this.connection.subscribe(session);
-      this.settle();
+      this.listen();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.refusal = error;
+      this.refuse(error);
     }
+  }
+
+  private listen(): void {
+    for (const stop of this.subscriptions) stop();
+    this.subscriptions = this.sessions.map((session) => this.connection.subscribe(session));
+    this.settle();
+  }
+
+  private refuse(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.refusal = error;
+  }
+
+  /** Somebody here sat down or got up: who we are is found out anew. */
+  reopen(): Promise<void> {
+    this.reopening ??= this.findAnew().finally(() => (this.reopening = null));
+    return this.reopening;
+  }
+
+  private async findAnew(): Promise<void> {
+    try {
+      this.refusal = null;
+      await this.findSessions();
+      this.shown = this.next = this.past = null;
+      this.listen();
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
+  /** Resign, leave, or come back. Whoever has ended the game sees how it went; others look on, or play on. */
+  async changeSeat(command: AnyCommand & { do: 'resign' | 'leave' | 'come_back' }): Promise<void> {
+    const seat = this.shown ?? this.sessions[0];
+    if (seat) await seat.send(command);
+    else await request('POST /api/games/{game}/do', { path: { game: this.game }, body: command, key: this.spareKey });
+    this.gave = command.do === 'resign' ? 'resigned' : command.do === 'leave' ? 'left' : '';
+    await this.reopen();
+    if (command.do === 'resign' && this.sessions[0]?.latest?.table.phase === 'over') go(`/game/${this.game}/after`);
+  }
+
+  /** Of a seat that was given up, where nobody may look on. */
+  private get spareKey(): string {
+    return keysOf(this.game)[0] ?? '';
+  }
+
+  retry(): void {
+    this.connection.retry();
+  }
+
+  /** Take back what has not left this page. */
+  cancel(): void {
+    this.connection.cancel();
   }
 
   private async learnWords(): Promise<void> {
@@ -104,9 +167,23 @@ export class TableState {
   /** The keys of this device, and the seat of an account; who has neither looks on. */
   private async findSessions(): Promise<void> {
     const found: SeatSession[] = [];
-    for (const key of keysOf(this.game)) await this.trySession(key, found);
-    await this.trySession('', found);
-    this.sessions = found;
+    try {
+      for (const key of keysOf(this.game)) await this.trySession(key, found);
+      await this.trySession('', found);
+    } finally {
+      const seated = found.filter(({ seat }) => seat !== null);
+      this.sessions = seated.length > 0 ? seated : found;
+      await this.learnReturn();
+    }
+  }
+
+  /** Whoever looks on may have left a seat. */
+  private async learnReturn(): Promise<void> {
+    this.returnTo = null;
+    if (this.seated.length > 0) return;
+    const key = this.sessions[0]?.key ?? this.spareKey;
+    const card = await request('GET /api/games/{game}', { path: { game: this.game }, key }).catch(() => null);
+    this.returnTo = card?.return_to ?? null;
   }
 
   /** A key that opens nothing any more is thrown away; what else is wrong is told if nothing opens. */
@@ -115,14 +192,43 @@ export class TableState {
       const message = await new Api(this.game, key).state();
       const seat = message.seat ?? null;
       if (found.length > 0 && (seat === null || found.some((other) => other.seat === seat))) return;
-      const session = new SeatSession(this.game, key, seat, this.connection, () => this.settle());
+      const session = new SeatSession(this.game, key, seat, this.connection, this);
       session.hear(message);
       found.push(session);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (key && [401, 403].includes(error.status)) forget(this.game, key);
+      if (key && [401, 403].includes(error.status) && error.code !== NO_SPECTATORS) forget(this.game, key);
       else if (found.length === 0) throw error;
     }
+  }
+
+  /** The first board draws itself when it is here; after that nothing is shown before its board. */
+  isReady(frame: ViewerFrame | null): boolean {
+    const view = frame?.game;
+    return !view || !this.pictureKnown || this.geometryCache.find(view, this.pictured === 'small') !== undefined;
+  }
+
+  async prepare(session: SeatSession): Promise<void> {
+    const view = session.latest?.game;
+    if (view) await this.geometryCache.of(session.api, view, this.pictured === 'small');
+  }
+
+  reseated(): void {
+    void this.reopen();
+  }
+
+  changed(session: SeatSession): void {
+    const view = session.frame?.game;
+    const found = view && session === (this.shown ?? this.sessions[0]) && !this.past ? this.boardOf(view) : undefined;
+    if (found !== undefined) {
+      this.geometry = found;
+      this.pictureKnown = true;
+    }
+    this.settle();
+  }
+
+  private boardOf(view: GameView): GeometryData | null | undefined {
+    return this.geometryCache.find(view, this.pictured === 'small');
   }
 
   /** After any news: whom to show, and whether the device changes hands. */
@@ -203,9 +309,12 @@ export class TableState {
     if (!session || !view) return;
     try {
       const found = await this.geometryCache.of(session.api, view, this.pictured === 'small', this.past && this.pastAt);
-      if (view === (this.past ?? session.frame?.game)) this.geometry = found;
+      if (found === undefined || view !== (this.past ?? session.frame?.game)) return;
+      this.geometry = found;
+      this.pictureKnown = true;
     } catch {
-      // What was drawn stays; the next message tries again.
+      // What was drawn stays, and the next message tries again; where nothing is drawn yet, nothing is waited for.
+      if (!this.pictureKnown) setTimeout(() => void this.picture(), FIRST_PICTURE_MS);
     }
   }
 

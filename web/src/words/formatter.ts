@@ -1,11 +1,12 @@
 /** Names and sentences of one game: numbers in, words for people out. */
-import type { ChairData, GameEvent, TaskData } from '../protocol/messages';
+import type { ChairData, EndingData, GameEvent, TaskData } from '../protocol/messages';
 import type { CardNeeds, IdentityData, LexiconData } from '../protocol/replies';
 import type { Option } from '../answer/phrase';
 import { NUMBER, spelled } from '../answer/phrase';
 import { cardId } from '../cards/catalogue';
 import { cardNames, NameFinder } from '../cards/naming';
 import type { Value } from './context';
+import { endingTold, holderOf, seatLabel } from './chairs';
 import type { Texts } from './texts';
 
 /** A piece of a sentence; with a domain and a word if it names a thing. */
@@ -50,10 +51,10 @@ export class Formatter {
     return this.meant()[`${domain}:${word}`] ?? this.name(domain, word);
   }
 
-  /** By the own name; a bot by its colour, or else by its seat. */
+  /** By the own name, also where a bot plays on; a bot by its colour, or else by its seat. */
   person(seat: number): string {
     const [colour, ...others] = this.lexicon.factions[seat] ?? [];
-    const named = this.chairs()[seat]?.name;
+    const named = holderOf(this.chairs()[seat]);
     if (named) return named;
     if (colour !== undefined && others.length === 0 && this.lexicon.domains['faction'])
       return this.name('faction', colour);
@@ -64,6 +65,11 @@ export class Formatter {
   cards({ domain, cards, every }: CardNeeds): string {
     const list = new Intl.ListFormat(this.texts.language, { type: every ? 'conjunction' : 'disjunction' });
     return list.format(cards.map((card) => this.name(domain, card)));
+  }
+
+  /** The same, with what has become of the seat. */
+  personInFull(seat: number, answers?: number): string {
+    return seatLabel(this.texts, this.chairs()[seat], answers) || this.person(seat);
   }
 
   /** The identities by which a seat is known. */
@@ -90,11 +96,11 @@ export class Formatter {
     );
   }
 
-  /** Who has won, by the places of the seats. */
-  outcome(places: number[]): string {
-    const names = places.flatMap((place, seat) => (place === 1 ? [this.person(seat)] : []));
-    if (names.length === 0) return this.texts.say('page-game-over');
-    return this.texts.say('page-won', { names: names.join(', '), count: names.length });
+  /** How the game ended. */
+  outcome(ending: EndingData | null): string {
+    return (
+      endingTold(this.texts, ending, this.chairs(), (seat) => this.person(seat)) || this.texts.say('page-game-over')
+    );
   }
 
   clauseOf([name]: GameEvent): string {
@@ -214,19 +220,19 @@ export class Formatter {
   /** The names of those who are a side; nothing where nobody there has a name of their own. */
   private together(side: number): string {
     const seats = this.lexicon.sides.flatMap((of, seat) => (of === side ? [seat] : []));
-    if (!seats.some((seat) => this.chairs()[seat]?.name)) return '';
+    if (!seats.some((seat) => holderOf(this.chairs()[seat]))) return '';
     return new Intl.ListFormat(this.texts.language).format(seats.map((seat) => this.person(seat)));
   }
 
   /** People are called by their own names, except where one person plays several colours. */
   private who(domain: string, number: number): string {
     const single = this.lexicon.factions.every((held) => held.length === 1);
-    if (domain === 'seat') return this.chairs()[number]?.name ?? '';
+    if (domain === 'seat') return holderOf(this.chairs()[number]);
     if (domain === 'team') return this.together(number);
     if (domain !== 'faction' || !single) return '';
     const word = this.lexicon.domains['faction']?.words?.[number];
     const seat = this.lexicon.factions.findIndex((held) => held[0] === word);
-    return this.chairs()[seat]?.name ?? '';
+    return holderOf(this.chairs()[seat]);
   }
 }
 

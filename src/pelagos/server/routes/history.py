@@ -22,6 +22,7 @@ from pelagos.study.report import report
 from pelagos.study.timeline import Timeline
 from pelagos.study.verify import verified
 from pelagos.table.errors import Refused
+from pelagos.table.game_room import PLAYED
 from pelagos.table.records import record_for
 from pelagos.table.waiting_room import OVER
 
@@ -99,7 +100,9 @@ def show_report(request: AnyRequest, game: Game) -> Json:
     live = _finished(request, game)
     play, ending = live.table.play, live.table.ending
     assert play is not None
-    return report(live.table.rules, play.log, places=None if ending is None else ending.places)
+    told = report(live.table.rules, play.log, places=None if ending is None else ending.places)
+    chairs = [chair.plain() for chair in live.table.chairs]
+    return {**told, "how": PLAYED if ending is None else ending.how, "chairs": chairs}
 
 
 @get("/api/games/{game:str}/seal", summary="Were the dice right?", sync_to_thread=False)

@@ -51,6 +51,7 @@ def full_summary(live: LiveTable, player: str) -> Json:
     asked = asked_at(table)
     seat = table.seat_of(player)
     deadline = table.next_deadline()
+    left = table.seat_to_return_to(player)
     return {
         **summary_of(table),
         "game": live.game,
@@ -62,6 +63,7 @@ def full_summary(live: LiveTable, player: str) -> Json:
         "deadline": None if deadline is None else deadline["at"],
         "answers": 0 if table.play is None else len(table.play.log),
         "you": [] if seat < 0 else [seat],
+        "return_to": None if left < 0 else left,
         "waiting": seat >= 0 and seat == asked,
         "v": table.version,
     }

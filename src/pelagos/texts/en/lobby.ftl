@@ -60,10 +60,6 @@ lobby-free-chairs = { $count ->
     [one] one free seat
    *[other] { $count } free seats
 }
-lobby-won = { $count ->
-    [one] { $names } has won
-   *[other] { $names } have won
-}
 lobby-broken = cannot be opened at present
 lobby-look = Look
 lobby-to-answer = { $name } is to answer

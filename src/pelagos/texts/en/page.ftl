@@ -18,11 +18,6 @@ page-waits-for = { $name } is to answer
 page-waits-for-bot = { $name } is thinking
 page-waits-for-nature = The dice are rolling
 page-game-over = The game is over
-page-won =
-    { $count ->
-        [one] The game is over: { $names } has won.
-       *[other] The game is over: { $names } have won.
-    }
 page-to-report = See how it went
 page-next-turn = Next table where it is your turn ({ $count })
 page-bell = It is your turn.
@@ -93,7 +88,7 @@ page-spread-left = In your hand
 page-spread-fewer = { $place }: one less, { $kind }
 page-spread-more = { $place }: one more, { $kind }
 page-moved-on = The game has moved on. Look again, then answer.
-page-offline = No answer from the server. It will be tried again.
+page-offline = No answer from the server.
 
 ## The table
 
@@ -116,8 +111,6 @@ page-clock = Time left
 page-fields = The position
 page-rules = Rules
 page-menu = Pages
-page-link-lost = Reconnecting…
-page-link-slow = Slow connection
 
 ## Stepping back
 
@@ -206,7 +199,6 @@ page-rematch-declined = { $count ->
 page-kept-seat = kept for whoever sat here before
 page-propose-back = Propose to go back a turn
 page-resign = Resign
-page-resign-sure = Resign: is that certain?
 page-leave = Leave the table
 page-come-back = Take my seat back
 page-record = Download the record
@@ -342,3 +334,131 @@ page-webhook-shape-slack = Slack
 page-webhook-label = What you call it
 page-webhook-add = Add the webhook
 page-webhook-once = With this secret your program can check that a message comes from here. Copy it now: it is shown only this once.
+
+## Seats that were given up
+
+page-leave-ask = Leave the table?
+page-leave-bot = A bot plays on in your seat. As long as the game runs and nobody else was let into your seat, you can take it back. Everybody sees that you have left.
+page-leave-empty = Your seat stays empty, and the others may wait. As long as the game runs and nobody else was let into your seat, you can take it back. Everybody sees that you have left.
+page-leave-joined = A bot plays on in this seat. You came into the running game: to sit here again you will have to ask. Everybody sees that you have left.
+page-resign-ask = Resign?
+page-resign-ends = You lose, and the game is over: nobody is left who would play on. You then see how it went.
+page-resign-goes-on = You lose, whatever happens at the table. A bot plays on in your seat for the sake of the others, and you can look on. You cannot come back. Everybody sees that you have resigned.
+page-play-on = Play on
+page-you-left = You have left. A bot plays on in your seat.
+page-you-left-empty = You have left. Your seat is empty.
+page-you-resigned = You have resigned and are looking on.
+page-departed = { $why ->
+    [resigned] { $name } has resigned.
+    [out-of-time] { $name } is out of time.
+    [removed] { $name } was removed.
+    [back] { $name } is back.
+   *[left] { $name } has left.
+}
+page-departed-bot = { $why ->
+    [resigned] { $name } has resigned. A bot plays on.
+    [out-of-time] { $name } is out of time. A bot plays on.
+    [removed] { $name } was removed. A bot plays on.
+   *[left] { $name } has left. A bot plays on.
+}
+# Beside whoever plays there now.
+page-given-up = { $why ->
+    [resigned] { $name } resigned
+    [out-of-time] { $name } ran out of time
+    [removed] { $name } was removed
+   *[left] { $name } left
+}
+page-chair-away = { $name } (away, a bot plays)
+page-chair-played-on = { $why ->
+    [resigned] { $name } (resigned, played on by a bot)
+    [out-of-time] { $name } (out of time, played on by a bot)
+    [removed] { $name } (removed, played on by a bot)
+   *[left] { $name } (left, played on by a bot)
+}
+page-chair-given-up = { $why ->
+    [resigned] { $name } (resigned)
+    [out-of-time] { $name } (out of time)
+    [removed] { $name } (removed)
+   *[left] { $name } (left)
+}
+page-chair-taken-over = { $why ->
+    [removed] { $name } (for { $before }, who was removed)
+   *[left] { $name } (for { $before }, who left)
+}
+page-ended-played = { $count ->
+    [0] The game is over.
+    [one] The game is over: { $names } has won.
+   *[other] The game is over: { $names } have won.
+}
+page-ended-agreed = The game ended by agreement.
+page-ended-deserted = { $count ->
+    [one] The game is over: { $names } has won, because { $gone ->
+        [one] { $left } has given up.
+       *[other] { $left } have given up.
+    }
+   *[other] The game is over: { $names } have won, because { $gone ->
+        [one] { $left } has given up.
+       *[other] { $left } have given up.
+    }
+}
+page-ended-by-leaving = { $gone ->
+    [one] The game is over: { $left } has given up, and only bots were left.
+   *[other] The game is over: { $left } have given up, and only bots were left.
+}
+
+## The connection
+
+page-connection-connecting = Connecting…
+page-connection-slow = Slow connection: the server has not answered yet.
+page-connection-polling = No live connection. What is new is asked for every few seconds.
+page-connection-lost = The server does not answer. It is tried again and again.
+page-connection-away = { $seconds ->
+    [one] The server does not answer. Next try in { $seconds } second.
+   *[other] The server does not answer. Next try in { $seconds } seconds.
+}
+page-connection-trying = The server does not answer. Trying again…
+page-connection-retry = Try now
+page-connection-back = Connected again.
+page-connection-kept = Your answer is kept and will be sent once.
+page-connection-unknown = Whether your answer has arrived will be known when the server answers; it counts once.
+page-connection-cancel = Do not send it
+page-not-sent = Your answer was not sent.
+
+## Time
+
+page-time-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+page-time-days-hours = { $days ->
+    [one] { $hours ->
+        [one] { $days } day, { $hours } hour
+       *[other] { $days } day, { $hours } hours
+    }
+   *[other] { $hours ->
+        [one] { $days } days, { $hours } hour
+       *[other] { $days } days, { $hours } hours
+    }
+}
+page-time-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+page-time-hours-minutes = { $hours ->
+    [one] { $minutes ->
+        [one] { $hours } hour, { $minutes } minute
+       *[other] { $hours } hour, { $minutes } minutes
+    }
+   *[other] { $minutes ->
+        [one] { $hours } hours, { $minutes } minute
+       *[other] { $hours } hours, { $minutes } minutes
+    }
+}
+
+## Links for others
+
+page-link-device = This link works on this device only. For others, run the server at an address that they can reach.
+page-link-network = This link works in your own network only: at home, for instance, in the same Wi-Fi.
+page-qr = QR code
+page-qr-of = QR code of { $link }
+page-qr-failed = The QR code could not be drawn.

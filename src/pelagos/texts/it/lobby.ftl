@@ -60,10 +60,6 @@ lobby-free-chairs = { $count ->
     [one] un posto libero
    *[other] { $count } posti liberi
 }
-lobby-won = { $count ->
-    [one] Ha vinto { $names }
-   *[other] Hanno vinto { $names }
-}
 lobby-broken = per ora non si può aprire
 lobby-look = Guarda
 lobby-to-answer = Deve rispondere { $name }

@@ -18,11 +18,6 @@ page-waits-for = Deve rispondere { $name }
 page-waits-for-bot = { $name } sta pensando
 page-waits-for-nature = Rotolano i dadi
 page-game-over = La partita è finita
-page-won =
-    { $count ->
-        [one] La partita è finita: ha vinto { $names }.
-       *[other] La partita è finita: hanno vinto { $names }.
-    }
 page-to-report = Guarda com’è andata
 page-next-turn = Al prossimo tavolo dove tocca a te ({ $count })
 page-bell = È il tuo turno.
@@ -99,7 +94,7 @@ page-spread-left = In mano
 page-spread-fewer = { $place }: uno in meno, { $kind }
 page-spread-more = { $place }: uno in più, { $kind }
 page-moved-on = La partita è andata avanti. Guarda di nuovo, poi rispondi.
-page-offline = Il server non risponde. Si riproverà.
+page-offline = Il server non risponde.
 
 ## Il tavolo
 
@@ -122,8 +117,6 @@ page-clock = Tempo rimasto
 page-fields = La posizione
 page-rules = Regole
 page-menu = Pagine
-page-link-lost = Mi ricollego…
-page-link-slow = Connessione lenta
 
 ## Tornare indietro
 
@@ -212,7 +205,6 @@ page-rematch-declined = { $count ->
 page-kept-seat = tenuto per chi sedeva qui prima
 page-propose-back = Proponi di tornare indietro di un turno
 page-resign = Abbandona la partita
-page-resign-sure = Abbandonare: ne sei certo?
 page-leave = Lascia il tavolo
 page-come-back = Riprendi il mio posto
 page-record = Scarica la registrazione
@@ -348,3 +340,131 @@ page-webhook-shape-slack = Slack
 page-webhook-label = Come lo chiami
 page-webhook-add = Aggiungi il webhook
 page-webhook-once = Con questo segreto il tuo programma può verificare che un messaggio venga da qui. Copialo ora: viene mostrato solo questa volta.
+
+## Posti lasciati
+
+page-leave-ask = Lasciare il tavolo?
+page-leave-bot = Un bot gioca al tuo posto. Finché la partita continua e nessun altro è stato ammesso al tuo posto, puoi riprenderlo. Tutti vedono che sei andato via.
+page-leave-empty = Il tuo posto resta vuoto, e forse gli altri aspettano. Finché la partita continua e nessun altro è stato ammesso al tuo posto, puoi riprenderlo. Tutti vedono che sei andato via.
+page-leave-joined = Un bot gioca a questo posto. Sei arrivato a partita in corso: per sederti di nuovo qui dovrai chiederlo. Tutti vedono che sei andato via.
+page-resign-ask = Abbandonare?
+page-resign-ends = Perdi, e la partita è finita: non resta nessuno che possa continuare. Poi vedi com’è andata.
+page-resign-goes-on = Perdi, qualunque cosa succeda al tavolo. Un bot gioca al tuo posto per gli altri, e tu puoi guardare. Non puoi tornare. Tutti vedono che hai abbandonato.
+page-play-on = Continua a giocare
+page-you-left = Sei andato via. Un bot gioca al tuo posto.
+page-you-left-empty = Sei andato via. Il tuo posto è vuoto.
+page-you-resigned = Hai abbandonato e stai guardando.
+page-departed = { $why ->
+    [resigned] { $name } ha abbandonato.
+    [out-of-time] { $name } ha finito il tempo.
+    [removed] { $name } è stato allontanato.
+    [back] { $name } è di nuovo qui.
+   *[left] { $name } è andato via.
+}
+page-departed-bot = { $why ->
+    [resigned] { $name } ha abbandonato. Continua un bot.
+    [out-of-time] { $name } ha finito il tempo. Continua un bot.
+    [removed] { $name } è stato allontanato. Continua un bot.
+   *[left] { $name } è andato via. Continua un bot.
+}
+# Accanto a chi gioca lì adesso.
+page-given-up = { $why ->
+    [resigned] { $name } ha abbandonato
+    [out-of-time] { $name } ha finito il tempo
+    [removed] { $name } è stato allontanato
+   *[left] { $name } è andato via
+}
+page-chair-away = { $name } (via, gioca un bot)
+page-chair-played-on = { $why ->
+    [resigned] { $name } (ha abbandonato, continua un bot)
+    [out-of-time] { $name } (tempo finito, continua un bot)
+    [removed] { $name } (allontanato, continua un bot)
+   *[left] { $name } (andato via, continua un bot)
+}
+page-chair-given-up = { $why ->
+    [resigned] { $name } (ha abbandonato)
+    [out-of-time] { $name } (tempo finito)
+    [removed] { $name } (allontanato)
+   *[left] { $name } (andato via)
+}
+page-chair-taken-over = { $why ->
+    [removed] { $name } (per { $before }, che è stato allontanato)
+   *[left] { $name } (per { $before }, che è andato via)
+}
+page-ended-played = { $count ->
+    [0] La partita è finita.
+    [one] La partita è finita: ha vinto { $names }.
+   *[other] La partita è finita: hanno vinto { $names }.
+}
+page-ended-agreed = La partita è finita di comune accordo.
+page-ended-deserted = { $count ->
+    [one] La partita è finita: ha vinto { $names }, perché { $gone ->
+        [one] { $left } ha abbandonato.
+       *[other] { $left } hanno abbandonato.
+    }
+   *[other] La partita è finita: hanno vinto { $names }, perché { $gone ->
+        [one] { $left } ha abbandonato.
+       *[other] { $left } hanno abbandonato.
+    }
+}
+page-ended-by-leaving = { $gone ->
+    [one] La partita è finita: { $left } ha abbandonato, e restavano solo bot.
+   *[other] La partita è finita: { $left } hanno abbandonato, e restavano solo bot.
+}
+
+## Il collegamento
+
+page-connection-connecting = Mi collego…
+page-connection-slow = Connessione lenta: il server non ha ancora risposto.
+page-connection-polling = Nessun collegamento continuo. Le novità si chiedono ogni pochi secondi.
+page-connection-lost = Il server non risponde. Si riprova più volte.
+page-connection-away = { $seconds ->
+    [one] Il server non risponde. Si riprova tra { $seconds } secondo.
+   *[other] Il server non risponde. Si riprova tra { $seconds } secondi.
+}
+page-connection-trying = Il server non risponde. Riprovo…
+page-connection-retry = Prova adesso
+page-connection-back = Di nuovo collegato.
+page-connection-kept = La tua risposta è conservata e sarà mandata una volta sola.
+page-connection-unknown = Se la tua risposta è arrivata si saprà quando il server risponde; conta una volta sola.
+page-connection-cancel = Non mandarla
+page-not-sent = La tua risposta non è stata mandata.
+
+## Il tempo
+
+page-time-days = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}
+page-time-days-hours = { $days ->
+    [one] { $hours ->
+        [one] { $days } giorno, { $hours } ora
+       *[other] { $days } giorno, { $hours } ore
+    }
+   *[other] { $hours ->
+        [one] { $days } giorni, { $hours } ora
+       *[other] { $days } giorni, { $hours } ore
+    }
+}
+page-time-hours = { $hours ->
+    [one] { $hours } ora
+   *[other] { $hours } ore
+}
+page-time-hours-minutes = { $hours ->
+    [one] { $minutes ->
+        [one] { $hours } ora, { $minutes } minuto
+       *[other] { $hours } ora, { $minutes } minuti
+    }
+   *[other] { $minutes ->
+        [one] { $hours } ore, { $minutes } minuto
+       *[other] { $hours } ore, { $minutes } minuti
+    }
+}
+
+## Link per gli altri
+
+page-link-device = Questo link funziona solo su questo dispositivo. Per gli altri, avvia il server a un indirizzo che possono raggiungere.
+page-link-network = Questo link funziona solo nella tua rete: a casa, per esempio, con lo stesso Wi-Fi.
+page-qr = Codice QR
+page-qr-of = Codice QR di { $link }
+page-qr-failed = Non è stato possibile disegnare il codice QR.

@@ -1,5 +1,6 @@
 /** What can be played, as `GET /api/titles` tells it, and what of it is usual. */
-import type { TitleData, TitleOption, Variant } from '../../protocol/replies';
+import type { TableSummary, TitleData, TitleOption, Variant } from '../../protocol/replies';
+import { seatLabel } from '../../words/chairs';
 import type { Texts } from '../../words/texts';
 
 export type Options = Record<string, string>;
@@ -61,4 +62,15 @@ export function botTold(texts: Texts, level: string): string {
 export function emblem(texts: Texts, title: string): string {
   const id = `page-title-${title}.emblem`;
   return texts.has(id) ? texts.say(id) : 'symbols/pawn';
+}
+
+/** Whoever sits there, with what has become of the seat; a bot by its level. */
+export function chairName(
+  texts: Texts,
+  { chairs, answers }: Pick<TableSummary, 'chairs' | 'answers'>,
+  seat: number,
+): string {
+  const chair = chairs[seat];
+  const label = seatLabel(texts, chair, answers);
+  return label || (chair?.kind === 'bot' ? texts.say('lobby-chair-bot', { level: botName(texts, chair.level) }) : '');
 }

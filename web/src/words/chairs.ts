@@ -1,0 +1,59 @@
+/** How seats are called whose people have changed: names stay with them, whoever plays on. */
+import type { ChairData, EndingData } from '../protocol/messages';
+import type { Texts } from './texts';
+
+/** Who sits there; where that is a bot for somebody, that one; nothing for a bot of its own. */
+export function holderOf(chair: ChairData | undefined): string {
+  return chair?.name || (chair?.former?.at(-1)?.name ?? '');
+}
+
+/**
+ * The name with what has become of the seat: "Anna (resigned, played on by a bot)". Of a game with so many answers: a
+ * seat that was given up at the end was played on by nobody.
+ */
+export function seatLabel(texts: Texts, chair: ChairData | undefined, answers = Infinity): string {
+  const last = chair?.former?.at(-1);
+  const name = holderOf(chair);
+  if (!chair || !name) return '';
+  if (chair.kind === 'bot' && chair.away) return texts.say('page-chair-away', { name });
+  if (!last) return name;
+  const facts = { name, before: last.name, why: last.why };
+  if (chair.kind === 'person') return texts.say('page-chair-taken-over', facts);
+  return texts.say(
+    chair.kind === 'bot' && last.answers < answers ? 'page-chair-played-on' : 'page-chair-given-up',
+    facts,
+  );
+}
+
+/** Has whoever is named there no account? */
+export function isGuest(chair: ChairData | undefined): boolean {
+  return Boolean(chair?.name ? chair.guest : chair?.former?.at(-1)?.guest);
+}
+
+/** Seats whose people gave up, in the order of the seats. */
+export function gaveUp(chairs: ChairData[]): number[] {
+  return chairs.flatMap(({ lost, former }, seat) => (lost && former?.length ? [seat] : []));
+}
+
+/** How a game ended, in a sentence; names are those of the caller. */
+export function endingTold(
+  texts: Texts,
+  ending: EndingData | null,
+  chairs: ChairData[],
+  named: (seat: number) => string,
+): string {
+  if (!ending) return '';
+  const listed = (seats: number[]): string =>
+    new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(seats.map(named));
+  const winners = ending.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const names = listed(winners);
+  if (ending.how === 'agreed') return texts.say('page-ended-agreed');
+  if (ending.how === 'played') return texts.say('page-ended-played', { names, count: winners.length });
+  const left = gaveUp(chairs);
+  const facts = { names, count: winners.length, left: listed(left), gone: left.length };
+  // Bots among themselves have played nothing out.
+  return texts.say(
+    winners.some((seat) => holderOf(chairs[seat])) ? 'page-ended-deserted' : 'page-ended-by-leaving',
+    facts,
+  );
+}
