@@ -61,15 +61,15 @@ export class Formatter {
     return this.lexicon.domains['seat']?.names?.[seat] ?? String(seat + 1);
   }
 
+  /** The same, with what has become of the seat. */
+  personInFull(seat: number, answers?: number): string {
+    return seatLabel(this.texts, this.chairs()[seat], answers) || this.person(seat);
+  }
+
   /** The cards that odds count on: all of them, or any one. */
   cards({ domain, cards, every }: CardNeeds): string {
     const list = new Intl.ListFormat(this.texts.language, { type: every ? 'conjunction' : 'disjunction' });
     return list.format(cards.map((card) => this.name(domain, card)));
-  }
-
-  /** The same, with what has become of the seat. */
-  personInFull(seat: number, answers?: number): string {
-    return seatLabel(this.texts, this.chairs()[seat], answers) || this.person(seat);
   }
 
   /** The identities by which a seat is known. */
