@@ -19,8 +19,8 @@ from pelagos.kernel.position import Position
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json, Rules, rules_for
 from pelagos.study import classic as classic_study
-from pelagos.study import legendary as legendary_study
 from pelagos.study import ledger as ledgers
+from pelagos.study import legendary as legendary_study
 from pelagos.study.adapter import GoldAdapter, GoldChange, study_adapter
 from pelagos.study.ledger import ledger
 from rulings import say
@@ -72,7 +72,10 @@ def fault_in(play: Play) -> str:
     """What does not add up; empty if all does."""
     told = ledger(play.rules, play.log, None)
     assert told is not None
-    if ledgers.OTHER in sources(told):
+    adapter = study_adapter(play.rules.title)
+    assert adapter is not None
+    assert adapter.gold is not None
+    if not sources(told) <= adapter.gold.sources:
         return "gold that no event accounts for"
     if summed(play, told) != purses(play):
         return f"{summed(play, told)} told, {purses(play)} held"

@@ -22,6 +22,7 @@ from pelagos.server.routes import (
     abuse_reports,
     accounts,
     admin,
+    bidding,
     channels,
     history,
     lobby,
@@ -42,7 +43,8 @@ from pelagos.server.services import Services
 LOG: Final = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 ROUTES: Final = (
-    lobby, tables, abuse_reports, history, accounts, passkeys, recovery, notices, channels, admin, privacy, ops, page,
+    lobby, tables, abuse_reports, history, bidding, accounts, passkeys, recovery, notices, channels, admin, privacy,
+    ops, page,
 )  # fmt: skip
 
 

@@ -387,7 +387,22 @@ class BattleReport(Told):
     win: float
     loss: float
     nobody_left: float
+    unaided: float | None
+    """The chance of the attack if it plays none of its cards, where that is another."""
     won: str | None
+
+
+class TurningPoint(Told):
+    """A moment at which a game turned."""
+
+    at: int
+    """The frame that shows it."""
+    kind: Literal["lead", "loss", "upset", "gain"]
+    by: str
+    who: str
+    count: int
+    """How much they have of the figure then; of an upset, the chance in percent that its winner had."""
+    figure: str
 
 
 class ReportData(Told):
@@ -404,6 +419,85 @@ class ReportData(Told):
     dice: list[LuckData] | UnsetType | None = UNSET
     wins: list[LuckData] | UnsetType = UNSET
     battles: list[BattleReport] | UnsetType = UNSET
+    condition: str | UnsetType = UNSET
+    """What the odds of battles depend on, as the id of a sentence."""
+    turning_points: list[TurningPoint] | UnsetType = UNSET
+
+
+class LedgerOffer(Told):
+    at: int
+    """The frame that shows it."""
+    by: str
+    who: str
+    god: str
+    amount: int
+    """Nothing for the god who takes no gold."""
+    outcome: Literal["stands", "outbid", "returned"]
+    outbid_by: str | None
+
+
+class LedgerChange(Told):
+    source: str
+    """`study-gold-<source>` says what it is."""
+    amount: int | None
+    """Gained, or paid if it is less than nothing; unknown where it is not public."""
+
+
+class LedgerPurse(Told):
+    before: list[int] | None
+    """The least and the most that the purse can hold."""
+    changes: list[LedgerChange]
+    after: list[int] | None
+
+
+class LedgerCycle(Told):
+    number: int
+    at: int
+    offers: list[LedgerOffer]
+    purses: list[LedgerPurse]
+
+
+class LedgerData(Told):
+    by: str
+    of: list[str]
+    hidden: bool
+    """Purses are behind a screen until the game is over."""
+    cycles: list[LedgerCycle]
+
+
+class LedgerReply(Told):
+    ledger: LedgerData | None
+    """None where nobody has a purse."""
+
+
+class PlanEntry(Told):
+    god: str
+    limit: int
+    """Nothing for the god who takes no gold."""
+
+
+class OrderData(Told):
+    """The parts of a standing order."""
+
+    text: str
+    plan: list[PlanEntry]
+    alarms: list[PlanEntry]
+    every: bool
+    passes: bool
+    stands: bool
+
+
+class OrderPreview(Told):
+    """What a standing order would do now."""
+
+    gods: list[str]
+    free: str
+    asked: bool
+    order: OrderData | None
+    says: str | None
+    """The phrase that it would say."""
+    wakes: str | None
+    """Why it would wake its owner."""
 
 
 class WeightedPhrase(NamedTuple):

@@ -126,12 +126,24 @@ def gold_changes(g: Classic, event: Event) -> list[GoldChange]:
     return []
 
 
+UNPRICED: Final = {told.FLEETS_SAILED: "moves", told.TROOPS_MARCHED: "moves", told.ELIMINATED: "eliminated"}
+"""A sail is paid with its first step; a march may be a creature's; what an eliminated seat had is gone."""
+
 GOLD: Final = GoldAdapter(
     by="seat",
     hidden=lambda g: not g.frame.open_gold,
     purse=purse,
+    sources=frozenset(
+        [
+            "theft",
+            *TOLD_GAINS.values(),
+            *TOLD_PRICES.values(),
+            *UNPRICED.values(),
+            *[name for name, _ in FIXED.values()],
+        ]
+    ),
     changes=gold_changes,
-    unpriced={told.FLEETS_SAILED: "moves", told.TROOPS_MARCHED: "moves", told.ELIMINATED: "eliminated"},
+    unpriced=UNPRICED,
     payer=lambda g, event: event.numbers[0],
     made=told.OFFER_MADE,
     free=told.APOLLO_CHOSEN,
@@ -150,6 +162,8 @@ ADAPTER: Final = StudyAdapter(
     roll=SAY_ROLL,
     battle=battle,
     odds=odds,
+    condition="to-the-end",
+    unaided=lambda g, viewer: None,
     winner=winner,
     offers=offers,
     promises=lambda g, seat: [],

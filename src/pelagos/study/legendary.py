@@ -11,8 +11,8 @@ from pelagos.games.legendary.creatures.graeae import INCOME_AGAIN
 from pelagos.games.legendary.creatures.griffin import GOLD_STOLEN
 from pelagos.games.legendary.ids import (
     APOLLO,
-    GOLD3,
     GODS,
+    GOLD3,
     HERO_PRICE,
     LOOK_PRICE,
     METROPOLIS,
@@ -159,18 +159,28 @@ def gold_changes(g: Legendary, event: Event) -> list[GoldChange]:
     return []
 
 
+UNPRICED: Final = {
+    told.FLEETS_SAILED: "moves",
+    told.UNITS_MARCHED: "moves",
+    told.HERO_LED: "moves",
+    told.UNITS_FLOWN: "moves",
+    told.HERO_SACRIFICED: "heroes",
+}
+"""L-18.4: a move costs what its way is long; Croesus, and Pandora in his place, pay for a metropolis."""
+
 GOLD: Final = GoldAdapter(
     by="team",
     hidden=lambda g: not g.frame.open_gold,
     purse=purse,
+    sources=frozenset(
+        [
+            *("theft", "offers", "penalty", "bonus"),
+            *[*TOLD_GAINS.values(), *TOLD_PRICES.values(), *UNPRICED.values()],
+            *[name for name, _ in FIXED.values()],
+        ]
+    ),
     changes=gold_changes,
-    unpriced={
-        told.FLEETS_SAILED: "moves",
-        told.UNITS_MARCHED: "moves",
-        told.HERO_LED: "moves",
-        told.UNITS_FLOWN: "moves",
-        told.HERO_SACRIFICED: "heroes",
-    },
+    unpriced=UNPRICED,
     payer=lambda g, event: int(g.team_of(event.numbers[0])),
     made=told.OFFER_MADE,
     free=told.APOLLO_CHOSEN,
@@ -190,6 +200,8 @@ ADAPTER: Final = StudyAdapter(
     roll=SAY_ROLL,
     battle=battle,
     odds=odds,
+    condition="to-the-end",
+    unaided=lambda g, viewer: None,
     winner=winner,
     offers=offers,
     promises=promises,

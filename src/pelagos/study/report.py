@@ -1,4 +1,4 @@
-"""What a finished game was like: places, curves, battles against their odds, luck with the dice. Plain data.
+"""What a finished game was like: places, curves, turning points, battles against their odds, luck. Plain data.
 
 It is made from the whole log and tells every secret of the game: a server gives it away when the game is over.
 """
@@ -17,6 +17,7 @@ from pelagos.kernel.title import Json, Rules
 from pelagos.study.adapter import ON_LAND, BattleSeen, StudyAdapter, study_adapter
 from pelagos.study.luck import LuckSum, spread
 from pelagos.study.odds import plain, where
+from pelagos.study.turning_points import TurningPoints
 from pelagos.study.walk import Pause, Walk
 
 
@@ -65,11 +66,13 @@ def head(rules: Rules, log: Sequence[Said], places: Sequence[int] | None) -> Jso
 class FoughtBattle:
     """A battle that is being fought, and its odds when it began."""
 
-    def __init__(self, n: int, battle: BattleSeen, odds: Odds) -> None:
+    def __init__(self, n: int, battle: BattleSeen, odds: Odds, unaided: float | None) -> None:
         self.n: Final = n
         """The frame that shows it begin."""
         self.battle: Final = battle
         self.odds: Final = odds
+        self.unaided: Final = unaided
+        """The chance of the attack without its cards."""
 
     def chance(self, seat: int) -> float:
         """That this side wins; on land, where nobody is left, the defender keeps what he had."""
@@ -93,6 +96,7 @@ class Study:
         self.wins: Final = [LuckSum() for _ in range(rules.setup.seats)]
         self.battles: Final[list[Json]] = []
         self.fight: FoughtBattle | None = None
+        self.turning: Final = TurningPoints(rules, adapter.figures[0])
 
     def _words(self, domain: str) -> Sequence[str]:
         return self.rules.vocabulary.domains[domain].words
@@ -100,10 +104,11 @@ class Study:
     def follow(self, scene: Pause) -> None:
         if begun(self.rules, scene.events):
             self.mark(scene.g)
+        self.turning.follow(scene.g, max(0, scene.before + 1))
         if self.fight is not None:
             winner = self.adapter.winner(scene.g, self.fight.battle, scene.events)
             if winner is not None:
-                self.end(self.fight, winner)
+                self.end(self.fight, winner, max(0, scene.before + 1))
                 self.fight = None
 
     def meet(self, g: Position, n: int) -> None:
@@ -111,7 +116,7 @@ class Study:
         battle = self.adapter.battle(g) if self.fight is None else None
         odds = None if battle is None else self.adapter.odds(g, battle.attacker)
         if battle is not None and odds is not None:
-            self.fight = FoughtBattle(n, battle, odds)
+            self.fight = FoughtBattle(n, battle, odds, self.adapter.unaided(g, battle.attacker))
 
     def mark(self, g: Position) -> None:
         """One more point on every curve."""
@@ -119,14 +124,17 @@ class Study:
             for who, curve in enumerate(self.points[figure.name]):
                 curve.append(figure.of(g, who))
 
-    def end(self, fight: FoughtBattle, winner: int) -> None:
+    def end(self, fight: FoughtBattle, winner: int, at: int) -> None:
         for seat in (fight.battle.attacker, fight.battle.defender):
             chance = fight.chance(seat)
             self.wins[seat].add(int(seat == winner), chance, chance * (1 - chance))
         sides, odds = where(self.rules, fight.battle), plain(fight.odds)
         chances = {name: odds[name] for name in ("win", "loss", "nobody_left")}
         won = self.rules.seat_word(winner) if winner >= 0 else None
-        self.battles.append({"at": fight.n, **sides, **chances, "won": won})
+        if winner >= 0:
+            self.turning.battle(at, winner, fight.chance(winner))
+        unaided = None if fight.unaided is None else round(fight.unaided, 3)
+        self.battles.append({"at": fight.n, **sides, **chances, "unaided": unaided, "won": won})
 
     def roll(self, stage: Walk, said: Said) -> None:
         """Before nature's dice are taken: what they could have shown. A die that is fixed is nobody's luck."""
@@ -154,6 +162,8 @@ class Study:
             "dice": self._by_seat("dice", self.dice) if self.adapter.roll >= 0 else None,
             "wins": self._by_seat("wins", self.wins),
             "battles": self.battles,
+            "condition": f"study-odds-{self.adapter.condition}",
+            "turning_points": self.turning.plain(),
         }
 
     def _by_seat(self, what: str, tallies: list[LuckSum]) -> list[Json]:

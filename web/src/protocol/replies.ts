@@ -342,7 +342,21 @@ export interface BattleReport {
   win: number;
   loss: number;
   nobody_left: number;
+  /** The chance of the attack if it plays none of its cards, where that is another. */
+  unaided: number | null;
   won: string | null;
+}
+
+/** A moment at which a game turned. */
+export interface TurningPoint {
+  /** The frame that shows it. */
+  at: number;
+  kind: 'lead' | 'loss' | 'upset' | 'gain';
+  by: string;
+  who: string;
+  /** How much they have of the figure then; of an upset, the chance in percent that its winner had. */
+  count: number;
+  figure: string;
 }
 
 export interface ReportData {
@@ -359,6 +373,83 @@ export interface ReportData {
   dice?: LuckData[] | null;
   wins?: LuckData[];
   battles?: BattleReport[];
+  /** What the odds of battles depend on, as the id of a sentence. */
+  condition?: string;
+  turning_points?: TurningPoint[];
+}
+
+export interface LedgerOffer {
+  /** The frame that shows it. */
+  at: number;
+  by: string;
+  who: string;
+  god: string;
+  /** Nothing for the god who takes no gold. */
+  amount: number;
+  outcome: 'stands' | 'outbid' | 'returned';
+  outbid_by: string | null;
+}
+
+export interface LedgerChange {
+  /** `study-gold-<source>` says what it is. */
+  source: string;
+  /** Gained, or paid if it is less than nothing; unknown where it is not public. */
+  amount: number | null;
+}
+
+export interface LedgerPurse {
+  /** The least and the most that the purse can hold. */
+  before: number[] | null;
+  changes: LedgerChange[];
+  after: number[] | null;
+}
+
+export interface LedgerCycle {
+  number: number;
+  at: number;
+  offers: LedgerOffer[];
+  purses: LedgerPurse[];
+}
+
+export interface LedgerData {
+  by: string;
+  of: string[];
+  /** Purses are behind a screen until the game is over. */
+  hidden: boolean;
+  cycles: LedgerCycle[];
+}
+
+export interface LedgerReply {
+  /** None where nobody has a purse. */
+  ledger: LedgerData | null;
+}
+
+export interface PlanEntry {
+  god: string;
+  /** Nothing for the god who takes no gold. */
+  limit: number;
+}
+
+/** The parts of a standing order. */
+export interface OrderData {
+  text: string;
+  plan: PlanEntry[];
+  alarms: PlanEntry[];
+  every: boolean;
+  passes: boolean;
+  stands: boolean;
+}
+
+/** What a standing order would do now. */
+export interface OrderPreview {
+  gods: string[];
+  free: string;
+  asked: boolean;
+  order: OrderData | null;
+  /** The phrase that it would say. */
+  says: string | null;
+  /** Why it would wake its owner. */
+  wakes: string | null;
 }
 
 export type WeightedPhrase = [phrase: string, weight: number];

@@ -38,11 +38,13 @@ import type {
   AddedWebhook,
   GeometryReply,
   HistoryReply,
+  LedgerReply,
   LexiconData,
   NumberedClause,
   OffersReply,
   OlderEvents,
   Opened,
+  OrderPreview,
   Outlook,
   PushKeyData,
   ReportData,
@@ -100,6 +102,8 @@ export interface Routes {
   'GET /api/games/{game}/lexicon': { reply: LexiconData };
   'GET /api/games/{game}/geometry': { reply: GeometryReply };
   'GET /api/games/{game}/report': { reply: ReportData };
+  'GET /api/games/{game}/ledger': { reply: LedgerReply };
+  'GET /api/games/{game}/order-preview': { reply: OrderPreview };
   'GET /api/games/{game}/seal': { reply: SealReport };
   'GET /api/account': { reply: ProfileData };
   'POST /api/account': { body: NewAccount; reply: ProfileData };

@@ -44,3 +44,33 @@ study-wins-good = more than the odds gave
 study-wins-great = far more than the odds gave
 study-wins-poor = less than the odds gave
 study-wins-awful = far less than the odds gave
+
+## Where a game turned
+
+study-turning-lead = { $who } takes the lead. { $figure }: { $count }.
+study-turning-loss = { $who } loses ground. { $figure }: { $count }.
+study-turning-gain = { $who } gains ground. { $figure }: { $count }.
+study-turning-upset = { $who } wins a battle with a chance of { $count } in 100.
+
+## What the odds of battles depend on
+
+study-odds-to-the-end = Chances are those of both sides fighting to the end. Who retreats is not unlucky.
+study-odds-cards = Chances are what the attacker could know when the attack began, if both sides play their cards as well as they can.
+
+## Gold: where it came from and went
+
+study-gold-income = Income
+study-gold-income-again = Income once more
+study-gold-apollo = Apollo
+study-gold-offers = Offers
+study-gold-recruits = Recruits
+study-gold-creatures = Creatures
+study-gold-heroes = Heroes
+study-gold-buildings = Buildings
+study-gold-moves = Moves
+study-gold-theft = Theft
+study-gold-sales = Sales
+study-gold-bonus = Bonus of a metropolis
+study-gold-penalty = Penalty for unpaid offers
+study-gold-eliminated = Lost with the last island
+study-gold-other = Other
