@@ -61,7 +61,6 @@ def test_a_battle_stands_with_its_odds_and_its_winner() -> None:
             "win": round(odds.win / odds.total, 3),
             "loss": round(odds.loss / odds.total, 3),
             "nobody_left": round(odds.both_gone / odds.total, 3),
-            "unaided": None,
             "won": "p1",
         }
     ]

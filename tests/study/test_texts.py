@@ -22,9 +22,8 @@ def test_whatever_a_report_names_has_a_message_and_no_other_exists() -> None:
     periods = {f"study-period-{title.paced.partition('-')[0]}" for title in TITLES}
     luck = {f"study-{what}-{word}" for what in ("dice", "wins") for word in VERDICTS}
     gold = {f"study-gold-{source}" for adapter in adapters if adapter.gold for source in adapter.gold.sources}
-    conditions = {f"study-odds-{adapter.condition}" for adapter in adapters}
     turning = {f"study-turning-{kind}" for kind in WORTH}
     messages = {name: used for name, used in written(HOME, "study").items() if name.startswith("study-")}
 
-    assert set(messages) == figures | periods | luck | gold | conditions | turning | {f"study-gold-{OTHER}"}
+    assert set(messages) == figures | periods | luck | gold | turning | {f"study-gold-{OTHER}"}
     assert {name for name, used in messages.items() if used} == periods | turning

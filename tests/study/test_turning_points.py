@@ -70,13 +70,3 @@ def test_the_frames_of_whole_games_show_what_is_told(name: str) -> None:
     assert 0 < len(moments) <= MOST_TOLD
     assert [moment["at"] for moment in moments] == sorted({moment["at"] for moment in moments})
     assert all(0 < moment["at"] <= len(play.log) for moment in moments)
-
-
-def test_a_battle_of_cards_tells_what_the_attack_was_worth_without_them() -> None:
-    """Where the cards made no difference there is nothing to tell."""
-    battles = report(golden("hellas-2-1").rules, golden("hellas-2-1").log)["battles"]
-    aided = [(battle["win"], battle["unaided"]) for battle in battles if battle["unaided"] is not None]
-
-    assert aided
-    assert all(unaided < win for win, unaided in aided)
-    assert len(aided) < len(battles)

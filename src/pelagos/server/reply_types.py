@@ -387,8 +387,6 @@ class BattleReport(Told):
     win: float
     loss: float
     nobody_left: float
-    unaided: float | None
-    """The chance of the attack if it plays none of its cards, where that is another."""
     won: str | None
 
 
@@ -419,8 +417,6 @@ class ReportData(Told):
     dice: list[LuckData] | UnsetType | None = UNSET
     wins: list[LuckData] | UnsetType = UNSET
     battles: list[BattleReport] | UnsetType = UNSET
-    condition: str | UnsetType = UNSET
-    """What the odds of battles depend on, as the id of a sentence."""
     turning_points: list[TurningPoint] | UnsetType = UNSET
 
 

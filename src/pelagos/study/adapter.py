@@ -112,10 +112,6 @@ class StudyAdapter(NamedTuple):
     """The battle under way in a position that stands still."""
     odds: Callable[[Any, Viewer], Odds | None]
     """Its exact odds from here on, as far as this viewer can know, if everybody fights to the end."""
-    condition: str
-    """`study-odds-<condition>` says on what these odds depend."""
-    unaided: Callable[[Any, Viewer], float | None]
-    """The chance of the attack if it plays none of its cards; None where there are none to play."""
     winner: Callable[[Any, BattleSeen, list[Event]], int | None]
     """Which seat has won a battle, or NOBODY, from what was told; None while it is not decided."""
     offers: Callable[[Any, Answer], Offers | None]

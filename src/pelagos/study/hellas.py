@@ -8,7 +8,7 @@ from pelagos.games.archipelago.odds import Odds
 from pelagos.games.hellas import events as told
 from pelagos.games.hellas.hands import hand
 from pelagos.games.hellas.ids import ARES, POSEIDON, TILES, ZEUS
-from pelagos.games.hellas.odds import Arms, Deal, battle_odds, chances, deals, standing
+from pelagos.games.hellas.odds import battle_odds, standing
 from pelagos.games.hellas.pieces import cities, temples
 from pelagos.games.hellas.position import Hellas
 from pelagos.kernel.event import Event
@@ -41,17 +41,6 @@ def odds(g: Hellas, viewer: Viewer) -> Odds | None:
     return battle_odds(g, viewer) if g.agenda else None
 
 
-def unaided(g: Hellas, viewer: Viewer) -> float | None:
-    """The chance of the attack if it plays no card; None where that is the same."""
-    found = odds(g, viewer)
-    battle = standing(g) if g.agenda else None
-    if found is None or battle is None:
-        return None
-    hands = [Deal(deal.ways, Arms(0, 0, 0, deal.arms.walls, deal.arms.counters)) for deal in deals(g, viewer, g.active)]
-    won, total = chances(battle, hands)
-    return None if won * found.total == found.win * total else won / total
-
-
 def winner(g: Hellas, fought: BattleSeen, events: list[Event]) -> int | None:
     """H-7.10, H-7.12"""
     for event in events:
@@ -73,8 +62,6 @@ ADAPTER: Final = StudyAdapter(
     roll=NO_DICE,
     battle=battle,
     odds=odds,
-    condition="cards",
-    unaided=unaided,
     winner=winner,
     offers=lambda g, said: None,
     promises=lambda g, seat: [],

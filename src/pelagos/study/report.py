@@ -66,13 +66,11 @@ def head(rules: Rules, log: Sequence[Said], places: Sequence[int] | None) -> Jso
 class FoughtBattle:
     """A battle that is being fought, and its odds when it began."""
 
-    def __init__(self, n: int, battle: BattleSeen, odds: Odds, unaided: float | None) -> None:
+    def __init__(self, n: int, battle: BattleSeen, odds: Odds) -> None:
         self.n: Final = n
         """The frame that shows it begin."""
         self.battle: Final = battle
         self.odds: Final = odds
-        self.unaided: Final = unaided
-        """The chance of the attack without its cards."""
 
     def chance(self, seat: int) -> float:
         """That this side wins; on land, where nobody is left, the defender keeps what he had."""
@@ -116,7 +114,7 @@ class Study:
         battle = self.adapter.battle(g) if self.fight is None else None
         odds = None if battle is None else self.adapter.odds(g, battle.attacker)
         if battle is not None and odds is not None:
-            self.fight = FoughtBattle(n, battle, odds, self.adapter.unaided(g, battle.attacker))
+            self.fight = FoughtBattle(n, battle, odds)
 
     def mark(self, g: Position) -> None:
         """One more point on every curve."""
@@ -133,8 +131,7 @@ class Study:
         won = self.rules.seat_word(winner) if winner >= 0 else None
         if winner >= 0:
             self.turning.battle(at, winner, fight.chance(winner))
-        unaided = None if fight.unaided is None else round(fight.unaided, 3)
-        self.battles.append({"at": fight.n, **sides, **chances, "unaided": unaided, "won": won})
+        self.battles.append({"at": fight.n, **sides, **chances, "won": won})
 
     def roll(self, stage: Walk, said: Said) -> None:
         """Before nature's dice are taken: what they could have shown. A die that is fixed is nobody's luck."""
@@ -162,7 +159,6 @@ class Study:
             "dice": self._by_seat("dice", self.dice) if self.adapter.roll >= 0 else None,
             "wins": self._by_seat("wins", self.wins),
             "battles": self.battles,
-            "condition": f"study-odds-{self.adapter.condition}",
             "turning_points": self.turning.plain(),
         }
 

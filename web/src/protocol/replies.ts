@@ -342,8 +342,6 @@ export interface BattleReport {
   win: number;
   loss: number;
   nobody_left: number;
-  /** The chance of the attack if it plays none of its cards, where that is another. */
-  unaided: number | null;
   won: string | null;
 }
 
@@ -373,8 +371,6 @@ export interface ReportData {
   dice?: LuckData[] | null;
   wins?: LuckData[];
   battles?: BattleReport[];
-  /** What the odds of battles depend on, as the id of a sentence. */
-  condition?: string;
   turning_points?: TurningPoint[];
 }
 

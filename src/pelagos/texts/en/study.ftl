@@ -52,11 +52,6 @@ study-turning-loss = { $who } loses ground. { $figure }: { $count }.
 study-turning-gain = { $who } gains ground. { $figure }: { $count }.
 study-turning-upset = { $who } wins a battle with a chance of { $count } in 100.
 
-## What the odds of battles depend on
-
-study-odds-to-the-end = Chances are those of both sides fighting to the end. Who retreats is not unlucky.
-study-odds-cards = Chances are what the attacker could know when the attack began, if both sides play their cards as well as they can.
-
 ## Gold: where it came from and went
 
 study-gold-income = Income

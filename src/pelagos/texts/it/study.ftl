@@ -52,11 +52,6 @@ study-turning-loss = { $who } perde terreno. { $figure }: { $count }.
 study-turning-gain = { $who } guadagna terreno. { $figure }: { $count }.
 study-turning-upset = { $who } vince una battaglia con { $count } probabilità su 100.
 
-## Da che cosa dipendono le probabilità delle battaglie
-
-study-odds-to-the-end = Le probabilità valgono se entrambe le parti combattono fino in fondo. Chi si ritira non è sfortunato.
-study-odds-cards = Le probabilità sono quelle che l’attaccante poteva conoscere quando l’attacco è cominciato, se entrambe le parti giocano le loro carte come meglio possono.
-
 ## L’oro: da dove è venuto e dove è andato
 
 study-gold-income = Rendite
