@@ -6,6 +6,7 @@ const CYCLE: LedgerCycle = {
   number: 1,
   at: 0,
   offers: [],
+  sources: ['income', 'offers', 'theft'],
   purses: [
     {
       before: [5, 5],

@@ -450,6 +450,8 @@ class LedgerCycle(Told):
     number: int
     at: int
     offers: list[LedgerOffer]
+    sources: list[str]
+    """Of all changes, in the order in which they were first told."""
     purses: list[LedgerPurse]
 
 

@@ -59,12 +59,15 @@ class Cycle:
         self.at: Final = at
         """The frame that shows it begin."""
         self.offers: Final[list[Json]] = []
+        self.sources: Final[dict[str, None]] = {}
+        """In the order in which they were first told."""
         self.changes: Final[list[dict[str, int | None]]] = [{} for _ in range(purses)]
         self.before: list[Purse | None] = [None] * purses
         self.after: list[Purse | None] = [None] * purses
 
     def add(self, line: Line) -> None:
         """A sum with an unknown part is unknown."""
+        self.sources[line.source] = None
         sums = self.changes[line.purse]
         before = sums.get(line.source, 0)
         sums[line.source] = None if before is None or line.shown is None else before + line.shown
@@ -74,6 +77,7 @@ class Cycle:
             "number": self.number,
             "at": self.at,
             "offers": self.offers,
+            "sources": list(self.sources),
             "purses": [
                 {
                     "before": None if before is None else list(before),

@@ -404,6 +404,8 @@ export interface LedgerCycle {
   number: number;
   at: number;
   offers: LedgerOffer[];
+  /** Of all changes, in the order in which they were first told. */
+  sources: string[];
   purses: LedgerPurse[];
 }
 

@@ -8,9 +8,8 @@ export interface LedgerRow {
 }
 
 /** Every source of a cycle in the order in which it was first told, with the changes of all purses. */
-export function rowsOf({ purses }: LedgerCycle): LedgerRow[] {
-  const sources = new Set(purses.flatMap(({ changes }) => changes.map(({ source }) => source)));
-  return [...sources].map((source) => ({
+export function rowsOf({ purses, sources }: LedgerCycle): LedgerRow[] {
+  return sources.map((source) => ({
     source,
     cells: purses.map(({ changes }) => changes.find((change) => change.source === source)?.amount),
   }));
