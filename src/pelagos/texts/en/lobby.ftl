@@ -186,6 +186,7 @@ lobby-eyes-all = one who sees everything
 lobby-eyes-watch = somebody who looks on
 lobby-run = Play
 lobby-pause = Pause
+lobby-replay-said = What happened at this move
 lobby-replay-pace = Pace
 lobby-replay-pace-slow = Slow
 lobby-replay-pace-normal = Normal

@@ -186,6 +186,7 @@ lobby-eyes-all = chi vede tutto
 lobby-eyes-watch = chi sta a guardare
 lobby-run = Avvia
 lobby-pause = Pausa
+lobby-replay-said = Che cosa è successo a questa mossa
 lobby-replay-pace = Ritmo
 lobby-replay-pace-slow = Lento
 lobby-replay-pace-normal = Normale
