@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from pelagos.kernel.title import Json
 from pelagos.study.adapter import Series
 from pelagos.study.report import report
 from pelagos.study.turning_points import MOST_TOLD, TurningPoints
@@ -55,7 +54,7 @@ def test_the_worthiest_moments_are_kept_in_the_order_of_the_game() -> None:
 
 
 @pytest.mark.parametrize(("chance", "kept"), [(0.25, [(7, "upset", 25)]), (0.26, [])])
-def test_a_battle_won_against_the_odds_is_a_moment(chance: float, kept: list[Json]) -> None:
+def test_a_battle_won_against_the_odds_is_a_moment(chance: float, kept: list[tuple[int, str, int]]) -> None:
     points = TurningPoints(RULES_OF_FOUR, Series("metropolises", "seat", lambda g, who: 0))
     points.battle(7, 2, chance)
 

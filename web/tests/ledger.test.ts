@@ -1,4 +1,4 @@
-import type { LedgerCycle } from '../src/protocol/replies';
+import type { LedgerCycle } from '../src/protocol/bidding';
 import { describe, expect, it } from 'vitest';
 import { cyclesOf, pursed, rowsOf, signed } from '../src/table/ledger';
 

@@ -15,6 +15,7 @@ from pelagos.server.account_types import (
     RecoveryWays,
     TokenData,
 )
+from pelagos.server.bidding_types import LedgerReply, OrderPreview
 from pelagos.server.message_types import StateMessage
 from pelagos.server.notice_types import LinkedContact, NoticesReply
 from pelagos.server.reply_types import (
@@ -22,14 +23,12 @@ from pelagos.server.reply_types import (
     AddedWebhook,
     GeometryReply,
     HistoryReply,
-    LedgerReply,
     LexiconData,
     Nothing,
     NumberedClause,
     OffersReply,
     OlderEvents,
     Opened,
-    OrderPreview,
     Outlook,
     PushKeyData,
     ReportData,

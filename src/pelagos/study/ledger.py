@@ -41,7 +41,7 @@ def ledger(rules: Rules, log: Sequence[Said], viewer: Viewer | None, start: Posi
 class Line:
     """A change of one purse, and who was told how much it was."""
 
-    def __init__(self, change: GoldChange, cycle: Cycle, to: Mask) -> None:
+    def __init__(self, change: GoldChange, cycle: CycleAccount, to: Mask) -> None:
         self.purse: Final = change.purse
         self.source: Final = change.source
         self.amount: Final = change.amount
@@ -51,7 +51,7 @@ class Line:
         """The amount as the viewer knows it."""
 
 
-class Cycle:
+class CycleAccount:
     """What happened to gold from one beginning of a cycle to the next."""
 
     def __init__(self, number: int, at: int, purses: int) -> None:
@@ -99,7 +99,7 @@ class Ledger:
         self.words: Final = rules.vocabulary.domains[gold.by].words
         self.held = self._held(g, None)
         self.known = self._held(g, viewer)
-        self.cycles: Final = [Cycle(0, 0, len(self.words))]
+        self.cycles: Final = [CycleAccount(0, 0, len(self.words))]
         """The first holds what happens before the first cycle begins."""
         self.cycles[0].before = list(self.known)
 
@@ -110,10 +110,10 @@ class Ledger:
         """What was told since the game last stood still, in its order."""
         at, first = max(0, scene.before + 1), len(self.cycles)
         lines: list[Line] = []
-        unpriced: dict[int, tuple[str, Cycle]] = {}
+        unpriced: dict[int, tuple[str, CycleAccount]] = {}
         for event in scene.events:
             if event.kind.name == self.rules.title.paced:
-                self.cycles.append(Cycle(event.numbers[0], at, len(self.words)))
+                self.cycles.append(CycleAccount(event.numbers[0], at, len(self.words)))
             cycle = self.cycles[-1]
             self._offer(event, cycle, at)
             lines += [Line(change, cycle, event.to) for change in self.gold.changes(scene.g, event) if change.amount]
@@ -128,7 +128,7 @@ class Ledger:
         self._close(first, lines, known)
         self.held, self.known = held, known
 
-    def _rest(self, held: list[Purse], lines: list[Line], unpriced: dict[int, tuple[str, Cycle]]) -> list[Line]:
+    def _rest(self, held: list[Purse], lines: list[Line], unpriced: dict[int, tuple[str, CycleAccount]]) -> list[Line]:
         """What was paid for events that tell no price."""
         found: list[Line] = []
         for purse, (before, after) in enumerate(zip(self.held, held, strict=True)):
@@ -162,7 +162,7 @@ class Ledger:
                     self.cycles[cycle - 1].after[purse] = self.cycles[cycle].before[purse] = then
         self.cycles[-1].after = list(known)
 
-    def _offer(self, event: Event, cycle: Cycle, at: int) -> None:
+    def _offer(self, event: Event, cycle: CycleAccount, at: int) -> None:
         gold = self.gold
         if event.kind is gold.made or event.kind is gold.free:
             who, domain = event.numbers[0], event.kind.params[0].partition(":")[2]
@@ -170,8 +170,8 @@ class Ledger:
             made = {"at": at, "by": domain, "who": self._word(domain, who), "god": self._word("god", god)}
             cycle.offers.append({**made, "amount": amount, "outcome": STANDS, "outbid_by": None})
         elif event.kind is gold.outbid:
-            god = self._word("god", event.numbers[1])
-            standing = [offer for offer in cycle.offers if offer["god"] == god and offer["outcome"] == STANDS]
+            name = self._word("god", event.numbers[1])
+            standing = [offer for offer in cycle.offers if offer["god"] == name and offer["outcome"] == STANDS]
             standing[0].update(outcome=OUTBID, outbid_by=standing[-1]["who"])
         elif event.kind is gold.returned:
             for offer in cycle.offers:

@@ -1,12 +1,11 @@
 /** The questions a page asks about a game, besides what comes live. */
+import type { LedgerData, OrderPreview } from '../protocol/bidding';
 import type { StateMessage } from '../protocol/messages';
 import type {
   GeometryData,
   HistoryFrame,
-  LedgerData,
   LexiconData,
   OlderEvents,
-  OrderPreview,
   Outlook,
   StandingOffer,
   TalkReply,

@@ -38,13 +38,11 @@ import type {
   AddedWebhook,
   GeometryReply,
   HistoryReply,
-  LedgerReply,
   LexiconData,
   NumberedClause,
   OffersReply,
   OlderEvents,
   Opened,
-  OrderPreview,
   Outlook,
   PushKeyData,
   ReportData,
@@ -55,6 +53,7 @@ import type {
   TitleData,
   WhyNotReply,
 } from './replies';
+import type { LedgerReply, OrderPreview } from './bidding';
 import type { LinkedContact, NoticesReply } from './notices';
 import type {
   AdoptedSeat,

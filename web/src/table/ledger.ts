@@ -1,5 +1,5 @@
 /** The ledger of a cycle, laid out as rows and columns; what it says was worked out in Python. */
-import type { LedgerCycle, LedgerData, LedgerPurse } from '../protocol/replies';
+import type { LedgerCycle, LedgerData, LedgerPurse } from '../protocol/bidding';
 
 export interface LedgerRow {
   source: string;

@@ -1,5 +1,5 @@
 /** A bidding plan as a form has it, and as the words of a standing order, which Python reads. */
-import type { OrderData, PlanEntry } from '../protocol/replies';
+import type { OrderData, PlanEntry } from '../protocol/bidding';
 
 export type Plan = Omit<OrderData, 'text'>;
 
