@@ -1,9 +1,9 @@
 """Writes the types of the protocol for the page, in TypeScript, from the types of Python.
 
 `web/src/protocol` gets what is sent (`requests`), what is said on sockets (`messages`) and what routes answer
-(`replies`, `accounts`, `routes`), and which `languages` there are; `web/src/games/<title>/fields.ts` gets the fields of
-a title's position as a view shows them. A test compares them with what stands there, so whoever changes a type runs
-this anew.
+(`replies`, `bidding`, `accounts`, `routes`), and which `languages` there are; `web/src/games/<title>/fields.ts` gets
+the fields of a title's position as a view shows them. A test compares them with what stands there, so whoever changes a
+type runs this anew.
 """
 
 from __future__ import annotations
@@ -23,7 +23,16 @@ from pelagos.games import TITLES
 from pelagos.kernel.fields import CARDS, INT, Field
 from pelagos.kernel.title import Title, rules_for
 from pelagos.kernel.words import NUMBER
-from pelagos.server import account_types, admin_types, message_types, notice_types, reply_types, requests, route_types
+from pelagos.server import (
+    account_types,
+    admin_types,
+    bidding_types,
+    message_types,
+    notice_types,
+    reply_types,
+    requests,
+    route_types,
+)
 from pelagos.table.messages import PROTOCOL
 from pelagos.texts import LANGUAGES
 
@@ -35,6 +44,7 @@ MODULES: Final = {
     requests: "requests",
     message_types: "messages",
     reply_types: "replies",
+    bidding_types: "bidding",
     notice_types: "notices",
     account_types: "accounts",
     admin_types: "admin",

@@ -215,13 +215,27 @@ class Visitor:
         """Everything a seat may ask about its own answer."""
         for name in ("why-not", "odds"):
             self.ask(f"GET /api/games/{{game:str}}/{name}", key=key, query=f"?say={quote(say)}", game=game)
+        if "bid " in say:
+            order = quote("apollo; every cycle")
+            self.ask("GET /api/games/{game:str}/order-preview", key=key, query=f"?text={order}", game=game)
         self.ask("GET /api/games/{game:str}/why-not", key=key, query="?say=sing", game=game)
         self.ask("GET /api/games/{game:str}/reason", key=key, query="?domain=god&word=ares", game=game)
         self.ask("GET /api/games/{game:str}/not-offered", key=key, game=game)
 
     def look_around(self, game: str, key: str) -> None:
         """Everything one may ask about a table."""
-        for name in ("", "/talk", "/events", "/offers", "/lexicon", "/geometry", "/replay", "/report", "/seal"):
+        for name in (
+            "",
+            "/talk",
+            "/events",
+            "/offers",
+            "/lexicon",
+            "/geometry",
+            "/replay",
+            "/report",
+            "/seal",
+            "/ledger",
+        ):
             self.ask(f"GET /api/games/{{game:str}}{name}", key=key, game=game)
         self.ask("POST /api/cards", {"games": {game: key}})
         self.ask("POST /api/games/{game:str}/do", {"do": "talk", "channel": "table", "text": "hm"}, key, game=game)

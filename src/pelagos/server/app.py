@@ -22,6 +22,7 @@ from pelagos.server.routes import (
     abuse_reports,
     accounts,
     admin,
+    bidding,
     channels,
     history,
     lobby,
@@ -43,7 +44,8 @@ from pelagos.server.services import Services
 LOG: Final = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 ROUTES: Final = (
-    lobby, tables, reasons, abuse_reports, history, accounts, passkeys, recovery, notices, channels, admin, privacy,
+    lobby, tables, reasons, abuse_reports, history, bidding, accounts, passkeys, recovery, notices, channels, admin,
+    privacy,
     ops, page,
 )  # fmt: skip
 

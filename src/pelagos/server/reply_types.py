@@ -449,6 +449,19 @@ class BattleReport(Told):
     won: str | None
 
 
+class TurningPoint(Told):
+    """A moment at which a game turned."""
+
+    at: int
+    """The frame that shows it."""
+    kind: Literal["lead", "loss", "upset", "gain"]
+    by: str
+    who: str
+    count: int
+    """How much they have of the figure then; of an upset, the chance in percent that its winner had."""
+    figure: str
+
+
 class ReportData(Told):
     title: str
     variant: str
@@ -466,6 +479,7 @@ class ReportData(Told):
     dice: list[LuckData] | UnsetType | None = UNSET
     wins: list[LuckData] | UnsetType = UNSET
     battles: list[BattleReport] | UnsetType = UNSET
+    turning_points: list[TurningPoint] | UnsetType = UNSET
 
 
 class WeightedPhrase(NamedTuple):

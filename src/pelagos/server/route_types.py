@@ -15,6 +15,7 @@ from pelagos.server.account_types import (
     RecoveryWays,
     TokenData,
 )
+from pelagos.server.bidding_types import LedgerReply, OrderPreview
 from pelagos.server.message_types import StateMessage
 from pelagos.server.notice_types import LinkedContact, NoticesReply
 from pelagos.server.reply_types import (
@@ -74,6 +75,8 @@ ROUTES: Final[dict[str, Route]] = {
     "GET /api/games/{game:str}/lexicon": Route(LexiconData),
     "GET /api/games/{game:str}/geometry": Route(GeometryReply),
     "GET /api/games/{game:str}/report": Route(ReportData),
+    "GET /api/games/{game:str}/ledger": Route(LedgerReply),
+    "GET /api/games/{game:str}/order-preview": Route(OrderPreview),
     "GET /api/games/{game:str}/seal": Route(SealReport),
     "GET /api/account": Route(ProfileData),
     "POST /api/account": Route(ProfileData, requests.NewAccount),

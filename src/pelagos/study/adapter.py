@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from pelagos.adapters import adapter_of
 from pelagos.games.archipelago.odds import Odds
 from pelagos.kernel.answer import Answer
-from pelagos.kernel.event import Event
+from pelagos.kernel.event import Event, Kind
 from pelagos.kernel.ids import Viewer
 from pelagos.kernel.title import Title
 
@@ -73,6 +73,49 @@ def _nothing_needed(g: Any, viewer: Viewer) -> Needs | None:
     return None
 
 
+class GoldChange(NamedTuple):
+    """Gold that came into a purse, or left it if there is less than none; `study-gold-<source>` says why."""
+
+    purse: int
+    source: str
+    amount: int
+
+
+class Purse(NamedTuple):
+    """What a viewer can reckon to be in a purse: both are the same where they know it."""
+
+    least: int
+    most: int
+
+
+class GoldAdapter(NamedTuple):
+    """The gold of a title whose gods are bid for, read from what is told. Sums are checked against the purses."""
+
+    by: str
+    """The domain of purses: seats, teams."""
+    hidden: Callable[[Any], bool]
+    """Are purses kept behind a screen until the game is over?"""
+    purse: Callable[[Any, Viewer | None, int], Purse]
+    """A purse, as far as a viewer can know it who forgets nothing; without a viewer as it is."""
+    sources: frozenset[str]
+    """All that gold can come from and go to."""
+    changes: Callable[[Any, Event], list[GoldChange]]
+    """What an event tells of gold: those who hear it know these amounts."""
+    unpriced: Mapping[Kind, str]
+    """Events that are paid for in public without telling how much, and the sources of it: the rest of a change."""
+    payer: Callable[[Any, Event], int]
+    """The purse that pays for an unpriced event."""
+    made: Kind
+    """An offer for gold: `who`, `god`, `n`."""
+    free: Kind
+    """An offer to the god who takes no gold: `who`."""
+    free_god: int
+    outbid: Kind
+    """An offer that is no more: `who`, `god`."""
+    returned: Kind | None = None
+    """All offers are taken back without being paid."""
+
+
 class StudyAdapter(NamedTuple):
     """A title, read for study."""
 
@@ -91,6 +134,8 @@ class StudyAdapter(NamedTuple):
     """The offers that stand for the side of a seat, and what each will cost."""
     needs: Callable[[Any, Viewer], Needs | None] = _nothing_needed
     """What a viewer must play for the odds of the battle under way."""
+    gold: GoldAdapter | None = None
+    """None where nobody has a purse."""
 
 
 def study_adapter(title: Title) -> StudyAdapter | None:

@@ -5,8 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.games.archipelago.odds import Odds
+from pelagos.games.classic import events as told
 from pelagos.games.classic.battle import RetreatFromLand, RetreatFromSea, RollAtSea, RollOnLand
-from pelagos.games.classic.ids import MAIN_GODS, NONE, SAY_BID, SAY_ROLL
+from pelagos.games.classic.creatures.fates import INCOME_AGAIN
+from pelagos.games.classic.creatures.griffon import GOLD_STOLEN
+from pelagos.games.classic.creatures.kraken import KRAKEN_MOVED
+from pelagos.games.classic.creatures.sphinx import FLEET_SOLD, PHILOSOPHER_SOLD, PRIEST_SOLD, TROOP_SOLD
+from pelagos.games.classic.ids import (
+    APOLLO,
+    BUILDING_PRICE,
+    MAIN_GODS,
+    MOVE_PRICE,
+    NONE,
+    REPLACE_PRICE,
+    SALE_PRICE,
+    SAY_BID,
+    SAY_ROLL,
+)
 from pelagos.games.classic.odds import under_way
 from pelagos.games.classic.offerings import price
 from pelagos.games.classic.ops import income, islands_owned, metropolises
@@ -14,7 +29,17 @@ from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import Viewer
-from pelagos.study.adapter import AT_SEA, ON_LAND, BattleSeen, Offers, Series, StudyAdapter
+from pelagos.study.adapter import (
+    AT_SEA,
+    ON_LAND,
+    BattleSeen,
+    GoldAdapter,
+    GoldChange,
+    Offers,
+    Purse,
+    Series,
+    StudyAdapter,
+)
 
 
 def gold(g: Classic, seat: int) -> int:
@@ -56,6 +81,76 @@ def offers(g: Classic, said: Answer) -> Offers | None:
     return Offers(len(standing), int(price(g, seat)), int(g.gold[seat]))
 
 
+TOLD_GAINS: Final = {told.INCOME_PAID: "income", INCOME_AGAIN: "income-again", told.APOLLO_PAID: "apollo"}
+"""Events of one seat whose last number is gained."""
+TOLD_PRICES: Final = {
+    told.OFFERINGS_PAID: "offers",
+    told.FLEET_RECRUITED: "recruits",
+    told.TROOP_RECRUITED: "recruits",
+    told.PRIEST_RECRUITED: "recruits",
+    told.PHILOSOPHER_RECRUITED: "recruits",
+    told.CREATURE_BOUGHT: "creatures",
+}
+"""Events of one seat whose last number is paid."""
+FIXED: Final = {
+    told.BUILDING_BUILT: ("buildings", -BUILDING_PRICE),
+    told.CREATURE_REPLACED: ("creatures", -REPLACE_PRICE),
+    KRAKEN_MOVED: ("creatures", -MOVE_PRICE),
+    TROOP_SOLD: ("sales", SALE_PRICE),
+    FLEET_SOLD: ("sales", SALE_PRICE),
+    PRIEST_SOLD: ("sales", SALE_PRICE),
+    PHILOSOPHER_SOLD: ("sales", SALE_PRICE),
+}
+"""Events of one seat with a price of the rules."""
+
+
+def purse(g: Classic, viewer: Viewer | None, seat: int) -> Purse:
+    """C-21.2: one's own, or all where gold is open; of others what follows from what happened."""
+    if viewer is None or g.may_read(viewer, "gold", seat):
+        return Purse(gold(g, seat), gold(g, seat))
+    return Purse(int(g.least[seat]), int(g.most[seat]))
+
+
+def gold_changes(g: Classic, event: Event) -> list[GoldChange]:
+    """C-21.2: every change of gold is public."""
+    kind, numbers = event.kind, event.numbers
+    if kind is GOLD_STOLEN:
+        thief, victim, stolen = numbers[:3]
+        return [GoldChange(thief, "theft", stolen), GoldChange(victim, "theft", -stolen)]
+    if kind in TOLD_GAINS:
+        return [GoldChange(numbers[0], TOLD_GAINS[kind], numbers[-1])]
+    if kind in TOLD_PRICES:
+        return [GoldChange(numbers[0], TOLD_PRICES[kind], -numbers[-1])]
+    if kind in FIXED:
+        return [GoldChange(numbers[0], *FIXED[kind])]
+    return []
+
+
+UNPRICED: Final = {told.FLEETS_SAILED: "moves", told.TROOPS_MARCHED: "moves", told.ELIMINATED: "eliminated"}
+"""A sail is paid with its first step; a march may be a creature's; what an eliminated seat had is gone."""
+
+GOLD: Final = GoldAdapter(
+    by="seat",
+    hidden=lambda g: not g.frame.open_gold,
+    purse=purse,
+    sources=frozenset(
+        [
+            "theft",
+            *TOLD_GAINS.values(),
+            *TOLD_PRICES.values(),
+            *UNPRICED.values(),
+            *[name for name, _ in FIXED.values()],
+        ]
+    ),
+    changes=gold_changes,
+    unpriced=UNPRICED,
+    payer=lambda g, event: event.numbers[0],
+    made=told.OFFER_MADE,
+    free=told.APOLLO_CHOSEN,
+    free_god=APOLLO,
+    outbid=told.OFFER_LOST,
+)
+
 ADAPTER: Final = StudyAdapter(
     figures=(
         Series("metropolises", "seat", lambda g, seat: int(metropolises(g, seat))),
@@ -70,4 +165,5 @@ ADAPTER: Final = StudyAdapter(
     winner=winner,
     offers=offers,
     promises=lambda g, seat: [],
+    gold=GOLD,
 )

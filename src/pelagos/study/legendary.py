@@ -5,9 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.games.archipelago.odds import Odds
+from pelagos.games.legendary import events as told
+from pelagos.games.legendary.bonus import GOLD_GIVEN
+from pelagos.games.legendary.creatures.graeae import INCOME_AGAIN
+from pelagos.games.legendary.creatures.griffin import GOLD_STOLEN
 from pelagos.games.legendary.ids import (
     APOLLO,
     GODS,
+    GOLD3,
+    HERO_PRICE,
+    LOOK_PRICE,
     METROPOLIS,
     NONE,
     ON_CARD,
@@ -15,6 +22,7 @@ from pelagos.games.legendary.ids import (
     PANDORA,
     PENTHESILEA,
     PLACE_OF,
+    REROLL_PRICE,
     SAY_BID,
     SAY_ROLL,
 )
@@ -28,7 +36,19 @@ from pelagos.games.legendary.sea import RetreatFromSea, RollAtSea
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import Viewer
-from pelagos.study.adapter import AT_SEA, NOBODY, ON_LAND, BattleSeen, Offers, Promise, Series, StudyAdapter
+from pelagos.study.adapter import (
+    AT_SEA,
+    NOBODY,
+    ON_LAND,
+    BattleSeen,
+    GoldAdapter,
+    GoldChange,
+    Offers,
+    Promise,
+    Purse,
+    Series,
+    StudyAdapter,
+)
 
 
 def metropolises(g: Legendary, who: int) -> int:
@@ -89,6 +109,86 @@ def promises(g: Legendary, seat: int) -> list[Promise]:
     return [Promise("faction", int(g.pawn[god]), god, int(offer_price(g, g.pawn[god], g.amount[god]))) for god in mine]
 
 
+TOLD_GAINS: Final = {told.INCOME_PAID: "income", INCOME_AGAIN: "income-again", told.APOLLO_PAID: "apollo"}
+"""Events of one faction whose last number is gained."""
+TOLD_PRICES: Final = {
+    told.FLEET_RECRUITED: "recruits",
+    told.TROOP_RECRUITED: "recruits",
+    told.MERCENARY_RECRUITED: "recruits",
+    told.PRIESTESS_TAKEN: "recruits",
+    told.PHILOSOPHER_TAKEN: "recruits",
+    told.CREATURE_BOUGHT: "creatures",
+}
+"""Events of one faction whose last number is paid."""
+FIXED: Final = {
+    told.HERO_HIRED: ("heroes", -HERO_PRICE),
+    told.TOP_PLAYED: ("creatures", -LOOK_PRICE),
+    told.DIE_REROLLED: ("heroes", -REROLL_PRICE),
+}
+"""Events of one faction with a price of the rules."""
+
+
+def purse(g: Legendary, viewer: Viewer | None, team: int) -> Purse:
+    """L-19.2: one's own, or all where gold is open; of others what can be followed, for a team or who looks on."""
+    if viewer is None or g.may_read(viewer, "gold", team):
+        return Purse(gold(g, team), gold(g, team))
+    frame = g.frame
+    row = frame.teams if viewer >= frame.seats else frame.team_of_seat[viewer]
+    note = int(row * frame.teams + team)
+    return Purse(int(g.least[note]), int(g.most[note]))
+
+
+def gold_changes(g: Legendary, event: Event) -> list[GoldChange]:
+    """L-19.2: all is public but what the Griffin took, what was paid for offers, and the penalty for unpaid ones."""
+    kind, numbers = event.kind, event.numbers
+    if kind is GOLD_STOLEN:
+        thief, victim, stolen = numbers
+        return [GoldChange(thief, "theft", stolen), GoldChange(victim, "theft", -stolen)]
+    if kind is told.OFFERS_PAID:
+        return [GoldChange(numbers[0], "offers", -numbers[1])]
+    if kind is told.PENALTY_PAID:
+        return [GoldChange(numbers[0], "penalty", -numbers[1])]
+    if kind is told.BONUS_GAINED and numbers[1] == GOLD3:
+        return [GoldChange(g.team_of(numbers[0]), "bonus", GOLD_GIVEN)]
+    if kind in TOLD_GAINS:
+        return [GoldChange(g.team_of(numbers[0]), TOLD_GAINS[kind], numbers[-1])]
+    if kind in TOLD_PRICES:
+        return [GoldChange(g.team_of(numbers[0]), TOLD_PRICES[kind], -numbers[-1])]
+    if kind in FIXED:
+        return [GoldChange(g.team_of(numbers[0]), *FIXED[kind])]
+    return []
+
+
+UNPRICED: Final = {
+    told.FLEETS_SAILED: "moves",
+    told.UNITS_MARCHED: "moves",
+    told.HERO_LED: "moves",
+    told.UNITS_FLOWN: "moves",
+    told.HERO_SACRIFICED: "heroes",
+}
+"""L-18.4: a move costs what its way is long; Croesus, and Pandora in his place, pay for a metropolis."""
+
+GOLD: Final = GoldAdapter(
+    by="team",
+    hidden=lambda g: not g.frame.open_gold,
+    purse=purse,
+    sources=frozenset(
+        [
+            *("theft", "offers", "penalty", "bonus"),
+            *[*TOLD_GAINS.values(), *TOLD_PRICES.values(), *UNPRICED.values()],
+            *[name for name, _ in FIXED.values()],
+        ]
+    ),
+    changes=gold_changes,
+    unpriced=UNPRICED,
+    payer=lambda g, event: int(g.team_of(event.numbers[0])),
+    made=told.OFFER_MADE,
+    free=told.APOLLO_CHOSEN,
+    free_god=APOLLO,
+    outbid=told.OFFER_LOST,
+    returned=told.OFFERS_UNPAID,
+)
+
 ADAPTER: Final = StudyAdapter(
     figures=(
         Series("metropolises", "faction", metropolises),
@@ -103,4 +203,5 @@ ADAPTER: Final = StudyAdapter(
     winner=winner,
     offers=offers,
     promises=promises,
+    gold=GOLD,
 )

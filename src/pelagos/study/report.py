@@ -1,4 +1,4 @@
-"""What a finished game was like: places, curves, battles against their odds, luck with the dice. Plain data.
+"""What a finished game was like: places, curves, turning points, battles against their odds, luck. Plain data.
 
 It is made from the whole log and tells every secret of the game: a server gives it away when the game is over.
 """
@@ -17,6 +17,7 @@ from pelagos.kernel.title import Json, Rules
 from pelagos.study.adapter import ON_LAND, BattleSeen, StudyAdapter, study_adapter
 from pelagos.study.luck import LuckSum, spread
 from pelagos.study.odds import conditions, plain, where
+from pelagos.study.turning_points import TurningPoints
 from pelagos.study.walk import Pause, Walk
 
 
@@ -95,6 +96,7 @@ class Study:
         self.wins: Final = [LuckSum() for _ in range(rules.setup.seats)]
         self.battles: Final[list[Json]] = []
         self.fight: FoughtBattle | None = None
+        self.turning: Final = TurningPoints(rules, adapter.figures[0])
 
     def _words(self, domain: str) -> Sequence[str]:
         return self.rules.vocabulary.domains[domain].words
@@ -102,10 +104,11 @@ class Study:
     def follow(self, scene: Pause) -> None:
         if begun(self.rules, scene.events):
             self.mark(scene.g)
+        self.turning.follow(scene.g, max(0, scene.before + 1))
         if self.fight is not None:
             winner = self.adapter.winner(scene.g, self.fight.battle, scene.events)
             if winner is not None:
-                self.end(self.fight, winner)
+                self.end(self.fight, winner, max(0, scene.before + 1))
                 self.fight = None
 
     def meet(self, g: Position, n: int) -> None:
@@ -122,13 +125,15 @@ class Study:
             for who, curve in enumerate(self.points[figure.name]):
                 curve.append(figure.of(g, who))
 
-    def end(self, fight: FoughtBattle, winner: int) -> None:
+    def end(self, fight: FoughtBattle, winner: int, at: int) -> None:
         for seat in (fight.battle.attacker, fight.battle.defender):
             chance = fight.chance(seat)
             self.wins[seat].add(int(seat == winner), chance, chance * (1 - chance))
         sides, odds = where(self.rules, fight.battle), plain(fight.odds)
         chances = {name: odds[name] for name in ("win", "loss", "nobody_left")}
         won = self.rules.seat_word(winner) if winner >= 0 else None
+        if winner >= 0:
+            self.turning.battle(at, winner, fight.chance(winner))
         self.battles.append({"at": fight.n, **sides, **chances, **fight.conditions, "won": won})
 
     def roll(self, stage: Walk, said: Said) -> None:
@@ -157,6 +162,7 @@ class Study:
             "dice": self._by_seat("dice", self.dice) if self.adapter.roll >= 0 else None,
             "wins": self._by_seat("wins", self.wins),
             "battles": self.battles,
+            "turning_points": self.turning.plain(),
         }
 
     def _by_seat(self, what: str, tallies: list[LuckSum]) -> list[Json]:

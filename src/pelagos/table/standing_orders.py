@@ -12,7 +12,16 @@ from pelagos.kernel.position import Position
 from pelagos.kernel.title import Json, Rules
 from pelagos.kernel.view import public_fields
 
-__all__ = ["Reply", "StandingOrder", "Wake", "alarm_view", "leave_order", "load_standing", "reply_to"]
+__all__ = [
+    "Reply",
+    "StandingOrder",
+    "Wake",
+    "alarm_view",
+    "bidding_words",
+    "leave_order",
+    "load_standing",
+    "reply_to",
+]
 
 
 class StandingOrder:
@@ -48,6 +57,12 @@ def leave_order(rules: Rules, seen: Json, text: str) -> StandingOrder:
 
 def reply_to(rules: Rules, seen: Json, options: Sequence[str], standing: StandingOrder) -> Reply:
     return order_reader(rules).reply(rules, seen, options, standing.order)
+
+
+def bidding_words(rules: Rules) -> tuple[tuple[str, ...], str]:
+    """The gods on whom a plan may bid, and which of them takes no gold; none where nobody bids."""
+    reader = order_reader(rules)
+    return reader.gods, reader.free
 
 
 def alarm_view(rules: Rules, g: Position) -> Json:

@@ -1,4 +1,5 @@
 /** The questions a page asks about a game, besides what comes live. */
+import type { LedgerData, OrderPreview } from '../protocol/bidding';
 import type { StateMessage } from '../protocol/messages';
 import type {
   GeometryReply,
@@ -65,6 +66,16 @@ export class Api {
 
   talk(): Promise<TalkReply> {
     return request('GET /api/games/{game}/talk', this.here);
+  }
+
+  /** Who bid what, and where gold came from and went; null where nobody has a purse. */
+  async ledger(): Promise<LedgerData | null> {
+    return (await request('GET /api/games/{game}/ledger', this.here)).ledger;
+  }
+
+  /** What a standing order would do now; nothing is left at the table. */
+  tryOrder(text: string): Promise<OrderPreview> {
+    return request('GET /api/games/{game}/order-preview', { ...this.here, query: { text } });
   }
 
   private get here(): { path: { game: string }; key: string } {

@@ -401,6 +401,18 @@ export interface BattleReport {
   won: string | null;
 }
 
+/** A moment at which a game turned. */
+export interface TurningPoint {
+  /** The frame that shows it. */
+  at: number;
+  kind: 'lead' | 'loss' | 'upset' | 'gain';
+  by: string;
+  who: string;
+  /** How much they have of the figure then; of an upset, the chance in percent that its winner had. */
+  count: number;
+  figure: string;
+}
+
 export interface ReportData {
   title: string;
   variant: string;
@@ -418,6 +430,7 @@ export interface ReportData {
   dice?: LuckData[] | null;
   wins?: LuckData[];
   battles?: BattleReport[];
+  turning_points?: TurningPoint[];
 }
 
 export type WeightedPhrase = [phrase: string, weight: number];

@@ -56,6 +56,7 @@ import type {
   TitleData,
   WhyNotReply,
 } from './replies';
+import type { LedgerReply, OrderPreview } from './bidding';
 import type { LinkedContact, NoticesReply } from './notices';
 import type {
   AdoptedSeat,
@@ -106,6 +107,8 @@ export interface Routes {
   'GET /api/games/{game}/lexicon': { reply: LexiconData };
   'GET /api/games/{game}/geometry': { reply: GeometryReply };
   'GET /api/games/{game}/report': { reply: ReportData };
+  'GET /api/games/{game}/ledger': { reply: LedgerReply };
+  'GET /api/games/{game}/order-preview': { reply: OrderPreview };
   'GET /api/games/{game}/seal': { reply: SealReport };
   'GET /api/account': { reply: ProfileData };
   'POST /api/account': { body: NewAccount; reply: ProfileData };

@@ -47,6 +47,9 @@ class Entry:
         self.god: Final = god
         self.limit: Final = limit
 
+    def plain(self) -> Json:
+        return {"god": self.god, "limit": self.limit}
+
 
 class Order:
     """An order as it was read, and the two moments that it hangs on."""
@@ -63,6 +66,17 @@ class Order:
         self.turn_in = 0
         """The cycle or turn in which the seat's next turn comes."""
 
+    def plain(self) -> Json:
+        """Its parts, as a form shows them."""
+        return {
+            "text": self.text,
+            "plan": [entry.plain() for entry in self.plan],
+            "alarms": [entry.plain() for entry in self.alarms],
+            "every": self.every,
+            "passes": self.passes,
+            "stands": self.stands,
+        }
+
     def plans_for(self, cycle: int) -> bool:
         """Does the plan hold in this cycle?"""
         return cycle == self.bids_in or (self.every and cycle > self.bids_in)
@@ -77,12 +91,18 @@ class OrderReader:
         mark: Callable[[Rules, Json, Order], None],
         reply: Callable[[Rules, Json, Sequence[str], Order], Reply],
         alarm_fields: tuple[str, ...] = (),
+        gods: tuple[str, ...] = (),
+        free: str = "",
     ) -> None:
         self.read: Final = read
         self.mark: Final = mark
         self.reply: Final = reply
         self.alarm_fields: Final = alarm_fields
         """The public fields by which alarms go. A seat that is not asked is replied to with these alone."""
+        self.gods: Final = gods
+        """Those on whom a plan may bid."""
+        self.free: Final = free
+        """The one of them who takes no gold."""
 
 
 def read_order(text: str, gods: Sequence[str], free: str = "") -> Order:

@@ -10,12 +10,13 @@ from pelagos.games.classic.ids import MAIN_GODS
 from pelagos.games.classic.words import GODS
 from pelagos.kernel.title import Json, Rules
 
+FREE: Final = "apollo"
 RETREATS: Final = ("RetreatFromSea", "RetreatFromLand")
 """C-14.9: the questions that are asked of somebody out of turn. To pass them is to stay."""
 
 
 def read(rules: Rules, text: str) -> Order:
-    return read_order(text, GODS, "apollo")
+    return read_order(text, GODS, FREE)
 
 
 def mark(rules: Rules, view: Json, order: Order) -> None:
@@ -67,4 +68,4 @@ def _open_bids(view: Json, options: Sequence[str]) -> dict[str, int]:
     return least
 
 
-ADAPTER: Final = OrderReader(read, mark, reply, ("cycle", "amount"))
+ADAPTER: Final = OrderReader(read, mark, reply, ("cycle", "amount"), tuple(GODS), FREE)

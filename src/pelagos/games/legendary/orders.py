@@ -10,12 +10,13 @@ from pelagos.games.legendary.modes import Mode, mode_for
 from pelagos.games.legendary.words import GODS
 from pelagos.kernel.title import Json, Rules
 
+FREE: Final = "apollo"
 PASSES: Final = {"RetreatFromSea": "stay", "RetreatFromLand": "stay", "RerollOrAccept": "accept"}
 """The questions that are asked of somebody out of turn (L-12.1.5, L-12.2.3, L-16.2.1), and how they are passed."""
 
 
 def read(rules: Rules, text: str) -> Order:
-    return read_order(text, GODS, "apollo")
+    return read_order(text, GODS, FREE)
 
 
 def mark(rules: Rules, view: Json, order: Order) -> None:
@@ -89,4 +90,4 @@ def _open_bids(mode: Mode, view: Json, options: Sequence[str]) -> dict[str, int]
     return least
 
 
-ADAPTER: Final = OrderReader(read, mark, reply, ("cycle", "amount"))
+ADAPTER: Final = OrderReader(read, mark, reply, ("cycle", "amount"), tuple(GODS), FREE)

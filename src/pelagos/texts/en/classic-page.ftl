@@ -9,3 +9,5 @@ page-order-examples-classic =
     wake me if athena reaches 6 = Wakes you, and bids no more, as soon as somebody offers Athena 6.
     always stand = Stays and fights whenever you could retreat.
     pass all answers until my next turn = Stays, accepts or passes whatever you are asked while others act.
+page-plan-stands-classic = Stay and fight whenever I could retreat
+page-purses-hidden-classic = Purses are hidden, but every change of gold is public: the ledger counts for you.

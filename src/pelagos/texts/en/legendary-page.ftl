@@ -8,3 +8,5 @@ page-order-examples-legendary =
     wake me if athena reaches 5 = Wakes you, and bids no more, as soon as somebody offers Athena 5.
     always stand = Stays and fights whenever you could retreat.
     pass all answers until my next turn = Stays, accepts or passes whatever you are asked while others act.
+page-plan-stands-legendary = Stay and fight whenever I could retreat
+page-purses-hidden-legendary = Purses are hidden, but nearly every change of gold is public: the ledger counts for you, and says what stays unknown.

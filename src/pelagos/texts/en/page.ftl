@@ -162,6 +162,56 @@ page-order-withdraw = Withdraw it
 page-order-woken-none-fits = None of the gods of your standing order can be had within its limits: you decide.
 page-order-woken-reached = Your standing order wakes you: the offer to { $god } has reached { $amount }.
 page-order-how = Parts are separated by semicolons; choose an example to add it.
+page-order-typed = Typed, in the words of records
+page-plan-bids = Offers
+page-plan-bid = { $number ->
+    [1] First choice
+   *[other] Else
+}
+page-plan-bid-add = Add a god
+page-plan-bid-limit = up to
+page-plan-bid-limit-of = Offer { $god } at most, in gold
+page-plan-god = God in line { $number }
+page-plan-gold = gold
+page-plan-free = takes no gold
+page-plan-up = { $god } earlier
+page-plan-down = { $god } later
+page-plan-remove = Remove { $god }
+page-plan-every = In every cycle, not only the next offerings
+page-plan-alarms = Wake me
+page-plan-alarm = As soon as somebody offers
+page-plan-alarm-add = Add an alarm
+page-plan-alarm-limit = at least
+page-plan-alarm-limit-of = Wake me when { $god } is offered, in gold
+page-plan-others = While others act
+page-plan-passes = Pass whatever I am asked until my next turn
+page-plan-now = Now:
+page-plan-says = it would answer “{ $answer }”.
+page-plan-silent = it says nothing to the question you are asked.
+page-plan-not-asked = you are not asked, so it waits.
+page-plan-no-answer = The server does not answer, so what it would do cannot be shown.
+
+## The ledger
+
+page-ledger = Ledger
+page-ledger-none = No gold has moved yet.
+page-ledger-cycle = Cycle { $number }
+page-ledger-setup = Before the first cycle
+page-ledger-offers = Offers of cycle { $number }
+page-ledger-gold = Gold of cycle { $number }
+page-ledger-who = Who
+page-ledger-god = God
+page-ledger-amount = Offer
+page-ledger-outcome = What became of it
+page-ledger-stands = stands
+page-ledger-stood = won
+page-ledger-outbid = outbid by { $name }
+page-ledger-returned = taken back, unpaid
+page-ledger-before = At the start
+page-ledger-after = In the purse
+page-ledger-unknown = unknown
+page-ledger-range = { $least } to { $most }
+page-ledger-to-replay = Show in the replay: { $name }, { $god }
 
 ## Settings
 

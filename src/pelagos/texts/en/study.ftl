@@ -44,3 +44,28 @@ study-wins-good = more than the odds gave
 study-wins-great = far more than the odds gave
 study-wins-poor = less than the odds gave
 study-wins-awful = far less than the odds gave
+
+## Where a game turned
+
+study-turning-lead = { $who } takes the lead. { $figure }: { $count }.
+study-turning-loss = { $who } loses ground. { $figure }: { $count }.
+study-turning-gain = { $who } gains ground. { $figure }: { $count }.
+study-turning-upset = { $who } wins a battle with a chance of { $count } in 100.
+
+## Gold: where it came from and went
+
+study-gold-income = Income
+study-gold-income-again = Income once more
+study-gold-apollo = Apollo
+study-gold-offers = Offers
+study-gold-recruits = Recruits
+study-gold-creatures = Creatures
+study-gold-heroes = Heroes
+study-gold-buildings = Buildings
+study-gold-moves = Moves
+study-gold-theft = Theft
+study-gold-sales = Sales
+study-gold-bonus = Bonus of a metropolis
+study-gold-penalty = Penalty for unpaid offers
+study-gold-eliminated = Lost with the last island
+study-gold-other = Other

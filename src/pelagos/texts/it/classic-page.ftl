@@ -9,3 +9,5 @@ page-order-examples-classic =
     wake me if athena reaches 6 = Ti sveglia, e non offre più, appena qualcuno offre 6 per Atena.
     always stand = Resta a combattere ogni volta che potresti ritirarti.
     pass all answers until my next turn = Resta, accetta o passa, qualunque cosa ti si chieda mentre agiscono altri.
+page-plan-stands-classic = Resta a combattere ogni volta che potrei ritirarmi
+page-purses-hidden-classic = Le borse sono nascoste, ma ogni movimento d’oro è pubblico: il registro conta per te.

@@ -5,3 +5,4 @@ page-title-hellas = Hellas
 page-order-examples-hellas =
     always stand = Lascia le guarnigioni come stanno.
     pass all answers until my next turn = Resta, accetta o passa, qualunque cosa ti si chieda mentre agiscono altri.
+page-plan-stands-hellas = Lascia le guarnigioni come stanno

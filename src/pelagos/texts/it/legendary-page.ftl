@@ -8,3 +8,5 @@ page-order-examples-legendary =
     wake me if athena reaches 5 = Ti sveglia, e non offre più, appena qualcuno offre 5 per Atena.
     always stand = Resta a combattere ogni volta che potresti ritirarti.
     pass all answers until my next turn = Resta, accetta o passa, qualunque cosa ti si chieda mentre agiscono altri.
+page-plan-stands-legendary = Resta a combattere ogni volta che potrei ritirarmi
+page-purses-hidden-legendary = Le borse sono nascoste, ma quasi ogni movimento d’oro è pubblico: il registro conta per te, e dice che cosa resta ignoto.

@@ -168,6 +168,56 @@ page-order-withdraw = Ritiralo
 page-order-woken-none-fits = Nessun dio del tuo ordine permanente si può avere entro i suoi limiti: decidi tu.
 page-order-woken-reached = Il tuo ordine permanente ti sveglia: l’offerta per { $god } è arrivata a { $amount }.
 page-order-how = Si scrive con queste parole inglesi, con un punto e virgola tra una parte e l’altra; scegli un esempio per aggiungerlo.
+page-order-typed = Scritto, con le parole dei verbali
+page-plan-bids = Offerte
+page-plan-bid = { $number ->
+    [1] Prima scelta
+   *[other] Altrimenti
+}
+page-plan-bid-add = Aggiungi un dio
+page-plan-bid-limit = fino a
+page-plan-bid-limit-of = Quanto offrire al massimo per { $god }, in monete
+page-plan-god = Dio della riga { $number }
+page-plan-gold = monete
+page-plan-free = non prende oro
+page-plan-up = { $god } prima
+page-plan-down = { $god } dopo
+page-plan-remove = Togli { $god }
+page-plan-every = In ogni ciclo, non solo alle prossime offerte
+page-plan-alarms = Svegliami
+page-plan-alarm = Appena qualcuno offre per
+page-plan-alarm-add = Aggiungi un avviso
+page-plan-alarm-limit = almeno
+page-plan-alarm-limit-of = Da quale offerta per { $god } svegliarmi, in monete
+page-plan-others = Mentre agiscono gli altri
+page-plan-passes = Passa qualunque cosa mi si chieda fino al mio prossimo turno
+page-plan-now = Adesso:
+page-plan-says = risponderebbe «{ $answer }».
+page-plan-silent = non dice nulla alla domanda che ti è posta.
+page-plan-not-asked = non ti si chiede nulla, quindi aspetta.
+page-plan-no-answer = Il server non risponde, quindi non si può mostrare che cosa farebbe.
+
+## Il registro
+
+page-ledger = Registro
+page-ledger-none = Non si è ancora mosso oro.
+page-ledger-cycle = Ciclo { $number }
+page-ledger-setup = Prima del primo ciclo
+page-ledger-offers = Offerte del ciclo { $number }
+page-ledger-gold = Oro del ciclo { $number }
+page-ledger-who = Chi
+page-ledger-god = Dio
+page-ledger-amount = Offerta
+page-ledger-outcome = Come è finita
+page-ledger-stands = vale
+page-ledger-stood = vinta
+page-ledger-outbid = superata da { $name }
+page-ledger-returned = ritirata, non pagata
+page-ledger-before = All’inizio
+page-ledger-after = Nella borsa
+page-ledger-unknown = ignoto
+page-ledger-range = da { $least } a { $most }
+page-ledger-to-replay = Mostra nella moviola: { $name }, { $god }
 
 ## Impostazioni
 

@@ -44,3 +44,28 @@ study-wins-good = più di quante ne davano le probabilità
 study-wins-great = molte più di quante ne davano le probabilità
 study-wins-poor = meno di quante ne davano le probabilità
 study-wins-awful = molte meno di quante ne davano le probabilità
+
+## Dove una partita è cambiata
+
+study-turning-lead = { $who } passa in testa. { $figure }: { $count }.
+study-turning-loss = { $who } perde terreno. { $figure }: { $count }.
+study-turning-gain = { $who } guadagna terreno. { $figure }: { $count }.
+study-turning-upset = { $who } vince una battaglia con { $count } probabilità su 100.
+
+## L’oro: da dove è venuto e dove è andato
+
+study-gold-income = Rendite
+study-gold-income-again = Rendite un’altra volta
+study-gold-apollo = Apollo
+study-gold-offers = Offerte
+study-gold-recruits = Reclute
+study-gold-creatures = Creature
+study-gold-heroes = Eroi
+study-gold-buildings = Edifici
+study-gold-moves = Spostamenti
+study-gold-theft = Furto
+study-gold-sales = Vendite
+study-gold-bonus = Premio di una metropoli
+study-gold-penalty = Penale per offerte non pagate
+study-gold-eliminated = Perso con l’ultima isola
+study-gold-other = Altro
