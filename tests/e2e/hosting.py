@@ -33,6 +33,10 @@ FLAGS: Final = (
 )
 SHARES: Final = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
 """Shares in the dice that are the same in every run."""
+AT_ONCE: Final = """try {
+    localStorage.getItem('pelagos-settings') ?? localStorage.setItem('pelagos-settings', '{"pace":"off","recap":false}');
+} catch {}"""
+"""What happens is shown at once, and nothing lies over the map: most tests ask what is now."""
 WIDE: Final = (1440, 900)
 PHONE: Final = (360, 780)
 
@@ -86,8 +90,9 @@ def visitor(
     dark: bool = False,
     scale: int = 1,
     language: str = "en",
+    follows: bool = False,
 ) -> BrowserContext:
-    """Somebody who has never been here."""
+    """Somebody who has never been here; whoever follows sees what happens step by step, as people do."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         device_scale_factor=scale,
@@ -99,4 +104,6 @@ def visitor(
         base_url=host.address,
     )
     context.add_init_script(SHARES)
+    if not follows:
+        context.add_init_script(AT_ONCE)
     return context

@@ -81,6 +81,11 @@ function reading(event: GameEvent, lexicon: LexiconData): Read {
   };
 }
 
+/** `units/{kind}`: the picture of what the event names. */
+function drawing(icon: string, read: Read): string {
+  return icon.replace(/\{(\w+)\}/, (_, param: string) => read.word(param).replace(/-.*$/, ''));
+}
+
 function planned(cue: MotionCue, read: Read): Flight[] {
   const whose = ('whose' in cue && cue.whose) || 'who';
   const seat = read.identity(whose);
@@ -89,7 +94,9 @@ function planned(cue: MotionCue, read: Read): Flight[] {
   switch (cue.kind) {
     case 'travel': {
       const [from, to, count] = [read.place(cue.from), read.place(cue.to), read.number(cue.count) ?? 1];
-      return from && to && count ? [{ manner: 'fly', icon: cue.icon, ...own, count, from, to, lag: 0 }] : [];
+      return from && to && count
+        ? [{ manner: 'fly', icon: drawing(cue.icon, read), ...own, count, from, to, lag: 0 }]
+        : [];
     }
     case 'pawn': {
       const to: Spot = { spot: `god:${read.word(cue.to)}` };
@@ -110,13 +117,13 @@ function planned(cue: MotionCue, read: Read): Flight[] {
     case 'arrive': {
       const at = read.place(cue.at);
       const paid = at && cue.price ? coins(read.number(cue.price) ?? 0, purse, at) : [];
-      return at ? [...paid, { manner: 'drop', icon: cue.icon, ...own, from: at, to: at, lag: 0 }] : [];
+      return at ? [...paid, { manner: 'drop', icon: drawing(cue.icon, read), ...own, from: at, to: at, lag: 0 }] : [];
     }
     case 'fall':
     case 'rise':
     case 'ring': {
       const at = read.place(cue.at);
-      const icon = cue.kind === 'ring' ? '' : cue.icon;
+      const icon = cue.kind === 'ring' ? '' : drawing(cue.icon, read);
       return at ? [{ manner: cue.kind, icon, ...own, from: at, to: at, lag: 0 }] : [];
     }
     case 'card': {

@@ -164,7 +164,14 @@ function piece({ icon, seat, count }: Flight, hand: Hand): SVGSVGElement {
   else
     made.append(
       drawMarker(
-        { id: '', icon, at: [0, 0], title: '', ...(seat !== undefined && { seat }), ...(count !== undefined && { count }) },
+        {
+          id: '',
+          icon,
+          at: [0, 0],
+          title: '',
+          ...(seat !== undefined && { seat }),
+          ...(count !== undefined && { count }),
+        },
         hand,
       ),
     );

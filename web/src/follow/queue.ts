@@ -62,9 +62,9 @@ export class EventQueue<Step> {
     return this.stopped;
   }
 
-  push(steps: readonly Step[]): void {
+  push(steps: readonly Step[], most = MOST_BEHIND): void {
     this.waiting.push(...steps);
-    if (this.pace() === 'off' || this.behind > MOST_BEHIND) this.finish();
+    if (this.pace() === 'off' || this.behind > most) this.finish();
     else this.next();
   }
 

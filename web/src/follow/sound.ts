@@ -29,9 +29,7 @@ export const SOUNDS: Record<SoundName, readonly Tone[]> = {
   build: [tone('noise', 700, 0, 45, 0.8), tone('noise', 560, 130, 45, 0.8), tone('triangle', 196, 130, 120, 0.4)],
   battle: [tone('noise', 300, 0, 160, 0.9), tone('square', 98, 0, 200, 0.22), tone('square', 92, 170, 240, 0.22)],
   'your-turn': [tone('sine', 523.25, 0, 320, 0.55), tone('sine', 783.99, 150, 420, 0.55)],
-  victory: [392, 523.25, 659.25, 783.99].map((pitch, i) =>
-    tone('triangle', pitch, 140 * i, i === 3 ? 700 : 220, 0.5),
-  ),
+  victory: [392, 523.25, 659.25, 783.99].map((pitch, i) => tone('triangle', pitch, 140 * i, i === 3 ? 700 : 220, 0.5)),
 };
 
 /** The same sound is not heard again so soon: a purse that fills is one clink. */

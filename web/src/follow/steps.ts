@@ -48,6 +48,8 @@ export function stepsOf(
 
 /** A view of before with some fields of after; nobody answers it. */
 export function blended(before: GameView, ahead: GameView, reveals: readonly string[]): GameView {
-  const shown = Object.fromEntries(reveals.flatMap((name) => (name in ahead.fields ? [[name, ahead.fields[name]!]] : [])));
+  const shown = Object.fromEntries(
+    reveals.flatMap((name) => (name in ahead.fields ? [[name, ahead.fields[name]!]] : [])),
+  );
   return { ...before, fields: { ...before.fields, ...shown }, options: null };
 }

@@ -1,9 +1,10 @@
 /** A table as this page has it: its sessions, what is shown of it, its names and its picture. */
-import type { GameView, ViewerFrame } from '../protocol/messages';
+import type { GameEvent, GameView, ViewerFrame } from '../protocol/messages';
 import type { GeometryData, IdentityData, LexiconData, StandingOffer } from '../protocol/replies';
 import { ADAPTERS, calledIn } from '../games';
 import { Layout } from '../answer/layout.svelte';
 import { Api } from '../net/api';
+import { Follower } from '../follow/follower.svelte';
 import { Refused } from '../net/http';
 import { forget, keep, keysIn, keysOf } from '../net/keys';
 import { Connection, type ConnectionStatus } from '../net/connection';
@@ -36,6 +37,11 @@ export class TableState {
   refusal: Refused | null = $state.raw(null);
   /** A view of the past that is looked at instead. */
   past: GameView | null = $state.raw(null);
+  /** What is shown of what was heard: step by step. */
+  readonly follower = new Follower(
+    () => this.lexicon,
+    () => void this.picture(),
+  );
   private readonly connection: Connection;
   private readonly geometryCache = new GeometryCache();
   private pastAt = 0;
@@ -49,7 +55,9 @@ export class TableState {
   }
 
   readonly frame: ViewerFrame | null = $derived(this.shown?.frame ?? null);
-  readonly view: GameView | null = $derived(this.past ?? this.frame?.game ?? null);
+  readonly view: GameView | null = $derived(this.past ?? this.follower.shown?.game ?? this.frame?.game ?? null);
+  /** The events that are told by now. */
+  readonly events: GameEvent[] = $derived(this.shown ? this.follower.told(this.shown) : []);
   readonly formatter: Formatter | null = $derived.by(() => this.formatterNow());
   readonly adapter: Adapter | null = $derived(this.frame ? (ADAPTERS[this.frame.table.title] ?? null) : null);
   readonly context: Context | null = $derived(this.contextNow());
@@ -59,7 +67,7 @@ export class TableState {
   readonly layout = new Layout(() => (this.past ? undefined : this.scene?.redistribution));
   /** The pieces where they are about to be laid. */
   readonly laid: Scene | null = $derived(this.laidNow());
-  readonly options: string[] = $derived(this.past ? [] : (this.frame?.game?.options ?? []));
+  readonly options: string[] = $derived(this.past || this.follower.isBehind ? [] : (this.frame?.game?.options ?? []));
   readonly seated: SeatSession[] = $derived(this.sessions.filter(({ seat }) => seat !== null));
 
   /** For the parts of a table, which are drawn only when all this is there. */
@@ -124,6 +132,7 @@ export class TableState {
 
   /** After any news: whom to show, and whether the device changes hands. */
   private settle(): void {
+    if (this.shown) this.follower.hear(this.shown);
     const asked = this.askedSession();
     if (!this.shown && !this.next)
       this.show(this.seated.length > 1 ? null : (this.sessions[0] ?? null), asked ?? this.sessions[0] ?? null);
@@ -142,12 +151,16 @@ export class TableState {
     this.shown = waits ? (next ?? shown) : shown;
     this.next = waits ? null : shown ? null : next;
     this.past = null;
+    this.follower.forget();
+    if (this.shown) this.follower.hear(this.shown);
   }
 
   /** Whoever holds the device now says so. */
   takeOver(): void {
     this.shown = this.next;
     this.next = null;
+    this.follower.forget();
+    if (this.shown) this.follower.hear(this.shown);
     void this.learnOffers();
   }
 
@@ -170,7 +183,7 @@ export class TableState {
       lexicon,
       geometry,
       table: frame.table,
-      events: this.shown?.events ?? [],
+      events: this.events,
       offers: this.past ? [] : this.offers,
       text: (id, values) => texts.say(id, values),
       has: (id) => texts.has(id),
@@ -189,11 +202,13 @@ export class TableState {
   /** The geometry of what is shown, and anew whenever the board is another. */
   private async picture(): Promise<void> {
     const session = this.shown ?? this.sessions[0];
-    const view = this.past ?? session?.frame?.game;
+    const seen = (): GameView | null => this.past ?? this.follower.shown?.game ?? session?.frame?.game ?? null;
+    const view = seen();
     if (!session || !view) return;
+    const at = this.past ? this.pastAt : (this.follower.shown?.answers ?? null);
     try {
-      const found = await this.geometryCache.of(session.api, view, this.pictured === 'small', this.past && this.pastAt);
-      if (view === (this.past ?? session.frame?.game)) this.geometry = found;
+      const found = await this.geometryCache.of(session.api, view, this.pictured === 'small', at);
+      if (view === seen()) this.geometry = found;
     } catch {
       // What was drawn stays; the next message tries again.
     }

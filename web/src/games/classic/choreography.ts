@@ -45,7 +45,7 @@ export const choreography: Choreography = {
     'priest-recruited': { motion: { kind: 'spend', count: 'price' }, sound: 'coin' },
     'philosopher-recruited': { motion: { kind: 'spend', count: 'price' }, sound: 'coin' },
     'building-built': {
-      motion: { kind: 'arrive', icon: 'buildings/temple', at: 'island' },
+      motion: { kind: 'arrive', icon: 'buildings/{site}', at: 'island' },
       sound: 'build',
       weight: 3,
     },

@@ -16,9 +16,9 @@ export const choreography: Choreography = {
     'action-ended': { weight: 0 },
     'burst-began': { weight: 0 },
     'burst-ended': { weight: 0 },
-    'piece-put': { motion: { kind: 'ring', at: 'city' }, sound: 'build', weight: 3 },
+    'piece-put': { motion: { kind: 'arrive', icon: 'units/{kind}', at: 'city' }, sound: 'build', weight: 3 },
     'piece-moved': {
-      motion: { kind: 'travel', icon: 'units/greek', from: 'from', to: 'city' },
+      motion: { kind: 'travel', icon: 'units/{kind}', from: 'from', to: 'city' },
       sound: 'sail',
       weight: 3,
     },

@@ -47,7 +47,7 @@ export const choreography: Choreography = {
     'turn-began': { weight: 1 },
     'turn-ended': { weight: 0 },
     'free-action-lapsed': { weight: 0 },
-    'building-built': { motion: { kind: 'arrive', icon: 'buildings/temple', at: 'site' }, sound: 'build', weight: 3 },
+    'building-built': { motion: { kind: 'arrive', icon: 'buildings/{kind}', at: 'site' }, sound: 'build', weight: 3 },
     'building-replaced': { motion: { kind: 'ring', at: 'site' }, sound: 'build', weight: 3 },
     'building-changed': { motion: { kind: 'ring', at: 'site' }, sound: 'build', weight: 4 },
     'building-forgone': { weight: 0 },
