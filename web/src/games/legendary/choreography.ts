@@ -13,7 +13,7 @@ export const choreography: Choreography = {
     'god-placed': GODS,
     'gods-turned': GODS,
     'pawn-ordered': ORDER,
-    'land-claimed': { motion: { kind: 'arrive', icon: 'units/troop', at: 'land' }, sound: 'build', weight: 3 },
+    'land-claimed': { motion: { kind: 'arrive', icon: 'symbols/control', at: 'land' }, sound: 'build', weight: 3 },
     'fleet-launched': { motion: { kind: 'arrive', icon: 'units/fleet', at: 'sea' }, sound: 'sail' },
     'troop-mustered': { motion: { kind: 'arrive', icon: 'units/troop', at: 'land' }, sound: 'build' },
     'cycle-began': { reveals: ['cycle'], weight: 0 },
