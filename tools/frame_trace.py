@@ -7,6 +7,7 @@ which something flies over the page; the busiest motion is the one with most fli
 from __future__ import annotations
 
 import bisect
+import itertools
 import json
 import os
 import statistics
@@ -69,7 +70,7 @@ def main() -> int:
 def told(name: str, frames: list[Frame]) -> float:
     """Prints the work per frame and the frames per second; gives the median of the work."""
     work = sorted(frame.work_ms for frame in frames)
-    gaps = [b.at_us - a.at_us for a, b in zip(frames, frames[1:], strict=False) if b.at_us - a.at_us < 250 * US_PER_MS]
+    gaps = [b.at_us - a.at_us for a, b in itertools.pairwise(frames) if b.at_us - a.at_us < 250 * US_PER_MS]
     rate = 1e6 / statistics.mean(gaps) if gaps else 0.0
     median = statistics.median(work)
     print(

@@ -34,7 +34,8 @@ FLAGS: Final = (
 SHARES: Final = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
 """Shares in the dice that are the same in every run."""
 AT_ONCE: Final = """try {
-    localStorage.getItem('pelagos-settings') ?? localStorage.setItem('pelagos-settings', '{"pace":"off","recap":false}');
+    const [key, chosen] = ['pelagos-settings', JSON.stringify({ pace: 'off', recap: false })];
+    localStorage.getItem(key) ?? localStorage.setItem(key, chosen);
 } catch {}"""
 """What happens is shown at once, and nothing lies over the map: most tests ask what is now."""
 WIDE: Final = (1440, 900)

@@ -330,4 +330,5 @@ page-camera-setting = The map goes where something happens
 page-volume = Volume of sounds
 page-mute = Turn the sounds off
 page-unmute = Turn the sounds on
+page-victory-report = Read the report
 page-victory-stay = Look at the map

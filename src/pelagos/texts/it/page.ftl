@@ -336,4 +336,5 @@ page-camera-setting = La mappa va dove succede qualcosa
 page-volume = Volume dei suoni
 page-mute = Disattiva i suoni
 page-unmute = Attiva i suoni
+page-victory-report = Leggi il resoconto
 page-victory-stay = Guarda la mappa

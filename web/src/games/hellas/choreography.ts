@@ -24,7 +24,8 @@ export const choreography: Choreography = {
     },
     'card-drawn': { sound: 'bid', weight: 3 },
     'not-regrouped': { weight: 0 },
-    regrouped: { weight: 2 },
+    regrouped: { weight: 1 },
+    'garrison-posted': { motion: { kind: 'ring', at: 'city' }, group: 'garrisons', sound: 'sail', weight: 3 },
     'pieces-sent': {
       motion: { kind: 'travel', icon: 'units/greek', from: 'from', to: 'city', count: 'greeks' },
       sound: 'sail',
