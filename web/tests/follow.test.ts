@@ -104,7 +104,8 @@ describe('steps', () => {
   });
 
   it('some fields are shown before the others, and nobody is asked meanwhile', () => {
-    const [before, after] = heardOf('legendary').slice(-2) as [{ view: GameView }, { view: GameView }];
+    const heard = heardOf('legendary');
+    const [before, after] = [heard.at(-2)!, heard.at(-1)!];
     const ahead = { ...after.view, fields: { ...after.view.fields, cycle: 99, god: 77 } };
     const shown = blended(before.view, ahead, ['cycle', 'no such field']);
 

@@ -32,7 +32,7 @@ export const choreography: Choreography = {
       sound: 'coin',
       group: 'offers',
       reveals: PURSES,
-      weight: 1,
+      weight: 0,
     },
     'turn-began': { weight: 1 },
     'turn-ended': { weight: 0 },

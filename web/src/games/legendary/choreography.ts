@@ -41,7 +41,7 @@ export const choreography: Choreography = {
       sound: 'coin',
       group: 'offers',
       reveals: PURSES,
-      weight: 1,
+      weight: 0,
     },
     'offers-settled': { weight: 0 },
     'turn-began': { weight: 1 },
