@@ -95,7 +95,7 @@ class Clicker:
         """One answer, from the first click to its acceptance."""
         for _ in range(40):
             if self.page.query_selector(".recap"):
-                self.page.click(".recap .main")
+                self.page.click(".recap .put-away")
             elif confirm := self.page.query_selector(CONFIRM):
                 self._count()
                 return self.confirm(confirm)

@@ -64,11 +64,11 @@ def question(page: Page) -> str:
 
 
 def board(page: Page) -> Any:
-    """Everything that stands on the map, once it stands still: what, where, whose, how many."""
+    """Everything that stands on the map, once it is drawn and stands still: what, where, whose, how many."""
     before = None
     for _ in range(STILL_TRIES):
         seen = page.evaluate(BOARD)
-        if seen == before:
+        if seen and seen == before:
             break
         before = seen
         page.wait_for_timeout(STILL_MS)

@@ -33,6 +33,11 @@ FLAGS: Final = (
 )
 SHARES: Final = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
 """Shares in the dice that are the same in every run."""
+AT_ONCE: Final = """try {
+    const [key, chosen] = ['pelagos-settings', JSON.stringify({ pace: 'off', recap: false })];
+    localStorage.getItem(key) ?? localStorage.setItem(key, chosen);
+} catch {}"""
+"""What happens is shown at once, and nothing lies over the map: most tests ask what is now."""
 WIDE: Final = (1440, 900)
 PHONE: Final = (360, 780)
 
@@ -109,8 +114,9 @@ def visitor(
     dark: bool = False,
     scale: int = 1,
     language: str = "en",
+    follows: bool = False,
 ) -> BrowserContext:
-    """Somebody who has never been here."""
+    """Somebody who has never been here; whoever follows sees what happens step by step, as people do."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         device_scale_factor=scale,
@@ -122,4 +128,6 @@ def visitor(
         base_url=host.address,
     )
     context.add_init_script(SHARES)
+    if not follows:
+        context.add_init_script(AT_ONCE)
     return context

@@ -169,9 +169,18 @@ export interface Battle {
   open: boolean;
   /** What decides it. */
   note?: string;
+  verdict?: Verdict;
   /** On which half of the map it is not fought, and whether the lower half is free of it. */
   aside: 'left' | 'right';
   below: boolean;
+}
+
+/** How a battle ended. */
+export interface Verdict {
+  /** Who has won; nobody where none is left. */
+  winner: number | null;
+  /** What was lost: whose, of what, how many. */
+  losses: { seat: number; icon: string; count: number }[];
 }
 
 export interface Side {

@@ -1,4 +1,5 @@
 /** What a person has chosen for this device. */
+import type { Pace } from './follow/pace';
 import { LANGUAGES } from './protocol/languages';
 import { Texts, languageFor, type Language } from './words/texts';
 
@@ -8,7 +9,15 @@ export interface Settings {
   language: Language | '';
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'still';
-  sound: boolean;
+  muted: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** How quickly what others do is shown. */
+  pace: Pace;
+  /** The map goes where something happens. */
+  camera: boolean;
+  /** At the end of others' turns a line for each is shown. */
+  recap: boolean;
   notify: boolean;
   /** Send a phrase as soon as it is whole. */
   atOnce: boolean;
@@ -23,7 +32,11 @@ const DEFAULTS: Settings = {
   language: '',
   theme: 'system',
   motion: 'system',
-  sound: false,
+  muted: false,
+  volume: 0.3,
+  pace: 'normal',
+  camera: true,
+  recap: true,
   notify: false,
   atOnce: false,
   name: '',

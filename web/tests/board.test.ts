@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { fit, kept, revealing, zoomed, type Box } from '../src/board/camera';
 import { identityOf, outline, SEATS } from '../src/board/identity';
-import { moves } from '../src/board/markers';
 import { offersFor } from '../src/board/offers';
 import { markerItem, pushed, shownOf, type Item } from '../src/board/detail';
 import { isFar, scalesAt, sizesFor } from '../src/board/sizes';
@@ -44,31 +43,6 @@ describe('looking', () => {
     const camera = { k: 1, x: 0, y: 0 };
     expect(revealing(camera, [500, 400], 1000, 800)).toEqual(camera);
     expect(revealing(camera, [1200, 400], 1000, 800).x).toBe(-260);
-  });
-});
-
-describe('moving', () => {
-  const troop = (id: string, count: number, seat = 0, x = 0): Marker => ({
-    id,
-    icon: 'units/troop',
-    at: [x, 0],
-    seat,
-    count,
-    title: '',
-  });
-
-  test('who leaves one stack and joins another is seen to go', () => {
-    const found = moves([troop('a', 3), troop('b', 1, 0, 9)], [troop('a', 1), troop('b', 3, 0, 9)]);
-    expect(found.map(([marker, from, to]) => [marker.count, from, to])).toEqual([[2, [0, 0], [9, 0]]]);
-  });
-
-  test('a new stack comes from the one that shrank, an eliminated one goes nowhere', () => {
-    expect(moves([troop('a', 2)], [troop('a', 1), troop('c', 1, 0, 5)])).toHaveLength(1);
-    expect(moves([troop('a', 2)], [])).toEqual([]);
-  });
-
-  test('nobody changes sides', () => {
-    expect(moves([troop('a', 2, 0)], [troop('a', 2, 1)])).toEqual([]);
   });
 });
 

@@ -72,13 +72,14 @@ def test_cities_are_asked_in_the_order_of_ids_and_the_last_follows() -> None:
     assert why(g, "white garrison t02 1 4") == "wrong-ships t02 0 3 H-8.8"
     assert why(g, "white as they stand") == "regroup-first H-8.5"
     say(g, "white garrison t02 1 0")
+    assert told(g) == ["garrison-posted white t02 1 0"]
     stands(g, "greeks_afloat 5", "ships_afloat 4", "greeks t02 1")
     assert options(g) == [f"garrison t03 {greeks} {ships}" for greeks in (2, 3) for ships in (1, 2, 3)]
     assert why(g, "white garrison t03 1 1") == "wrong-greeks t03 2 3 H-8.8"
     assert why(g, "white garrison t03 2 0") == "wrong-ships t03 1 3 H-8.8"
     say(g, "white garrison t03 2 3")
 
-    assert told(g)[0] == "regrouped white"
+    assert told(g)[:3] == ["garrison-posted white t03 2 3", "garrison-posted white t06 3 1", "regrouped white"]
     stands(g, "greeks t02 1, t03 2, t06 3", "ships t02 0, t03 3, t06 1", "greeks_afloat 0", "ships_afloat 0")
     stands(g, "who orange")
 

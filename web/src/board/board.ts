@@ -107,6 +107,36 @@ export class Board {
     this.refresh();
   }
 
+  // Showing where something happens
+
+  /** Where a place is in the window; null where the map does not have it. */
+  windowPoint(word: string): Point | null {
+    const target = this.placeOf(word);
+    if (!target) return null;
+    const { left, top } = this.root.getBoundingClientRect();
+    const [x, y] = this.viewport.toScreen(target.anchor);
+    return [x + left, y + top];
+  }
+
+  hasPlace(word: string): boolean {
+    return this.placeOf(word) !== undefined;
+  }
+
+  /** Bring a place into sight; true if the map has to move for it. */
+  visit(word: string): boolean {
+    const target = this.placeOf(word);
+    return target !== undefined && this.viewport.visit(target.anchor);
+  }
+
+  /** Back to what was in sight before the visits. */
+  visitsOver(): void {
+    this.viewport.visitsOver();
+  }
+
+  private placeOf(word: string): Target | undefined {
+    return this.lookup.target(`area-${word}`) ?? this.lookup.target(`site-${word}`);
+  }
+
   destroy(): void {
     this.stop.abort();
     this.gestures.end();

@@ -1,11 +1,9 @@
-/** The layer of the pieces: they are known by their ids, slide when they move, and fade when they come or go. */
+/** The layer of the pieces: they are known by their ids, and fade when they come or go; events move them. */
 import type { Marker } from '../scene';
 import { drawMarker, type Hand } from './pieces';
 import { el, short, type Point } from './svg';
 
 const FADE_MS = 240;
-/** A stack that grows sees its new pieces come from where they were. */
-const SLIDE_MS = 300;
 
 interface Shown {
   marker: Marker;
@@ -44,15 +42,12 @@ export class MarkerLayer {
   }
 
   update(markers: Marker[], hand: Hand, still: boolean): void {
-    const before = this.all;
     const look = JSON.stringify(hand);
     const wanted = new Set(markers.map(({ id }) => id));
     for (const [id, { made }] of this.shown) if (!wanted.has(id)) this.drop(id, made, still);
     let below: SVGGElement | null = null;
     for (const marker of markers) below = this.put(marker, below, hand, look !== this.hand, still);
     this.hand = look;
-    if (!still && before.length)
-      for (const [marker, from, to] of moves(before, markers)) this.slide(marker, from, to, hand);
   }
 
   private drop(id: string, made: SVGGElement, still: boolean): void {
@@ -76,14 +71,6 @@ export class MarkerLayer {
     this.shown.set(marker.id, { marker, made, look });
     return made;
   }
-
-  private slide(marker: Marker, from: Point, to: Point, hand: Hand): void {
-    const ghost = el('g', { class: 'mark ghost', 'aria-hidden': 'true' }, drawMarker(marker, hand));
-    move(ghost, from);
-    this.layer.append(ghost);
-    requestAnimationFrame(() => requestAnimationFrame(() => move(ghost, to)));
-    setTimeout(() => ghost.remove(), SLIDE_MS + 40);
-  }
 }
 
 function move(made: SVGGElement, [x, y]: Point): void {
@@ -104,37 +91,4 @@ function lookOf(marker: Marker): string {
     marker.from,
     marker.title,
   ].join('|');
-}
-
-/** Stacks of one kind and seat that became fewer here and more there: so many went from here to there. */
-export function moves(before: Marker[], after: Marker[]): [Marker, Point, Point][] {
-  const found: [Marker, Point, Point][] = [];
-  const changes = new Map<string, { less: [Marker, number][]; more: [Marker, number][] }>();
-  const earlier = new Map(before.map((marker) => [marker.id, marker]));
-  const later = new Map(after.map((marker) => [marker.id, marker]));
-  for (const id of new Set([...earlier.keys(), ...later.keys()])) {
-    const was = earlier.get(id);
-    const is = later.get(id);
-    if (was && (!is || is.seat !== was.seat)) note(changes, was, -(was.count ?? 0));
-    if (is && (!was || is.seat !== was.seat)) note(changes, is, is.count ?? 0);
-    if (was && is && is.seat === was.seat) note(changes, is, (is.count ?? 0) - (was.count ?? 0));
-  }
-  for (const { less, more } of changes.values()) {
-    if (less.length !== 1 && more.length !== 1) continue;
-    for (const [from, lost] of less)
-      for (const [to, won] of more) found.push([{ ...to, count: Math.min(-lost, won) }, from.at, to.at]);
-  }
-  return found;
-}
-
-function note(
-  changes: Map<string, { less: [Marker, number][]; more: [Marker, number][] }>,
-  marker: Marker,
-  by: number,
-): void {
-  if (!by || marker.seat === undefined || marker.count === undefined || marker.kind === 'gold') return;
-  const key = `${marker.icon}|${marker.seat}`;
-  const found = changes.get(key) ?? { less: [], more: [] };
-  (by < 0 ? found.less : found.more).push([marker, by]);
-  changes.set(key, found);
 }

@@ -13,6 +13,8 @@ export class Viewport {
   private camera: Camera = { x: 0, y: 0, k: 0.1 };
   private size: Point = [0, 0];
   private box: Box | null = null;
+  /** What was in sight before the map went where something happened. */
+  private left: Camera | null = null;
   private readonly subscriber = new ResizeObserver(() => this.resized());
 
   constructor(
@@ -52,6 +54,7 @@ export class Viewport {
 
   fit(eased = true): void {
     this.touched = false;
+    this.left = null;
     this.aim(this.whole(), eased);
   }
 
@@ -59,6 +62,21 @@ export class Viewport {
   reveal(at: Point, radius?: number): void {
     const room = radius === undefined ? undefined : radius * this.camera.k;
     this.aim(revealing(this.camera, at, ...this.size, room), true);
+  }
+
+  /** Go to a point that is out of sight, for a while; true if the map has to move. */
+  visit(at: Point): boolean {
+    const aimed = revealing(this.camera, at, ...this.size);
+    if (aimed.x === this.camera.x && aimed.y === this.camera.y) return false;
+    this.left ??= this.camera;
+    this.aim(aimed, true);
+    return true;
+  }
+
+  /** Back to where somebody was, unless they have looked elsewhere themselves meanwhile. */
+  visitsOver(): void {
+    if (this.left) this.aim(this.left, true);
+    this.left = null;
   }
 
   /** Where a point of the map is on the screen. */
@@ -83,6 +101,7 @@ export class Viewport {
 
   private look(camera: Camera, eased: boolean): void {
     this.touched = true;
+    this.left = null;
     this.aim(kept(camera, this.box!, ...this.size), eased);
   }
 

@@ -1,4 +1,5 @@
 /** What the adapters share: names for eyes, the texts of cards, people, battles as events tell them. */
+import type { GameEvent } from '../protocol/messages';
 import type { GeometryData } from '../protocol/replies';
 import {
   keyOf,
@@ -10,6 +11,7 @@ import {
   type Round,
   type Row,
   type SeatPanel,
+  type Verdict,
 } from '../scene';
 
 export const NONE = -1;
@@ -141,8 +143,31 @@ export function battleOf(ctx: Context, open: boolean, domains: { sea: string; la
     defender: side(whom!),
     rounds: ctx.events.slice(began).flatMap(roundOf),
     open,
+    ...verdictOf(ctx.events.slice(began + 1)),
     ...asideOf(ctx, words(ctx, domain)[place!] ?? ''),
   };
+}
+
+const LOST: Record<string, string> = {
+  'fleet-lost': 'units/fleet',
+  'troop-lost': 'units/troop',
+  'mercenary-lost': 'units/mercenary',
+};
+const HELD = /^(sea|land|island)-(held|captured)$/;
+
+/** Who has won, and what was lost, by the events behind the beginning of a battle. */
+export function verdictOf(events: readonly GameEvent[]): { verdict?: Verdict } {
+  const end = events.findIndex(([name]) => HELD.test(name) || name === 'sea-empty');
+  if (end < 0) return {};
+  const losses = new Map<string, Verdict['losses'][number]>();
+  for (const [name, seat] of events.slice(0, end)) {
+    const icon = LOST[name];
+    if (icon === undefined || seat === undefined) continue;
+    const known = losses.get(`${seat} ${icon}`) ?? { seat, icon, count: 0 };
+    losses.set(`${seat} ${icon}`, { ...known, count: known.count + 1 });
+  }
+  const [name, winner] = events[end]!;
+  return { verdict: { winner: name === 'sea-empty' ? null : winner!, losses: [...losses.values()] } };
 }
 
 /** The halves of the map where an area does not lie. */

@@ -32,8 +32,8 @@ export class RecentChanges {
   readonly first: number = $derived.by(() => this.left?.first ?? Infinity);
 
   /** This seat has answered, with so many events told. */
-  leave(scene: Scene, told: number): void {
-    this.left = { looks: looksOf(scene), first: told };
+  leave(scene: Scene | null, told: number): void {
+    this.left = scene && { looks: looksOf(scene), first: told };
   }
 
   places(scene: Scene): Set<string> {

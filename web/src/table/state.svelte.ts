@@ -1,11 +1,12 @@
 /** A table as this page has it: its sessions, what is shown of it, its names and its picture. */
-import type { GameView, ViewerFrame } from '../protocol/messages';
+import type { GameEvent, GameView, ViewerFrame } from '../protocol/messages';
 import type { GeometryData, IdentityData, LexiconData, StandingOffer } from '../protocol/replies';
 import type { AnyCommand } from '../protocol/requests';
 import { ADAPTERS, calledIn } from '../games';
 import { Layout } from '../answer/layout.svelte';
 import { Catalogue } from '../cards/catalogue';
 import { Api } from '../net/api';
+import { Follower } from '../follow/follower.svelte';
 import { Refused, request } from '../net/http';
 import { forget, keep, keysIn, keysOf } from '../net/keys';
 import { Connection, type ConnectionStatus } from '../net/connection';
@@ -47,6 +48,11 @@ export class TableState implements SessionHost {
   returnTo: number | null = $state(null);
   /** What this page has just done about the own seat. */
   gave: '' | 'resigned' | 'left' = $state('');
+  /** What is shown of what was heard: step by step. */
+  readonly follower = new Follower(
+    () => this.lexicon,
+    () => void this.picture(),
+  );
   private readonly connection: Connection;
   private subscriptions: (() => void)[] = [];
   private reopening: Promise<void> | null = null;
@@ -63,7 +69,9 @@ export class TableState implements SessionHost {
   }
 
   readonly frame: ViewerFrame | null = $derived(this.shown?.frame ?? null);
-  readonly view: GameView | null = $derived(this.past ?? this.frame?.game ?? null);
+  readonly view: GameView | null = $derived(this.past ?? this.follower.shown?.game ?? this.frame?.game ?? null);
+  /** The events that are told by now. */
+  readonly events: GameEvent[] = $derived(this.shown ? this.follower.told(this.shown) : []);
   readonly formatter: Formatter | null = $derived.by(() => this.formatterNow());
   /** What its cards do. */
   readonly catalogue: Catalogue | null = $derived.by(() => this.catalogueNow());
@@ -75,7 +83,7 @@ export class TableState implements SessionHost {
   readonly layout = new Layout(() => (this.past ? undefined : this.scene?.redistribution));
   /** The pieces where they are about to be laid. */
   readonly laid: Scene | null = $derived(this.laidNow());
-  readonly options: string[] = $derived(this.past ? [] : (this.frame?.game?.options ?? []));
+  readonly options: string[] = $derived(this.past || this.follower.isBehind ? [] : (this.frame?.game?.options ?? []));
   readonly seated: SeatSession[] = $derived(this.sessions.filter(({ seat }) => seat !== null));
 
   /** For the parts of a table, which are drawn only when all this is there. */
@@ -218,13 +226,13 @@ export class TableState implements SessionHost {
   }
 
   changed(session: SeatSession): void {
-    const view = session.frame?.game;
+    this.settle();
+    const view = this.follower.shown?.game ?? session.frame?.game;
     const found = view && session === (this.shown ?? this.sessions[0]) && !this.past ? this.boardOf(view) : undefined;
     if (found !== undefined) {
       this.geometry = found;
       this.pictureKnown = true;
     }
-    this.settle();
   }
 
   private boardOf(view: GameView): GeometryData | null | undefined {
@@ -233,6 +241,7 @@ export class TableState implements SessionHost {
 
   /** After any news: whom to show, and whether the device changes hands. */
   private settle(): void {
+    if (this.shown) this.follower.hear(this.shown);
     const asked = this.askedSession();
     if (!this.shown && !this.next)
       this.show(this.seated.length > 1 ? null : (this.sessions[0] ?? null), asked ?? this.sessions[0] ?? null);
@@ -251,12 +260,16 @@ export class TableState implements SessionHost {
     this.shown = waits ? (next ?? shown) : shown;
     this.next = waits ? null : shown ? null : next;
     this.past = null;
+    this.follower.forget();
+    if (this.shown) this.follower.hear(this.shown);
   }
 
   /** Whoever holds the device now says so. */
   takeOver(): void {
     this.shown = this.next;
     this.next = null;
+    this.follower.forget();
+    if (this.shown) this.follower.hear(this.shown);
     void this.learnOffers();
   }
 
@@ -286,7 +299,7 @@ export class TableState implements SessionHost {
       lexicon,
       geometry,
       table: frame.table,
-      events: this.shown?.events ?? [],
+      events: this.events,
       offers: this.past ? [] : this.offers,
       text: (id, values) => texts.say(id, values),
       has: (id) => texts.has(id),
@@ -305,11 +318,13 @@ export class TableState implements SessionHost {
   /** The geometry of what is shown, and anew whenever the board is another. */
   private async picture(): Promise<void> {
     const session = this.shown ?? this.sessions[0];
-    const view = this.past ?? session?.frame?.game;
+    const seen = (): GameView | null => this.past ?? this.follower.shown?.game ?? session?.frame?.game ?? null;
+    const view = seen();
     if (!session || !view) return;
+    const at = this.past ? this.pastAt : (this.follower.shown?.answers ?? null);
     try {
-      const found = await this.geometryCache.of(session.api, view, this.pictured === 'small', this.past && this.pastAt);
-      if (found === undefined || view !== (this.past ?? session.frame?.game)) return;
+      const found = await this.geometryCache.of(session.api, view, this.pictured === 'small', at);
+      if (found === undefined || view !== seen()) return;
       this.geometry = found;
       this.pictureKnown = true;
     } catch {

@@ -70,4 +70,7 @@ CITY_EVACUATED: Final = Kind("city-evacuated", "who:seat", "city:tile", "refuge:
 GAME_WON: Final = Kind("game-won", "who:seat", "ending:ending", clause="H-13.1")
 GAME_DRAWN: Final = Kind("game-drawn", clause="H-18.4")
 
+# Later additions stand last: saved tables know events by their numbers.
+GARRISON_POSTED: Final = Kind("garrison-posted", "who:seat", "city:tile", "greeks", "ships", clause="H-8.1")
+
 EVENTS: Final[tuple[Kind, ...]] = tuple([kind for kind in list(globals().values()) if isinstance(kind, Kind)])

@@ -85,12 +85,12 @@ class Garrison(Choice[Hellas]):
         return count
 
     def take(self, g: Hellas, said: Answer) -> None:
-        put_down(g, self.city, said.y, said.n)
+        post(g, self.city, said.y, said.n)
         following = next_city(g, g.active, self.city)
         if next_city(g, g.active, following) != NONE:
             g.then(Garrison(following))
         else:
-            put_down(g, following, g.greeks_afloat, g.ships_afloat)
+            post(g, following, g.greeks_afloat, g.ships_afloat)
             g.tell(told.REGROUPED, g.active)
 
     def why_not(self, g: Hellas, said: Answer) -> Refusal | None:
@@ -116,7 +116,8 @@ def most(afloat: i64, later: i64, each: i64) -> i64:
     return min(MOST_IN_CITY, afloat - each * later)
 
 
-def put_down(g: Hellas, city: City, greeks: i64, ships: i64) -> None:
+def post(g: Hellas, city: City, greeks: i64, ships: i64) -> None:
+    g.tell(told.GARRISON_POSTED, g.active, city, greeks, ships)
     g.greeks[city] = greeks
     g.ships[city] = ships
     g.greeks_afloat -= greeks

@@ -206,3 +206,9 @@ board-die = Die: { $face }
 board-round = Round { $round }
 board-offer-amount = Offer { $amount } to { $god }
 board-more-offers = Higher offers to { $god }
+
+## The end of a battle
+
+board-verdict = Victory for { $who }.
+board-verdict-nobody = Nobody is left.
+board-losses = Lost:

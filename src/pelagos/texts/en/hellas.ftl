@@ -165,6 +165,21 @@ hellas-event-pieces-sent =
            *[other] { $from } sends { $greeks } Greeks and { $ships } ships into { $city }.
         }
     }
+hellas-event-garrison-posted =
+    { $ships ->
+        [0] { $greeks ->
+            [one] { $who } has a Greek stand in { $city }.
+           *[other] { $who } has { $greeks } Greeks stand in { $city }.
+        }
+        [one] { $greeks ->
+            [one] { $who } has a Greek and a ship stand in { $city }.
+           *[other] { $who } has { $greeks } Greeks and a ship stand in { $city }.
+        }
+       *[other] { $greeks ->
+            [one] { $who } has a Greek and { $ships } ships stand in { $city }.
+           *[other] { $who } has { $greeks } Greeks and { $ships } ships stand in { $city }.
+        }
+    }
 hellas-event-city-cut = { $city } cannot hold all; to the supply of { $who }: Greeks { $greeks }, ships { $ships }.
 
 ## Events: voyages and attacks

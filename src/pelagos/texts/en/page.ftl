@@ -5,9 +5,6 @@ page-missing = There is no such page.
 page-broken-help = The game stays as it was after the last move, and whoever runs this server has it in a list. Tell them, and come back when the server has been repaired: the game goes on from where it stands.
 page-to-lobby = To the start page
 page-close = Close
-page-done = Done
-page-next = Next
-page-skip = Skip
 page-send = Send
 page-loading = One moment…
 
@@ -121,7 +118,6 @@ page-past-later = Later
 page-past-now = Back to now
 page-past-shown = You are looking at the past.
 page-since = Since you last looked
-page-since-count = { $from }–{ $to } of { $count }
 
 ## One device for several
 
@@ -222,7 +218,6 @@ page-theme-system = as the device
 page-theme-light = light
 page-theme-dark = dark
 page-less-motion = Less motion
-page-sound = A sound when it is my turn
 page-notify = A notice when it is my turn and I look elsewhere
 page-at-once = Send an answer as soon as it is complete, without asking
 
@@ -512,3 +507,26 @@ page-link-network = This link works in your own network only: at home, for insta
 page-qr = QR code
 page-qr-of = QR code of { $link }
 page-qr-failed = The QR code could not be drawn.
+## Following what others do
+
+page-pace = Pace
+page-pace-slow = Slow
+page-pace-normal = Normal
+page-pace-quick = Quick
+page-pace-off = At once
+page-pace-pause = Pause
+page-pace-go-on = Go on
+page-pace-step = One step
+page-to-my-turn = To my turn
+page-to-now = Skip to now
+page-replay = Show again
+page-replay-since = Show again what changed since my last answer
+page-recap = Meanwhile
+page-recap-more = { $count } more
+page-recap-setting = A line for each turn of the others
+page-camera-setting = The map goes where something happens
+page-volume = Volume of sounds
+page-mute = Turn the sounds off
+page-unmute = Turn the sounds on
+page-victory-report = Read the report
+page-victory-stay = Look at the map

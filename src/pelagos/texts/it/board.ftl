@@ -218,3 +218,9 @@ board-die = Dado: { $face }
 board-round = Scontro { $round }
 board-offer-amount = Offri { $amount } per { $god }
 board-more-offers = Offerte più alte per { $god }
+
+## La fine di una battaglia
+
+board-verdict = Vittoria di { $who }.
+board-verdict-nobody = Non resta nessuno.
+board-losses = Perdite:

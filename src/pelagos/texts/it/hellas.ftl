@@ -165,6 +165,21 @@ hellas-event-pieces-sent =
            *[other] { $from } manda { $greeks } Greci e { $ships } navi a { $city }.
         }
     }
+hellas-event-garrison-posted =
+    { $ships ->
+        [0] { $greeks ->
+            [one] { $who } tiene un Greco a { $city }.
+           *[other] { $who } tiene { $greeks } Greci a { $city }.
+        }
+        [one] { $greeks ->
+            [one] { $who } tiene un Greco e una nave a { $city }.
+           *[other] { $who } tiene { $greeks } Greci e una nave a { $city }.
+        }
+       *[other] { $greeks ->
+            [one] { $who } tiene un Greco e { $ships } navi a { $city }.
+           *[other] { $who } tiene { $greeks } Greci e { $ships } navi a { $city }.
+        }
+    }
 hellas-event-city-cut = { $city } non può ospitare tutti; tornano nella riserva di { $who }: Greci { $greeks }, navi { $ships }.
 
 ## Eventi: viaggi e attacchi

@@ -5,9 +5,6 @@ page-missing = Questa pagina non esiste.
 page-broken-help = La partita resta com’era dopo l’ultima mossa, e chi gestisce il server la vede in un elenco. Avvisalo e torna quando il server sarà stato riparato: la partita riprenderà da dove si trova.
 page-to-lobby = Alla pagina iniziale
 page-close = Chiudi
-page-done = Fatto
-page-next = Avanti
-page-skip = Salta
 page-send = Invia
 page-loading = Un momento…
 
@@ -127,7 +124,6 @@ page-past-later = Dopo
 page-past-now = Torna al presente
 page-past-shown = Stai guardando il passato.
 page-since = Da quando hai guardato l’ultima volta
-page-since-count = { $from }–{ $to } di { $count }
 
 ## Un dispositivo per più persone
 
@@ -228,7 +224,6 @@ page-theme-system = come il dispositivo
 page-theme-light = chiari
 page-theme-dark = scuri
 page-less-motion = Meno movimento
-page-sound = Un suono quando tocca a me
 page-notify = Un avviso quando tocca a me e guardo altrove
 page-at-once = Invia una risposta appena è completa, senza chiedere
 
@@ -518,3 +513,26 @@ page-link-network = Questo link funziona solo nella tua rete: a casa, per esempi
 page-qr = Codice QR
 page-qr-of = Codice QR di { $link }
 page-qr-failed = Non è stato possibile disegnare il codice QR.
+## Seguire ciò che fanno gli altri
+
+page-pace = Ritmo
+page-pace-slow = Lento
+page-pace-normal = Normale
+page-pace-quick = Rapido
+page-pace-off = Subito
+page-pace-pause = Pausa
+page-pace-go-on = Continua
+page-pace-step = Un passo
+page-to-my-turn = Al mio turno
+page-to-now = Salta a ora
+page-replay = Rivedi
+page-replay-since = Rivedi ciò che è cambiato dalla mia ultima risposta
+page-recap = Nel frattempo
+page-recap-more = altri { $count }
+page-recap-setting = Una riga per ogni turno degli altri
+page-camera-setting = La mappa va dove succede qualcosa
+page-volume = Volume dei suoni
+page-mute = Disattiva i suoni
+page-unmute = Attiva i suoni
+page-victory-report = Leggi il resoconto
+page-victory-stay = Guarda la mappa

@@ -1,5 +1,6 @@
 /** Hellas: what a view means on the tiles and beside them. */
-import type { Adapter, Battle, Context, GameView, Namer, Scene } from '../../scene';
+import type { GameEvent } from '../../protocol/messages';
+import type { Adapter, Battle, Context, GameView, Namer, Scene, Verdict } from '../../scene';
 import { asideOf, goalOf, heading, NONE, personOf, words } from '../reading';
 import type { Fields } from './fields';
 import { DRAWN_TILE, fieldsOf } from './position';
@@ -75,9 +76,17 @@ function battle(view: GameView, ctx: Context): Battle | undefined {
     defender: { seat: 1 - who, name: personOf(ctx, 1 - who), units: held },
     rounds,
     open,
+    ...(!open && ended(ctx.events)),
     ...(open && needs(ctx, fields)),
     ...asideOf(ctx, words(ctx, 'tile')[city] ?? ''),
   };
+}
+
+/** Who has won the last battle (H-7.10, H-7.12). */
+function ended(events: readonly GameEvent[]): { verdict?: Verdict } {
+  const last = [...events].reverse().find(([name]) => name === 'city-conquered' || name === 'attack-failed');
+  if (!last) return {};
+  return { verdict: { winner: last[0] === 'city-conquered' ? last[1]! : 1 - last[1]!, losses: [] } };
 }
 
 /** What a launched attack must reach (H-7.9). */
