@@ -57,8 +57,8 @@ export const NOT_SENT = 'not-sent';
 
 export interface ConnectionStatus {
   /**
-   * `connecting`: for the first time. `slow`: connected, and something has not been answered for a while. `polling`: the
-   * server answers plain requests only. `away`: it does not answer at all.
+   * `connecting`: for the first time. `slow`: connected, and something has not been answered for a while. `polling`:
+   * the server answers plain requests only. `away`: it does not answer at all.
    */
   kind: 'connecting' | 'open' | 'slow' | 'polling' | 'away';
   /** When the next try begins, by the clock of this device; null while one is being made, or none is needed. */

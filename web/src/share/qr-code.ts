@@ -1,6 +1,6 @@
 /**
- * A text as a QR code (ISO/IEC 18004): bytes, error correction level M, versions 1 to 9. Enough for any link to a table;
- * longer texts are refused.
+ * A text as a QR code (ISO/IEC 18004): bytes, error correction level M, versions 1 to 9. Enough for any link to a
+ * table; longer texts are refused.
  */
 
 interface VersionData {
