@@ -219,8 +219,20 @@ class Visitor:
 
     def look_around(self, game: str, key: str) -> None:
         """Everything one may ask about a table."""
-        for name in ("", "/talk", "/events", "/offers", "/lexicon", "/geometry", "/replay", "/report", "/seal"):
+        for name in (
+            "",
+            "/talk",
+            "/events",
+            "/offers",
+            "/ways",
+            "/lexicon",
+            "/geometry",
+            "/replay",
+            "/report",
+            "/seal",
+        ):
             self.ask(f"GET /api/games/{{game:str}}{name}", key=key, game=game)
+        self.ask("GET /api/games/{game:str}/ways", key=key, game=game)
         self.ask("POST /api/cards", {"games": {game: key}})
         self.ask("POST /api/games/{game:str}/do", {"do": "talk", "channel": "table", "text": "hm"}, key, game=game)
         line = {"kind": "chat", "channel": "table", "number": 1}

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.games.archipelago.odds import Odds
+from pelagos.games.classic import events as told
 from pelagos.games.classic.battle import RetreatFromLand, RetreatFromSea, RollAtSea, RollOnLand
-from pelagos.games.classic.ids import MAIN_GODS, NONE, SAY_BID, SAY_ROLL
+from pelagos.games.classic.ids import MAIN_GODS, NONE, SAY_BID, SAY_ROLL, SAY_SAIL, SAY_STOP
+from pelagos.games.classic.move import SailOn
 from pelagos.games.classic.odds import under_way
 from pelagos.games.classic.offerings import price
 from pelagos.games.classic.ops import income, islands_owned, metropolises
@@ -14,7 +16,7 @@ from pelagos.games.classic.position import Classic
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import Viewer
-from pelagos.study.adapter import AT_SEA, ON_LAND, BattleSeen, Offers, Series, StudyAdapter
+from pelagos.study.adapter import AT_SEA, ON_LAND, BattleSeen, Deeds, Offers, Series, StudyAdapter
 
 
 def gold(g: Classic, seat: int) -> int:
@@ -56,6 +58,11 @@ def offers(g: Classic, said: Answer) -> Offers | None:
     return Offers(len(standing), int(price(g, seat)), int(g.gold[seat]))
 
 
+def completes(g: Classic) -> Answer | None:
+    """C-11.3: whoever has come where they wanted sails no further."""
+    return Answer(SAY_STOP) if isinstance(g.agenda[-1], SailOn) else None
+
+
 ADAPTER: Final = StudyAdapter(
     figures=(
         Series("metropolises", "seat", lambda g, seat: int(metropolises(g, seat))),
@@ -70,4 +77,5 @@ ADAPTER: Final = StudyAdapter(
     winner=winner,
     offers=offers,
     promises=lambda g, seat: [],
+    deeds=Deeds(steps=frozenset({SAY_SAIL}), quiet=frozenset({told.FLEETS_SAILED.name}), completes=completes),
 )

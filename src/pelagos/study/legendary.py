@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.games.archipelago.odds import Odds
+from pelagos.games.legendary import events as told
 from pelagos.games.legendary.ids import (
     APOLLO,
     GODS,
@@ -16,9 +17,16 @@ from pelagos.games.legendary.ids import (
     PENTHESILEA,
     PLACE_OF,
     SAY_BID,
+    SAY_LEAD,
+    SAY_MARCH,
+    SAY_MERCENARIES,
     SAY_ROLL,
+    SAY_SAIL,
+    SAY_TROOPS,
+    SAY_WITH,
 )
 from pelagos.games.legendary.income import income
+from pelagos.games.legendary.move import TakeHero, TakeMercenaries, TakeTroops
 from pelagos.games.legendary.odds import battle_land, battle_odds
 from pelagos.games.legendary.offerings import is_bound, standing_price
 from pelagos.games.legendary.offerings import price as offer_price
@@ -28,7 +36,7 @@ from pelagos.games.legendary.sea import RetreatFromSea, RollAtSea
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import Viewer
-from pelagos.study.adapter import AT_SEA, NOBODY, ON_LAND, BattleSeen, Offers, Promise, Series, StudyAdapter
+from pelagos.study.adapter import AT_SEA, NOBODY, ON_LAND, BattleSeen, Deeds, Offers, Promise, Series, StudyAdapter
 
 
 def metropolises(g: Legendary, who: int) -> int:
@@ -89,6 +97,23 @@ def promises(g: Legendary, seat: int) -> list[Promise]:
     return [Promise("faction", int(g.pawn[god]), god, int(offer_price(g, g.pawn[god], g.amount[god]))) for god in mine]
 
 
+def completes(g: Legendary) -> Answer | None:
+    """L-11.2.1: everybody goes."""
+    task = g.agenda[-1]
+    if isinstance(task, TakeTroops):
+        return Answer(SAY_TROOPS, n=g.troops[task.land])
+    if isinstance(task, TakeMercenaries):
+        return Answer(SAY_MERCENARIES, n=g.mercenaries[task.land])
+    return Answer(SAY_WITH, task.hero()) if isinstance(task, TakeHero) else None
+
+
+DEEDS: Final = Deeds(
+    steps=frozenset({SAY_SAIL}),
+    quiet=frozenset({told.FLEETS_SAILED.name}),
+    begins=frozenset({SAY_MARCH, SAY_LEAD}),
+    completes=completes,
+)
+
 ADAPTER: Final = StudyAdapter(
     figures=(
         Series("metropolises", "faction", metropolises),
@@ -103,4 +128,5 @@ ADAPTER: Final = StudyAdapter(
     winner=winner,
     offers=offers,
     promises=promises,
+    deeds=DEEDS,
 )

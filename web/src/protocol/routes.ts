@@ -51,6 +51,7 @@ import type {
   TableSummary,
   TalkReply,
   TitleData,
+  WaysReply,
   WhyNotReply,
 } from './replies';
 import type { LinkedContact, NoticesReply } from './notices';
@@ -96,6 +97,7 @@ export interface Routes {
   'GET /api/games/{game}/why-not': { reply: WhyNotReply };
   'GET /api/games/{game}/odds': { reply: Outlook };
   'GET /api/games/{game}/offers': { reply: OffersReply };
+  'GET /api/games/{game}/ways': { reply: WaysReply };
   'GET /api/games/{game}/replay': { reply: HistoryReply };
   'GET /api/games/{game}/lexicon': { reply: LexiconData };
   'GET /api/games/{game}/geometry': { reply: GeometryReply };
