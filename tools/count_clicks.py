@@ -4,7 +4,8 @@
 
 Three games of every title are played by Settlers from fixed seeds. What the first seat was asked, and what it said,
 goes to `web/dev/count-clicks.test.ts`, which looks for the fewest clicks that make the page's own answering logic say
-the same. A turn is what this seat says until somebody else speaks; every offering is one, too.
+the same, answer by answer or several together. A turn is what this seat says until somebody else speaks; every offering
+is one, too.
 """
 
 from __future__ import annotations
@@ -30,6 +31,9 @@ from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json, Rules, Title, rules_for
 from pelagos.kernel.view import view
 from pelagos.pictures.adapter import geometry_of
+from pelagos.study.finality import can_be_undone, is_final, price
+from pelagos.study.odds import odds_of
+from pelagos.study.ways import is_telling, ways_of
 from pelagos.texts import Texts
 from pelagos.texts.lexicon import lexicon
 
@@ -61,16 +65,58 @@ def scripted(title: Title, seed: int, answers: int) -> Json:
         first = len(play.log)
         play.say(seat, reply.phrase)
         others_spoke |= any(said.seat not in (PERSON, NATURE) for said in play.log[first:])
-    return {"seed": seed, "turns": turn, "questions": with_drags(questions), "geometry": geometry}
+    return {"seed": seed, "turns": turn, "questions": with_outlooks(rules, with_drags(questions)), "geometry": geometry}
 
 
 def asked(rules: Rules, play: Play, turn: int, phrase: str) -> Json:
+    seen = view(rules, play.g, PERSON)
     return {
         "turn": turn,
         "task": type(pending(play.g)).__name__,
         "options": play.options(),
         "said": phrase,
+        "ways": ways_of(rules, seen),
+        "telling": is_telling(play.g),
         "pieces": pieces(rules, play),
+        "view": seen,
+    }
+
+
+def with_outlooks(rules: Rules, questions: list[Json]) -> list[Json]:
+    """What the page is told about everything that says what was said: the answer, and ways to the same end."""
+    for i, question in enumerate(questions):
+        coming = [other["said"] for other in questions[i:] if other["turn"] == question["turn"]]
+        same = [{"means": question["said"], "say": [question["said"]], "answers": 1}]
+        for way in question["ways"]:
+            answers = len(way["say"])
+            if gist(way["say"]) == gist(coming[:answers]):
+                same.append({**way, "answers": answers})
+        question["same"] = [{**one, "outlook": outlook(rules, question["view"], one["say"])} for one in same]
+    for question in questions:
+        del question["view"]
+    return questions
+
+
+def gist(phrases: list[str]) -> list[str]:
+    """From where a group sails to where, over how many seas: equally short ways end alike, or are not offered."""
+    found: list[str] = []
+    for phrase in phrases:
+        verb, *rest = phrase.split()
+        before = found[-1].split() if found else [""]
+        if verb == before[0] == "sail" and (rest[0], rest[3]) == (before[3], before[4]):
+            found[-1] = f"sail {before[1]} > {rest[2]} {rest[3]} {int(before[5]) + 1}"
+        else:
+            found.append(f"{phrase} 1" if verb == "sail" else phrase)
+    return found
+
+
+def outlook(rules: Rules, seen: Json, phrases: list[str]) -> Json:
+    return {
+        "undoable": can_be_undone(rules, seen, phrases),
+        "odds": odds_of(rules, seen, phrases),
+        "price": price(rules, seen, phrases),
+        "final": is_final(rules, seen, phrases),
+        "offer": None,
     }
 
 

@@ -12,6 +12,10 @@ export interface Settings {
   notify: boolean;
   /** Send a phrase as soon as it is whole. */
   atOnce: boolean;
+  /** Confirm even what can be taken back. */
+  confirmAll: boolean;
+  /** Let a question by that has one answer. */
+  goBy: boolean;
   name: string;
   /** Of the bots that were seated last. */
   level: string;
@@ -24,6 +28,8 @@ const DEFAULTS: Settings = {
   sound: false,
   notify: false,
   atOnce: false,
+  confirmAll: false,
+  goBy: true,
   name: '',
   level: 'settler',
 };

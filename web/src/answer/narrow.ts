@@ -2,7 +2,8 @@
  * From what was picked so far to what may be picked next. The options are those the server offers; nothing here knows
  * a rule.
  */
-import { NUMBER, type Option, type Token } from './phrase';
+import { NUMBER, spelled, type Option, type Token } from './phrase';
+import { isMove } from './ways';
 
 /** Something on the screen, a frame, a whole phrase, or the word in one slot. */
 export type Pick = { key: string } | { frame: string } | { phrase: string } | { slot: number; word: string };
@@ -33,6 +34,8 @@ export interface Narrowed {
   choices: Choice[];
   /** All numbers that are still open, once everything else is chosen. */
   counts: Count[];
+  /** Numbers of a move that are open, too, while it is still chosen where it goes. */
+  early: Count[];
   glowing: Set<string>;
   /** What the phrases name further on: it may be clicked as well, where one goes as much as from where. */
   later: Set<string>;
@@ -119,10 +122,11 @@ function described(options: Option[], left: Candidate[]): Narrowed {
   const slot = tokens.findIndex((token, i) => token === null && options[0]!.tokens[i]!.domain !== NUMBER);
   const choices = slot < 0 ? [] : choicesAt(options, slot);
   const counts = frame === null || slot >= 0 ? [] : countsOf(options, tokens);
+  const early = frame !== null && slot >= 0 && isMove(frame) ? earlyCounts(options, tokens) : [];
   const only = options.length === 1 ? options[0]! : null;
   const glowing = only ? new Set<string>() : glow(left, open);
   const later = only ? new Set<string>() : glow(left, free);
-  return { options, frames, frame, tokens, slot, choices, counts, glowing, later, only };
+  return { options, frames, frame, tokens, slot, choices, counts, early, glowing, later, only };
 }
 
 function shared(options: Option[]): (Token | null)[] {
@@ -150,6 +154,17 @@ function countsOf(options: Option[], tokens: (Token | null)[]): Count[] {
   });
 }
 
+/** Only if it is known from where: two places have not the same number to send. */
+function earlyCounts(options: Option[], tokens: (Token | null)[]): Count[] {
+  const open = tokens.flatMap((token, i) => (token === null && options[0]!.tokens[i]!.domain !== NUMBER ? [i] : []));
+  const from = tokens.findIndex((token) => token?.word === '>');
+  if (open.length !== 1 || open[0]! < from) return [];
+  return countsOf(
+    options,
+    tokens.map((token, i) => (open.includes(i) ? options[0]!.tokens[i]! : token)),
+  );
+}
+
 /** What may be clicked and leaves fewer phrases; what all phrases share anyway does not glow. */
 function glow(left: Candidate[], slots: (candidate: Candidate) => number[]): Set<string> {
   const counts = new Map<string, number>();
@@ -168,9 +183,13 @@ export function withCounts(narrowed: Narrowed, values: Record<number, number>): 
   );
 }
 
+/** Who goes along is asked by these words, too. */
+const PARTIES = new Set(['troops', 'mercenaries', 'ships', 'spoils']);
+
 /** Where a number starts: a move takes everybody along, everything else begins with the least. */
 export function startOf(count: Count, frame: string): number {
-  return frame.includes(' > ') ? count.values[count.values.length - 1]! : count.values[0]!;
+  const all = isMove(frame) || PARTIES.has(spelled(frame));
+  return all ? count.values[count.values.length - 1]! : count.values[0]!;
 }
 
 /** The values of one number that go together with the others as they stand. */

@@ -9,3 +9,4 @@ page-order-examples-classic =
     wake me if athena reaches 6 = Wakes you, and bids no more, as soon as somebody offers Athena 6.
     always stand = Stays and fights whenever you could retreat.
     pass all answers until my next turn = Stays, accepts or passes whatever you are asked while others act.
+classic-telling = You are asked although only this is possible: left out, the question would tell the others how little gold you hold.

@@ -8,3 +8,4 @@ page-order-examples-legendary =
     wake me if athena reaches 5 = Wakes you, and bids no more, as soon as somebody offers Athena 5.
     always stand = Stays and fights whenever you could retreat.
     pass all answers until my next turn = Stays, accepts or passes whatever you are asked while others act.
+legendary-telling = You are asked although only this is possible: left out, the question would tell the others how little gold you hold.

@@ -9,3 +9,4 @@ page-order-examples-classic =
     wake me if athena reaches 6 = Ti sveglia, e non offre più, appena qualcuno offre 6 per Atena.
     always stand = Resta a combattere ogni volta che potresti ritirarti.
     pass all answers until my next turn = Resta, accetta o passa, qualunque cosa ti si chieda mentre agiscono altri.
+classic-telling = Ti viene chiesto anche se si può solo questo: senza la domanda gli altri saprebbero quanto poco oro hai.

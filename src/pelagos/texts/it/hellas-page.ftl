@@ -5,3 +5,4 @@ page-title-hellas = Hellas
 page-order-examples-hellas =
     always stand = Lascia le guarnigioni come stanno.
     pass all answers until my next turn = Resta, accetta o passa, qualunque cosa ti si chieda mentre agiscono altri.
+hellas-telling = Ti viene chiesto anche se si può solo questo: senza la domanda l’altro saprebbe quali carte non hai in mano.

@@ -8,3 +8,4 @@ page-order-examples-legendary =
     wake me if athena reaches 5 = Ti sveglia, e non offre più, appena qualcuno offre 5 per Atena.
     always stand = Resta a combattere ogni volta che potresti ritirarti.
     pass all answers until my next turn = Resta, accetta o passa, qualunque cosa ti si chieda mentre agiscono altri.
+legendary-telling = Ti viene chiesto anche se si può solo questo: senza la domanda gli altri saprebbero quanto poco oro hai.

@@ -38,8 +38,13 @@ page-show-list = Mostrali in un elenco
 page-confirm = Conferma
 page-back = Indietro
 page-cancel = Annulla
-page-undo = Ritira
-page-undo-law = Ritira la tua ultima risposta. Si può finché non si tirano dadi, nulla viene alla luce e nessun altro risponde.
+page-undo = Annulla
+page-undo-law = Annulla la tua ultima risposta. Si può finché non si tirano dadi, nulla viene alla luce e nessun altro risponde.
+page-open-choice = da scegliere
+page-stepwise = Passo per passo
+page-stepwise-told = Dai solo il primo passo e poi ti viene chiesto come continuare: chi viene con te, chi resta.
+page-went-by = C’era una sola risposta possibile ed è stata data: { $answer }
+page-telling = Ti viene chiesto anche se si può solo questo: senza la domanda gli altri saprebbero qualcosa.
 page-why-not = Perché no?
 page-why-not-of = { $deed }: perché no?
 page-why-not-unknown = Adesso non si può.
@@ -177,6 +182,8 @@ page-less-motion = Meno movimento
 page-sound = Un suono quando tocca a me
 page-notify = Un avviso quando tocca a me e guardo altrove
 page-at-once = Invia una risposta appena è completa, senza chiedere
+page-confirm-all = Conferma ogni risposta, anche quelle che si possono annullare
+page-go-by = Salta le domande che hanno una sola risposta
 
 ## Altro
 
