@@ -58,6 +58,8 @@ interface Candidate {
   option: Option;
   /** Slots that a pick has filled. */
   taken: Set<number>;
+  /** From where a move goes, if all go from there: it needs no click, and may have one. */
+  origin?: number;
 }
 
 /** Slots in which all phrases of a frame have the same word need no pick: the next one is open. */
@@ -74,7 +76,8 @@ function settled(left: Candidate[]): Candidate[] {
   return left.map(({ option, taken }) => {
     const { count, same } = first.get(option.frame)!;
     const fixed = count > 1 ? same.flatMap((is, i) => (is && option.tokens[i]!.part !== '' ? [i] : [])) : [];
-    return { option, taken: new Set([...taken, ...fixed]) };
+    const origin = isMove(option.frame) ? fixed.find((i) => !taken.has(i)) : undefined;
+    return { option, taken: new Set([...taken, ...fixed]), ...(origin !== undefined && { origin }) };
   });
 }
 
@@ -82,7 +85,10 @@ function after(left: Candidate[], pick: Pick): Candidate[] {
   if ('frame' in pick) return left.filter(({ option }) => option.frame === pick.frame);
   if ('phrase' in pick) return left.filter(({ option }) => option.phrase === pick.phrase);
   if ('slot' in pick) return filled(left, (candidate) => fixed(candidate, pick));
-  const next = filled(left, (candidate) => open(candidate).find((i) => holds(candidate, i, pick.key)));
+  const next = filled(
+    left,
+    (candidate) => open(candidate).find((i) => holds(candidate, i, pick.key)) ?? originAt(candidate, pick.key),
+  );
   return next.length > 0
     ? next
     : filled(left, (candidate) => free(candidate).find((i) => holds(candidate, i, pick.key)));
@@ -103,9 +109,18 @@ function holds({ option }: Candidate, slot: number, key: string): boolean {
   return option.tokens[slot]!.keys.includes(key);
 }
 
+function originAt(candidate: Candidate, key: string): number | undefined {
+  return candidate.origin !== undefined && holds(candidate, candidate.origin, key) ? candidate.origin : undefined;
+}
+
 /** All slots for words that nothing has filled. */
 function free({ option, taken }: Candidate): number[] {
   return option.tokens.flatMap(({ domain }, i) => (i === 0 || domain === NUMBER || taken.has(i) ? [] : [i]));
+}
+
+/** Those, and from where a move goes. */
+function named(candidate: Candidate): number[] {
+  return candidate.origin === undefined ? free(candidate) : [...free(candidate), candidate.origin];
 }
 
 /** Of those the first for every domain: of two seas the one from where comes first. */
@@ -125,7 +140,7 @@ function described(options: Option[], left: Candidate[]): Narrowed {
   const early = frame !== null && slot >= 0 && isMove(frame) ? earlyCounts(options, tokens) : [];
   const only = options.length === 1 ? options[0]! : null;
   const glowing = only ? new Set<string>() : glow(left, open);
-  const later = only ? new Set<string>() : glow(left, free);
+  const later = only ? new Set<string>() : glow(left, named);
   return { options, frames, frame, tokens, slot, choices, counts, early, glowing, later, only };
 }
 
