@@ -78,6 +78,13 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+CONFIRMS_ALL: Final = """
+    const kept = 'pelagos-settings';
+    if (!localStorage.getItem(kept)) localStorage.setItem(kept, JSON.stringify({ confirmAll: true }));
+"""
+"""What can be undone would be sent without a click; what was chosen later stays."""
+
+
 def visitor(
     browser: Browser,
     host: Host,
@@ -86,8 +93,9 @@ def visitor(
     dark: bool = False,
     scale: int = 1,
     language: str = "en",
+    quick: bool = False,
 ) -> BrowserContext:
-    """Somebody who has never been here."""
+    """Somebody who has never been here. Unless they are quick they confirm every answer, so that a test can."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         device_scale_factor=scale,
@@ -99,4 +107,6 @@ def visitor(
         base_url=host.address,
     )
     context.add_init_script(SHARES)
+    if not quick:
+        context.add_init_script(CONFIRMS_ALL)
     return context

@@ -66,6 +66,14 @@ describe('a way', () => {
     expect(underWay.whole?.phrase).toBe('sail d6 > d7 1');
   });
 
+  it('may be clicked at both ends, even if there is but one', () => {
+    const draft = draftOf(['recruit troop i06', 'march i06 > i07 1', 'march i06 > i07 2', 'end turn'], []);
+    expect(draft.pickKey('island:i06')).toBe(true);
+    expect(draft.pickKey('island:i07')).toBe(true);
+    expect(draft.whole?.phrase).toBe('march i06 > i07 2');
+    expect(draft.hasAgreedCounts).toBe(true);
+  });
+
   it('is not said step by step', () => {
     const draft = draftOf();
     draft.pickKey('sea:d6');
@@ -103,6 +111,16 @@ describe('the number of a move', () => {
     draft.pickKey('sea:c4');
     expect(saidFor(draft.whole!)).toEqual(['sail d6 > d5 1', 'sail d5 > c4 1', 'stop']);
     expect(draft.hasAgreedCounts).toBe(true);
+  });
+
+  it('can be set, too, while something else might still be done there', () => {
+    const draft = draftOf();
+    draft.pickKey('sea:d6');
+    expect(draft.now.frames).toHaveLength(2);
+    expect(draft.early.map(({ value }) => value)).toEqual([2]);
+    draft.pickKey('sea:c4');
+    expect(draft.hasAgreedCounts).toBe(true);
+    expect(saidFor(draft.whole!)).toEqual(['sail d6 > d5 2', 'sail d5 > c4 2', 'stop']);
   });
 
   it('is not agreed where another number than the one that was shown would go', () => {

@@ -38,7 +38,7 @@ export class Draft {
   /** Open numbers. */
   readonly counts: SetCount[] = $derived(this.settled(this.now.counts));
   /** Numbers that can be set before it is chosen where a move goes. */
-  readonly early: SetCount[] = $derived(this.picks.length > 0 ? this.settled(this.now.early) : []);
+  readonly early: SetCount[] = $derived.by(() => (this.picks.length > 0 && !this.whole ? this.beforehand() : []));
   /** What is left would be gone through with; it can be said answer by answer instead. */
   readonly hasWays: boolean = $derived.by(
     () => this.stepwise || (this.picks.length > 0 && this.now.options.some((option) => this.isWay(option))),
@@ -123,6 +123,14 @@ export class Draft {
       const value = values.includes(wanted) ? wanted : (values[values.length - 1] ?? 0);
       settled[count.slot] = value;
       return { slot: count.slot, part: count.part, value, values };
+    });
+  }
+
+  private beforehand(): SetCount[] {
+    return this.now.early.map(({ slot, part, values }) => {
+      const most = values[values.length - 1]!;
+      const wanted = this.numbers[slot] ?? most;
+      return { slot, part, value: values.includes(wanted) ? wanted : most, values };
     });
   }
 

@@ -46,7 +46,7 @@ export interface Narrowed {
 const COUNT_LIMIT = 60;
 
 export function narrow(options: Option[], picks: Pick[]): Narrowed {
-  const all = options.map((option) => ({ option, taken: new Set<number>() }));
+  const all = options.map((option) => ({ option, taken: new Set<number>(), ends: [] }));
   const left = picks.reduce((found, pick) => after(settled(found), pick), all);
   return described(
     left.map(({ option }) => option),
@@ -58,8 +58,8 @@ interface Candidate {
   option: Option;
   /** Slots that a pick has filled. */
   taken: Set<number>;
-  /** From where a move goes, if all go from there: it needs no click, and may have one. */
-  origin?: number;
+  /** From where a move goes, and where to, if all do: that needs no click, and may have one. */
+  ends: number[];
 }
 
 /** Slots in which all phrases of a frame have the same word need no pick: the next one is open. */
@@ -73,11 +73,11 @@ function settled(left: Candidate[]): Candidate[] {
       known.same = known.same.map((same, i) => same && option.tokens[i]!.word === known.option.tokens[i]!.word);
     }
   }
-  return left.map(({ option, taken }) => {
+  return left.map(({ option, taken, ends: before }) => {
     const { count, same } = first.get(option.frame)!;
     const fixed = count > 1 ? same.flatMap((is, i) => (is && option.tokens[i]!.part !== '' ? [i] : [])) : [];
-    const origin = isMove(option.frame) ? fixed.find((i) => !taken.has(i)) : undefined;
-    return { option, taken: new Set([...taken, ...fixed]), ...(origin !== undefined && { origin }) };
+    const ends = isMove(option.frame) ? [...before, ...fixed.filter((i) => !taken.has(i))] : [];
+    return { option, taken: new Set([...taken, ...fixed]), ends };
   });
 }
 
@@ -87,7 +87,7 @@ function after(left: Candidate[], pick: Pick): Candidate[] {
   if ('slot' in pick) return filled(left, (candidate) => fixed(candidate, pick));
   const next = filled(
     left,
-    (candidate) => open(candidate).find((i) => holds(candidate, i, pick.key)) ?? originAt(candidate, pick.key),
+    (candidate) => open(candidate).find((i) => holds(candidate, i, pick.key)) ?? endAt(candidate, pick.key),
   );
   return next.length > 0
     ? next
@@ -97,7 +97,15 @@ function after(left: Candidate[], pick: Pick): Candidate[] {
 function filled(left: Candidate[], slotOf: (candidate: Candidate) => number | undefined): Candidate[] {
   return left.flatMap((candidate) => {
     const slot = slotOf(candidate);
-    return slot === undefined ? [] : [{ option: candidate.option, taken: new Set([...candidate.taken, slot]) }];
+    return slot === undefined
+      ? []
+      : [
+          {
+            option: candidate.option,
+            taken: new Set([...candidate.taken, slot]),
+            ends: candidate.ends.filter((i) => i !== slot),
+          },
+        ];
   });
 }
 
@@ -109,8 +117,8 @@ function holds({ option }: Candidate, slot: number, key: string): boolean {
   return option.tokens[slot]!.keys.includes(key);
 }
 
-function originAt(candidate: Candidate, key: string): number | undefined {
-  return candidate.origin !== undefined && holds(candidate, candidate.origin, key) ? candidate.origin : undefined;
+function endAt(candidate: Candidate, key: string): number | undefined {
+  return candidate.ends.find((i) => holds(candidate, i, key));
 }
 
 /** All slots for words that nothing has filled. */
@@ -118,9 +126,9 @@ function free({ option, taken }: Candidate): number[] {
   return option.tokens.flatMap(({ domain }, i) => (i === 0 || domain === NUMBER || taken.has(i) ? [] : [i]));
 }
 
-/** Those, and from where a move goes. */
+/** Those, and the ends of a move. */
 function named(candidate: Candidate): number[] {
-  return candidate.origin === undefined ? free(candidate) : [...free(candidate), candidate.origin];
+  return [...free(candidate), ...candidate.ends];
 }
 
 /** Of those the first for every domain: of two seas the one from where comes first. */
@@ -137,7 +145,7 @@ function described(options: Option[], left: Candidate[]): Narrowed {
   const slot = tokens.findIndex((token, i) => token === null && options[0]!.tokens[i]!.domain !== NUMBER);
   const choices = slot < 0 ? [] : choicesAt(options, slot);
   const counts = frame === null || slot >= 0 ? [] : countsOf(options, tokens);
-  const early = frame !== null && slot >= 0 && isMove(frame) ? earlyCounts(options, tokens) : [];
+  const early = earlyCounts(options.filter((option) => isMove(option.frame)));
   const only = options.length === 1 ? options[0]! : null;
   const glowing = only ? new Set<string>() : glow(left, open);
   const later = only ? new Set<string>() : glow(left, named);
@@ -169,14 +177,16 @@ function countsOf(options: Option[], tokens: (Token | null)[]): Count[] {
   });
 }
 
-/** Only if it is known from where: two places have not the same number to send. */
-function earlyCounts(options: Option[], tokens: (Token | null)[]): Count[] {
-  const open = tokens.flatMap((token, i) => (token === null && options[0]!.tokens[i]!.domain !== NUMBER ? [i] : []));
+/** Only if it is known from where, and how: two places have not the same number to send. */
+function earlyCounts(moves: Option[]): Count[] {
+  if (moves.length < 2 || moves.some(({ frame }) => frame !== moves[0]!.frame)) return [];
+  const tokens = shared(moves);
+  const open = tokens.flatMap((token, i) => (token === null && moves[0]!.tokens[i]!.domain !== NUMBER ? [i] : []));
   const from = tokens.findIndex((token) => token?.word === '>');
-  if (open.length !== 1 || open[0]! < from) return [];
+  if (open.some((i) => i < from)) return [];
   return countsOf(
-    options,
-    tokens.map((token, i) => (open.includes(i) ? options[0]!.tokens[i]! : token)),
+    moves,
+    tokens.map((token, i) => (open.includes(i) ? moves[0]!.tokens[i]! : token)),
   );
 }
 
