@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from playwright.sync_api import expect
 
 from e2e.clicks import board, open_table, settled
-from e2e.test_regrouping import between, middle, said
+from e2e.test_regrouping import middle, said
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -67,7 +67,7 @@ def test_a_sail_of_three_seas_takes_three_clicks_and_is_undone_by_one(new_page: 
     assert fields(host, seats, 0)["gold"][0] == gold
 
 
-def test_a_march_is_two_clicks_or_one_drag(new_page: NewPage, host: Host) -> None:
+def test_a_march_is_two_clicks(new_page: NewPage, host: Host) -> None:
     """C-12.2: everybody goes; nothing is confirmed that one click takes back."""
     seats = host.resumed("classic-2-1", 135, people=2)
     page = new_page(quick=True)
@@ -84,17 +84,6 @@ def test_a_march_is_two_clicks_or_one_drag(new_page: NewPage, host: Host) -> Non
     undo.click()
     expect(undo).to_be_hidden()
     assert board(page) == before
-
-    settled(page)
-    start, end = middle(page, '[data-mark="troops-i06"]'), middle(page, '[data-target="area-i07"]')
-    page.mouse.move(*start)
-    page.mouse.down()
-    for share in (0.25, 0.5, 0.75, 1.0):
-        page.mouse.move(*between(start, end, share))
-    page.mouse.up()
-    expect(undo).to_be_visible()
-    assert messages(sent) == ["march i06 > i07 3"] * 2
-    assert board(page) != before
 
 
 def test_a_question_with_one_answer_says_why_it_is_asked(new_page: NewPage, host: Host) -> None:
