@@ -192,7 +192,7 @@ export class Answering {
   private startAnew(): void {
     void this.session.version;
     this.draft.clear();
-    if (!this.asked) this.draft.setStepwise(false);
+    if (!this.asked) this.draft.stepwise = false;
     this.table.layout.clear();
     this.note = null;
   }
