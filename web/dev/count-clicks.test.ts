@@ -8,6 +8,7 @@ import { goesAtOnce, goesBy } from '../src/answer/at-once';
 import { Draft, type SetCount } from '../src/answer/draft.svelte';
 import { menuOf, type Pick } from '../src/answer/narrow';
 import type { Option } from '../src/answer/phrase';
+import { isMove } from '../src/answer/ways';
 import { offersFor } from '../src/board/offers';
 import type { GeometryData, LexiconData, Outlook, WayData } from '../src/protocol/replies';
 
@@ -83,7 +84,7 @@ function fewest(draft: Draft, wanted: Option, outlook: Outlook): number {
   if (picks.length >= MOST_PICKS) return Infinity;
   let best = Infinity;
   for (const { pick, clicks } of clicksOn(draft, wanted.phrase)) {
-    const set = slides(draft, wanted, draft.early);
+    const set = isMove(wanted.frame) ? slides(draft, wanted, draft.early) : 0;
     if (draft.add(pick) && draft.now.options.some(({ phrase }) => phrase === wanted.phrase))
       best = Math.min(best, clicks + set + fewest(draft, wanted, outlook));
     draft.picks = picks;
