@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
@@ -33,11 +34,15 @@ FLAGS: Final = (
 )
 SHARES: Final = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
 """Shares in the dice that are the same in every run."""
-AT_ONCE: Final = """try {
-    const [key, chosen] = ['pelagos-settings', JSON.stringify({ pace: 'off', recap: false })];
+CHOSEN: Final = """try {
+    const [key, chosen] = ['pelagos-settings', JSON.stringify(%s)];
     localStorage.getItem(key) ?? localStorage.setItem(key, chosen);
 } catch {}"""
+"""What was chosen here before; what is chosen later stays."""
+AT_ONCE: Final = {"pace": "off", "recap": False}
 """What happens is shown at once, and nothing lies over the map: most tests ask what is now."""
+CONFIRMED: Final = {"confirmAll": True}
+"""Else what can be undone would be sent without a click."""
 WIDE: Final = (1440, 900)
 PHONE: Final = (360, 780)
 
@@ -115,8 +120,13 @@ def visitor(
     scale: int = 1,
     language: str = "en",
     follows: bool = False,
+    quick: bool = False,
 ) -> BrowserContext:
-    """Somebody who has never been here; whoever follows sees what happens step by step, as people do."""
+    """Somebody who has never been here.
+
+    Whoever follows sees what happens step by step, as people do. Unless they are quick they confirm every answer, so
+    that a test can.
+    """
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         device_scale_factor=scale,
@@ -128,6 +138,5 @@ def visitor(
         base_url=host.address,
     )
     context.add_init_script(SHARES)
-    if not follows:
-        context.add_init_script(AT_ONCE)
+    context.add_init_script(CHOSEN % json.dumps({**({} if follows else AT_ONCE), **({} if quick else CONFIRMED)}))
     return context

@@ -237,6 +237,7 @@ class Visitor:
             "/ledger",
         ):
             self.ask(f"GET /api/games/{{game:str}}{name}", key=key, game=game)
+        self.ask("GET /api/games/{game:str}/ways", key=key, game=game)
         self.ask("POST /api/cards", {"games": {game: key}})
         self.ask("POST /api/games/{game:str}/do", {"do": "talk", "channel": "table", "text": "hm"}, key, game=game)
         line = {"kind": "chat", "channel": "table", "number": 1}

@@ -169,6 +169,7 @@ VISITS: Final[dict[str, Visit]] = {
     "GET /api/games/{game:str}/seal": lambda look: [look.get("/seal")],
     "GET /api/games/{game:str}/odds": said("/odds"),
     "GET /api/games/{game:str}/offers": lambda look: [look.get("/offers")],
+    "GET /api/games/{game:str}/ways": lambda look: [look.get("/ways")],
     "GET /api/games/{game:str}/lexicon": lambda look: [look.get("/lexicon")],
     "GET /api/games/{game:str}/geometry": lambda look: [look.get("/geometry"), look.get("/geometry?at=3")],
     "GET /api/account": lambda look: [Ask("GET", "/api/account", None, look.guest.auth)],

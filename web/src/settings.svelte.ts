@@ -21,6 +21,10 @@ export interface Settings {
   notify: boolean;
   /** Send a phrase as soon as it is whole. */
   atOnce: boolean;
+  /** Confirm even what can be taken back. */
+  confirmAll: boolean;
+  /** Let a question by that has one answer. */
+  goBy: boolean;
   name: string;
   /** Of bots, as it was chosen last; empty until then. `bot-level.ts` says which one is usual. */
   level: string;
@@ -39,6 +43,8 @@ const DEFAULTS: Settings = {
   recap: true,
   notify: false,
   atOnce: false,
+  confirmAll: false,
+  goBy: true,
   name: '',
   level: '',
   firstGame: '',

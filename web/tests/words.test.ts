@@ -120,8 +120,8 @@ describe('phrases', () => {
       );
       const reader = new Reader(lexicon);
       expect(says.phrase(reader.read('buy 2'))).toBe('Buy the Giant');
-      expect(says.phrase(reader.read('buy 3'))).toBe('Buy the creature in slot 3');
-      expect(says.phrase(reader.read('buy 2'), {})).toBe('Buy the creature in slot 2');
+      expect(says.phrase(reader.read('buy 3'))).toBe('Buy the creature in place 3');
+      expect(says.phrase(reader.read('buy 2'), {})).toBe('Buy the creature in place 2');
       expect(says.meaning('slot', '2')).toBe('the Giant');
     },
   );

@@ -231,6 +231,22 @@ class Outlook(Told):
     price: int
     """The gold that is paid for it at once."""
     offer: OfferPrice | None
+    undoable: bool
+    """All of it can be taken back: the same seat is asked next, and nothing has come to light."""
+
+
+class WayData(Told):
+    """Answers that can be said together."""
+
+    means: str
+    """The phrase that stands for all of them: `sail a1 > c3 2`."""
+    say: list[str]
+
+
+class WaysReply(Told):
+    ways: list[WayData]
+    telling: bool
+    """The question is asked even if one answer is possible: leaving it out would tell a secret."""
 
 
 class HistoryFrame(Told):

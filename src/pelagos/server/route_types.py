@@ -39,6 +39,7 @@ from pelagos.server.reply_types import (
     TableSummary,
     TalkReply,
     TitleData,
+    WaysReply,
     WhyNotReply,
 )
 
@@ -71,6 +72,7 @@ ROUTES: Final[dict[str, Route]] = {
     "GET /api/games/{game:str}/not-offered": Route(NotOfferedReply),
     "GET /api/games/{game:str}/odds": Route(Outlook),
     "GET /api/games/{game:str}/offers": Route(OffersReply),
+    "GET /api/games/{game:str}/ways": Route(WaysReply),
     "GET /api/games/{game:str}/replay": Route(HistoryReply),
     "GET /api/games/{game:str}/lexicon": Route(LexiconData),
     "GET /api/games/{game:str}/geometry": Route(GeometryReply),

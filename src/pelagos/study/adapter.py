@@ -116,6 +116,21 @@ class GoldAdapter(NamedTuple):
     """All offers are taken back without being paid."""
 
 
+class Deeds(NamedTuple):
+    """Answers that belong together, so that they can be said as one."""
+
+    steps: frozenset[int] = frozenset()
+    """Verbs by which n move from x to y, and which may be said again from there."""
+    quiet: frozenset[str] = frozenset()
+    """The kinds of events of a step by which nothing else happens: only then is another one taken without asking."""
+    begins: frozenset[int] = frozenset()
+    """Verbs after which is asked who takes part."""
+    completes: Callable[[Any], Answer | None] = lambda g: None
+    """At the question of a position: what most people say to go through with a step, or with what `begins`."""
+    passes: Callable[[Any], Answer | None] = lambda g: None
+    """At the question of a position: what does nothing more, on the way to the end of the turn."""
+
+
 class StudyAdapter(NamedTuple):
     """A title, read for study."""
 
@@ -136,6 +151,7 @@ class StudyAdapter(NamedTuple):
     """What a viewer must play for the odds of the battle under way."""
     gold: GoldAdapter | None = None
     """None where nobody has a purse."""
+    deeds: Deeds = Deeds()
 
 
 def study_adapter(title: Title) -> StudyAdapter | None:

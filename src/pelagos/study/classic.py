@@ -21,7 +21,10 @@ from pelagos.games.classic.ids import (
     SALE_PRICE,
     SAY_BID,
     SAY_ROLL,
+    SAY_SAIL,
+    SAY_STOP,
 )
+from pelagos.games.classic.move import SailOn
 from pelagos.games.classic.odds import under_way
 from pelagos.games.classic.offerings import price
 from pelagos.games.classic.ops import income, islands_owned, metropolises
@@ -33,6 +36,7 @@ from pelagos.study.adapter import (
     AT_SEA,
     ON_LAND,
     BattleSeen,
+    Deeds,
     GoldAdapter,
     GoldChange,
     Offers,
@@ -151,6 +155,11 @@ GOLD: Final = GoldAdapter(
     outbid=told.OFFER_LOST,
 )
 
+def completes(g: Classic) -> Answer | None:
+    """C-11.3: whoever has come where they wanted sails no further."""
+    return Answer(SAY_STOP) if isinstance(g.agenda[-1], SailOn) else None
+
+
 ADAPTER: Final = StudyAdapter(
     figures=(
         Series("metropolises", "seat", lambda g, seat: int(metropolises(g, seat))),
@@ -166,4 +175,5 @@ ADAPTER: Final = StudyAdapter(
     offers=offers,
     promises=lambda g, seat: [],
     gold=GOLD,
+    deeds=Deeds(steps=frozenset({SAY_SAIL}), quiet=frozenset({told.FLEETS_SAILED.name}), completes=completes),
 )

@@ -6,14 +6,31 @@ from typing import Final
 
 from pelagos.games.archipelago.odds import Odds
 from pelagos.games.hellas import events as told
+from pelagos.games.hellas.attack import NextAttack
+from pelagos.games.hellas.burst import TakeStep
+from pelagos.games.hellas.flow import FinishTurn
 from pelagos.games.hellas.hands import hand
-from pelagos.games.hellas.ids import ARES, POSEIDON, TILES, ZEUS
+from pelagos.games.hellas.ids import (
+    ARES,
+    POSEIDON,
+    SAY_AS_THEY_STAND,
+    SAY_END_ACTION,
+    SAY_END_TURN,
+    SAY_GO_ON,
+    SAY_STOP,
+    TILES,
+    ZEUS,
+)
 from pelagos.games.hellas.odds import battle_odds, needs_of, standing
 from pelagos.games.hellas.pieces import cities, temples
 from pelagos.games.hellas.position import Hellas
+from pelagos.games.hellas.regroup import Regroup, RegroupInto
+from pelagos.games.hellas.voyage import FinishVoyage, NextVoyage
+from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import Viewer
-from pelagos.study.adapter import NO_DICE, ON_LAND, BattleSeen, Needs, Series, StudyAdapter
+from pelagos.kernel.task import Choice
+from pelagos.study.adapter import NO_DICE, ON_LAND, BattleSeen, Deeds, Needs, Series, StudyAdapter
 
 
 def greeks(g: Hellas, seat: int) -> int:
@@ -58,6 +75,26 @@ def winner(g: Hellas, fought: BattleSeen, events: list[Event]) -> int | None:
     return None
 
 
+def passes(g: Hellas) -> Answer | None:
+    """H-4.2: what is left of a turn once its action is done."""
+    task = g.agenda[-1]
+    if isinstance(task, TakeStep):
+        return None if g.steps else Answer(SAY_STOP)
+    for kind, verb in PASSES:
+        if isinstance(task, kind):
+            return Answer(verb)
+    return None
+
+
+PASSES: Final[tuple[tuple[type[Choice[Hellas]], int], ...]] = (
+    (FinishVoyage, SAY_GO_ON),
+    (RegroupInto, SAY_AS_THEY_STAND),
+    (Regroup, SAY_AS_THEY_STAND),
+    (NextVoyage, SAY_END_ACTION),
+    (NextAttack, SAY_END_ACTION),
+    (FinishTurn, SAY_END_TURN),
+)
+
 ADAPTER: Final = StudyAdapter(
     figures=(
         Series("cities", "seat", lambda g, seat: int(cities(g, seat))),
@@ -73,4 +110,5 @@ ADAPTER: Final = StudyAdapter(
     offers=lambda g, said: None,
     promises=lambda g, seat: [],
     needs=needs,
+    deeds=Deeds(passes=passes),
 )

@@ -24,9 +24,16 @@ from pelagos.games.legendary.ids import (
     PLACE_OF,
     REROLL_PRICE,
     SAY_BID,
+    SAY_LEAD,
+    SAY_MARCH,
+    SAY_MERCENARIES,
     SAY_ROLL,
+    SAY_SAIL,
+    SAY_TROOPS,
+    SAY_WITH,
 )
 from pelagos.games.legendary.income import income
+from pelagos.games.legendary.move import TakeHero, TakeMercenaries, TakeTroops
 from pelagos.games.legendary.odds import battle_land, battle_odds
 from pelagos.games.legendary.offerings import is_bound, standing_price
 from pelagos.games.legendary.offerings import price as offer_price
@@ -41,6 +48,7 @@ from pelagos.study.adapter import (
     NOBODY,
     ON_LAND,
     BattleSeen,
+    Deeds,
     GoldAdapter,
     GoldChange,
     Offers,
@@ -189,6 +197,24 @@ GOLD: Final = GoldAdapter(
     returned=told.OFFERS_UNPAID,
 )
 
+
+def completes(g: Legendary) -> Answer | None:
+    """L-11.2.1: everybody goes."""
+    task = g.agenda[-1]
+    if isinstance(task, TakeTroops):
+        return Answer(SAY_TROOPS, n=g.troops[task.land])
+    if isinstance(task, TakeMercenaries):
+        return Answer(SAY_MERCENARIES, n=g.mercenaries[task.land])
+    return Answer(SAY_WITH, task.hero()) if isinstance(task, TakeHero) else None
+
+
+DEEDS: Final = Deeds(
+    steps=frozenset({SAY_SAIL}),
+    quiet=frozenset({told.FLEETS_SAILED.name}),
+    begins=frozenset({SAY_MARCH, SAY_LEAD}),
+    completes=completes,
+)
+
 ADAPTER: Final = StudyAdapter(
     figures=(
         Series("metropolises", "faction", metropolises),
@@ -204,4 +230,5 @@ ADAPTER: Final = StudyAdapter(
     offers=offers,
     promises=promises,
     gold=GOLD,
+    deeds=DEEDS,
 )

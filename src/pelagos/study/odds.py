@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pelagos.games.archipelago.odds import Odds
 from pelagos.kernel.ids import Viewer
 from pelagos.kernel.position import Position
 from pelagos.kernel.title import Json, Rules
 from pelagos.study.adapter import NO_DICE, BattleSeen, Needs, StudyAdapter, study_adapter
-from pelagos.study.walk import foreseen, questions
+from pelagos.study.walk import foreseen, questions, together
 
 
-def odds_of(rules: Rules, view: Json, phrase: str) -> Json | None:
+def odds_of(rules: Rules, view: Json, phrases: str | Sequence[str]) -> Json | None:
     """The odds of the battle that begins, or goes on, when the viewer says this; None where none does.
 
-    The phrase is said in a position that gives this very view. What is guessed in it changes no battle: dice are open
-    to all, and where hands are hidden the odds count every hand that the viewer cannot rule out.
+    One phrase, or several that are said together. They are said in a position that gives this very view. What is
+    guessed in it changes no battle: dice are open to all, and where hands are hidden the odds count every hand that the
+    viewer cannot rule out.
     """
     adapter = study_adapter(rules.title)
-    said = foreseen(rules, view, phrase)
+    said = foreseen(rules, view, together(phrases))
     if adapter is None or said is None:
         return None
     g, sheet = said

@@ -12,7 +12,7 @@ from pelagos.study.walk import foreseen
 def offer_of(rules: Rules, view: Json, phrase: str) -> Json | None:
     """The price of all that the viewer offers once this is said, and what it leaves; None where nothing is offered."""
     adapter = study_adapter(rules.title)
-    said = foreseen(rules, view, phrase)
+    said = foreseen(rules, view, [phrase])
     offers = None if adapter is None or said is None else adapter.offers(said[0], rules.vocabulary.read(phrase))
     if offers is None:
         return None

@@ -101,12 +101,17 @@ def questions(g: Position, sheet: Sheet, forced: list[Said] | None = None) -> It
         take(g, sheet, 0, forced, forced=True)
 
 
-def foreseen(rules: Rules, view: Json, phrase: str) -> tuple[Position, Sheet] | None:
-    """A position that gives this very view, once its viewer has said this; None if it is not his to say."""
-    answer = rules.vocabulary.read(phrase)
+def foreseen(rules: Rules, view: Json, phrases: Sequence[str]) -> tuple[Position, Sheet] | None:
+    """A position that gives this very view, once its viewer has said this; None if it is not theirs to say."""
     g, sheet = sample(rules, view, Rng(0)), Sheet()
-    question = settle(g, sheet)
-    if question is None or question.seat(g) != view["viewer"] or sheet.find(answer) < 0:
-        return None
-    take(g, sheet, sheet.find(answer))
+    for answer in [rules.vocabulary.read(phrase) for phrase in phrases]:
+        question = settle(g, sheet)
+        if question is None or question.seat(g) != view["viewer"] or sheet.find(answer) < 0:
+            return None
+        take(g, sheet, sheet.find(answer))
     return g, sheet
+
+
+def together(phrases: str | Sequence[str]) -> Sequence[str]:
+    """What is said in one message: one phrase, or several."""
+    return [phrases] if isinstance(phrases, str) else phrases

@@ -1,24 +1,52 @@
 /** The phrase under construction. */
-import type { GeometryData, LexiconData } from '../protocol/replies';
-import { narrow, startOf, valuesBeside, withCounts, type Narrowed, type Pick } from './narrow';
+import type { GeometryData, LexiconData, WayData } from '../protocol/replies';
+import { narrow, startOf, valuesBeside, withCounts, type Count, type Narrowed, type Pick } from './narrow';
 import { Reader, type Option } from './phrase';
+import { isMove, withWays } from './ways';
+
+/** A number with what stands there, and what may stand there. */
+export interface SetCount {
+  slot: number;
+  part: string;
+  value: number;
+  values: number[];
+}
 
 export class Draft {
   picks: Pick[] = $state.raw([]);
   /** Chosen numbers by slot. */
   numbers: Record<number, number> = $state.raw({});
 
+  /** Answer by answer: nothing is said together. */
+  stepwise = $state(false);
+
   constructor(
-    private readonly phrases: () => string[],
+    private readonly offered: () => string[],
     private readonly lexicon: LexiconData,
     private readonly geometry: () => GeometryData | null,
+    private readonly ways: () => readonly WayData[] = () => [],
   ) {}
 
   private readonly reader = $derived.by(() => new Reader(this.lexicon, this.geometry()));
-  readonly options: Option[] = $derived.by(() => this.phrases().map((phrase) => this.reader.read(phrase)));
+  /** What may be said by itself. */
+  readonly phrases: Set<string> = $derived.by(() => new Set(this.offered()));
+  private readonly single: Option[] = $derived.by(() => this.offered().map((phrase) => this.reader.read(phrase)));
+  readonly options: Option[] = $derived.by(() =>
+    this.stepwise ? this.single : withWays(this.single, this.ways(), this.reader),
+  );
   readonly now: Narrowed = $derived(narrow(this.options, this.picks));
-  /** Open numbers with what stands there, and what may stand there. */
-  readonly counts = $derived(this.countsNow());
+  /** Open numbers. */
+  readonly counts: SetCount[] = $derived(this.settled(this.now.counts));
+  /** Numbers that can be set before it is chosen where a move goes. */
+  readonly early: SetCount[] = $derived.by(() => (this.picks.length > 0 && !this.whole ? this.beforehand() : []));
+  /** What is left would be gone through with; it can be said answer by answer instead. */
+  readonly hasWays: boolean = $derived.by(
+    () => this.stepwise || (this.picks.length > 0 && this.now.options.some((option) => this.isWay(option))),
+  );
+  /** Every number stands as it was shown before the last click. */
+  readonly hasAgreedCounts: boolean = $derived.by(() =>
+    this.counts.every(({ slot, value }) => this.numbers[slot] === value),
+  );
   /** The whole phrase, once it is one. */
   readonly whole: Option | null = $derived(this.wholeNow());
 
@@ -68,22 +96,41 @@ export class Draft {
     this.numbers = {};
   }
 
-  private add(pick: Pick): boolean {
+  /** Say it answer by answer, or together again; what was picked stays as far as it still leads somewhere. */
+  setStepwise(stepwise: boolean): void {
+    this.stepwise = stepwise;
+    while (this.picks.length > 0 && this.now.options.length === 0) this.picks = this.picks.slice(0, -1);
+  }
+
+  private isWay({ phrase, frame, say }: Option): boolean {
+    return say !== undefined && (isMove(frame) || this.phrases.has(phrase));
+  }
+
+  /** Go on with a pick; false if nothing is left then. */
+  add(pick: Pick): boolean {
     const picks = [...this.picks, pick];
     if (narrow(this.options, picks).options.length === 0) return false;
+    this.numbers = Object.fromEntries(this.early.map(({ slot, value }) => [slot, value]));
     this.picks = picks;
-    this.numbers = {};
     return true;
   }
 
-  private countsNow(): { slot: number; part: string; value: number; values: number[] }[] {
+  private settled(open: Count[]): SetCount[] {
     const settled: Record<number, number> = {};
-    return this.now.counts.map((count) => {
+    return open.map((count) => {
       const values = valuesBeside(this.now, count.slot, settled);
       const wanted = this.numbers[count.slot] ?? startOf({ ...count, values }, this.now.frame ?? '');
       const value = values.includes(wanted) ? wanted : (values[values.length - 1] ?? 0);
       settled[count.slot] = value;
       return { slot: count.slot, part: count.part, value, values };
+    });
+  }
+
+  private beforehand(): SetCount[] {
+    return this.now.early.map(({ slot, part, values }) => {
+      const most = values[values.length - 1]!;
+      const wanted = this.numbers[slot] ?? most;
+      return { slot, part, value: values.includes(wanted) ? wanted : most, values };
     });
   }
 

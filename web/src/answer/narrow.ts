@@ -2,7 +2,8 @@
  * From what was picked so far to what may be picked next. The options are those the server offers; nothing here knows
  * a rule.
  */
-import { NUMBER, type Option, type Token } from './phrase';
+import { NUMBER, spelled, type Option, type Token } from './phrase';
+import { isMove } from './ways';
 
 /** Something on the screen, a frame, a whole phrase, or the word in one slot. */
 export type Pick = { key: string } | { frame: string } | { phrase: string } | { slot: number; word: string };
@@ -33,6 +34,8 @@ export interface Narrowed {
   choices: Choice[];
   /** All numbers that are still open, once everything else is chosen. */
   counts: Count[];
+  /** Numbers of a move that are open, too, while it is still chosen where it goes. */
+  early: Count[];
   glowing: Set<string>;
   /** What the phrases name further on: it may be clicked as well, where one goes as much as from where. */
   later: Set<string>;
@@ -43,7 +46,7 @@ export interface Narrowed {
 const COUNT_LIMIT = 60;
 
 export function narrow(options: Option[], picks: Pick[]): Narrowed {
-  const all = options.map((option) => ({ option, taken: new Set<number>() }));
+  const all = options.map((option) => ({ option, taken: new Set<number>(), ends: [] }));
   const left = picks.reduce((found, pick) => after(settled(found), pick), all);
   return described(
     left.map(({ option }) => option),
@@ -55,6 +58,8 @@ interface Candidate {
   option: Option;
   /** Slots that a pick has filled. */
   taken: Set<number>;
+  /** From where a move goes, and where to, if all do: that needs no click, and may have one. */
+  ends: number[];
 }
 
 /** Slots in which all phrases of a frame have the same word need no pick: the next one is open. */
@@ -68,10 +73,11 @@ function settled(left: Candidate[]): Candidate[] {
       known.same = known.same.map((same, i) => same && option.tokens[i]!.word === known.option.tokens[i]!.word);
     }
   }
-  return left.map(({ option, taken }) => {
+  return left.map(({ option, taken, ends: before }) => {
     const { count, same } = first.get(option.frame)!;
     const fixed = count > 1 ? same.flatMap((is, i) => (is && option.tokens[i]!.part !== '' ? [i] : [])) : [];
-    return { option, taken: new Set([...taken, ...fixed]) };
+    const ends = isMove(option.frame) ? [...before, ...fixed.filter((i) => !taken.has(i))] : [];
+    return { option, taken: new Set([...taken, ...fixed]), ends };
   });
 }
 
@@ -79,7 +85,10 @@ function after(left: Candidate[], pick: Pick): Candidate[] {
   if ('frame' in pick) return left.filter(({ option }) => option.frame === pick.frame);
   if ('phrase' in pick) return left.filter(({ option }) => option.phrase === pick.phrase);
   if ('slot' in pick) return filled(left, (candidate) => fixed(candidate, pick));
-  const next = filled(left, (candidate) => open(candidate).find((i) => holds(candidate, i, pick.key)));
+  const next = filled(
+    left,
+    (candidate) => open(candidate).find((i) => holds(candidate, i, pick.key)) ?? endAt(candidate, pick.key),
+  );
   return next.length > 0
     ? next
     : filled(left, (candidate) => free(candidate).find((i) => holds(candidate, i, pick.key)));
@@ -88,7 +97,15 @@ function after(left: Candidate[], pick: Pick): Candidate[] {
 function filled(left: Candidate[], slotOf: (candidate: Candidate) => number | undefined): Candidate[] {
   return left.flatMap((candidate) => {
     const slot = slotOf(candidate);
-    return slot === undefined ? [] : [{ option: candidate.option, taken: new Set([...candidate.taken, slot]) }];
+    return slot === undefined
+      ? []
+      : [
+          {
+            option: candidate.option,
+            taken: new Set([...candidate.taken, slot]),
+            ends: candidate.ends.filter((i) => i !== slot),
+          },
+        ];
   });
 }
 
@@ -100,9 +117,18 @@ function holds({ option }: Candidate, slot: number, key: string): boolean {
   return option.tokens[slot]!.keys.includes(key);
 }
 
+function endAt(candidate: Candidate, key: string): number | undefined {
+  return candidate.ends.find((i) => holds(candidate, i, key));
+}
+
 /** All slots for words that nothing has filled. */
 function free({ option, taken }: Candidate): number[] {
   return option.tokens.flatMap(({ domain }, i) => (i === 0 || domain === NUMBER || taken.has(i) ? [] : [i]));
+}
+
+/** Those, and the ends of a move. */
+function named(candidate: Candidate): number[] {
+  return [...free(candidate), ...candidate.ends];
 }
 
 /** Of those the first for every domain: of two seas the one from where comes first. */
@@ -119,10 +145,11 @@ function described(options: Option[], left: Candidate[]): Narrowed {
   const slot = tokens.findIndex((token, i) => token === null && options[0]!.tokens[i]!.domain !== NUMBER);
   const choices = slot < 0 ? [] : choicesAt(options, slot);
   const counts = frame === null || slot >= 0 ? [] : countsOf(options, tokens);
+  const early = earlyCounts(options.filter((option) => isMove(option.frame)));
   const only = options.length === 1 ? options[0]! : null;
   const glowing = only ? new Set<string>() : glow(left, open);
-  const later = only ? new Set<string>() : glow(left, free);
-  return { options, frames, frame, tokens, slot, choices, counts, glowing, later, only };
+  const later = only ? new Set<string>() : glow(left, named);
+  return { options, frames, frame, tokens, slot, choices, counts, early, glowing, later, only };
 }
 
 function shared(options: Option[]): (Token | null)[] {
@@ -150,6 +177,19 @@ function countsOf(options: Option[], tokens: (Token | null)[]): Count[] {
   });
 }
 
+/** Only if it is known from where, and how: two places have not the same number to send. */
+function earlyCounts(moves: Option[]): Count[] {
+  if (moves.length < 2 || moves.some(({ frame }) => frame !== moves[0]!.frame)) return [];
+  const tokens = shared(moves);
+  const open = tokens.flatMap((token, i) => (token === null && moves[0]!.tokens[i]!.domain !== NUMBER ? [i] : []));
+  const from = tokens.findIndex((token) => token?.word === '>');
+  if (open.some((i) => i < from)) return [];
+  return countsOf(
+    moves,
+    tokens.map((token, i) => (open.includes(i) ? moves[0]!.tokens[i]! : token)),
+  );
+}
+
 /** What may be clicked and leaves fewer phrases; what all phrases share anyway does not glow. */
 function glow(left: Candidate[], slots: (candidate: Candidate) => number[]): Set<string> {
   const counts = new Map<string, number>();
@@ -168,9 +208,13 @@ export function withCounts(narrowed: Narrowed, values: Record<number, number>): 
   );
 }
 
+/** Who goes along is asked by these words, too. */
+const PARTIES = new Set(['troops', 'mercenaries', 'ships', 'spoils']);
+
 /** Where a number starts: a move takes everybody along, everything else begins with the least. */
 export function startOf(count: Count, frame: string): number {
-  return frame.includes(' > ') ? count.values[count.values.length - 1]! : count.values[0]!;
+  const all = isMove(frame) || PARTIES.has(spelled(frame));
+  return all ? count.values[count.values.length - 1]! : count.values[0]!;
 }
 
 /** The values of one number that go together with the others as they stand. */

@@ -16,6 +16,8 @@ export interface Option {
   /** The pattern it follows, such as `sail {x:sea} > {y:sea} {n}`. */
   frame: string;
   tokens: Token[];
+  /** What is sent for it, where that is more than the phrase. */
+  say?: string[];
 }
 
 interface Slot {

@@ -10,6 +10,7 @@ import type {
   Outlook,
   StandingOffer,
   TalkReply,
+  WaysReply,
   WhyNotReply,
 } from '../protocol/replies';
 import { request } from './http';
@@ -45,8 +46,13 @@ export class Api {
   }
 
   /** What an answer would begin: the odds of its battle, whether it can be taken back, what it costs. */
-  outlook(say: string, signal: AbortSignal): Promise<Outlook> {
-    return request('GET /api/games/{game}/odds', { ...this.here, query: { say }, signal });
+  outlook(say: string[], signal: AbortSignal): Promise<Outlook> {
+    return request('GET /api/games/{game}/odds', { ...this.here, query: { say: say.join(';') }, signal });
+  }
+
+  /** What can be said together at the question that is asked. */
+  ways(): Promise<WaysReply> {
+    return request('GET /api/games/{game}/ways', this.here);
   }
 
   /** The offers of one's side that stand, and what each will cost. */

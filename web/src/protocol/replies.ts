@@ -203,6 +203,21 @@ export interface Outlook {
   /** The gold that is paid for it at once. */
   price: number;
   offer: OfferPrice | null;
+  /** All of it can be taken back: the same seat is asked next, and nothing has come to light. */
+  undoable: boolean;
+}
+
+/** Answers that can be said together. */
+export interface WayData {
+  /** The phrase that stands for all of them: `sail a1 > c3 2`. */
+  means: string;
+  say: string[];
+}
+
+export interface WaysReply {
+  ways: WayData[];
+  /** The question is asked even if one answer is possible: leaving it out would tell a secret. */
+  telling: boolean;
 }
 
 /** The game after n answers. The first of a reply holds the whole view, the others what changed. */

@@ -54,6 +54,7 @@ import type {
   TableSummary,
   TalkReply,
   TitleData,
+  WaysReply,
   WhyNotReply,
 } from './replies';
 import type { LedgerReply, OrderPreview } from './bidding';
@@ -103,6 +104,7 @@ export interface Routes {
   'GET /api/games/{game}/not-offered': { reply: NotOfferedReply };
   'GET /api/games/{game}/odds': { reply: Outlook };
   'GET /api/games/{game}/offers': { reply: OffersReply };
+  'GET /api/games/{game}/ways': { reply: WaysReply };
   'GET /api/games/{game}/replay': { reply: HistoryReply };
   'GET /api/games/{game}/lexicon': { reply: LexiconData };
   'GET /api/games/{game}/geometry': { reply: GeometryReply };

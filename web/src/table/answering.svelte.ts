@@ -1,7 +1,9 @@
 /** How the seat that is shown answers: the phrase under construction, what is sent, what was refused. */
-import type { Outlook } from '../protocol/replies';
+import type { Outlook, WaysReply } from '../protocol/replies';
+import { goesAtOnce, goesBy, goesUnseen } from '../answer/at-once';
 import { Draft } from '../answer/draft.svelte';
 import { NUMBER, type Option } from '../answer/phrase';
+import { movesBetween, isMove, saidFor } from '../answer/ways';
 import { wouldSay } from '../answer/would-say';
 import { NOT_SENT } from '../net/connection';
 import { OFFLINE, Refused } from '../net/http';
@@ -25,8 +27,12 @@ export class Answering {
   note: Notice | null = $state.raw(null);
   readonly draft: Draft;
   private outlook: Outlook | null = $state.raw(null);
-  /** How many answers were said as one, and are taken back as one. */
-  private batch = 1;
+  /** What can be said together at the question that is asked; null until the server has told. */
+  private found: WaysReply | null = $state.raw(null);
+  /** The version whose question was let by: what is refused is not sent again. */
+  private passed = -1;
+  /** How many answers each message held: they are taken back as one. */
+  private readonly batches: number[] = [];
 
   /** To be made while a component is being set up: what is kept up to date lives as long as that component. */
   constructor(
@@ -37,8 +43,11 @@ export class Answering {
       () => table.options,
       table.lexicon!,
       () => table.geometry,
+      () => this.found?.ways ?? [],
     );
     $effect(() => this.startAnew());
+    $effect(() => this.learnWays());
+    $effect(() => this.letBy());
     $effect(() => this.openRedistribution());
     $effect(() => this.foresee());
     $effect(() => this.sendAtOnce());
@@ -77,25 +86,38 @@ export class Answering {
   }
 
   send(option: Option): Promise<void> {
-    this.batch = 1;
-    return this.busy ? Promise.resolve() : this.guarded(() => this.session.say([option.phrase]));
+    return this.busy ? Promise.resolve() : this.guarded(() => this.say(saidFor(option)));
+  }
+
+  /** Several answers in one message are taken back by one click, too. */
+  private async say(phrases: string[]): Promise<void> {
+    const undoable = (): number => this.table.drawn.frame.own?.undo ?? 0;
+    const before = undoable();
+    await this.session.say(phrases);
+    const more = undoable() - before;
+    if (more > 0) this.batches.push(more);
+    else this.batches.length = 0;
   }
 
   /** Send the pieces as they are laid out. */
   sendLayout(): Promise<void> {
     const { layout } = this.table;
-    const undoable = (): number => this.table.drawn.frame.own?.undo ?? 0;
-    const before = undoable();
-    return this.guarded(async () => {
-      await this.session.say(layout.redistribution!.phrases(layout.counts));
-      this.batch = Math.max(1, undoable() - before);
-    });
+    return this.guarded(() => this.say(layout.redistribution!.phrases(layout.counts)));
   }
 
   undo(): Promise<void> {
-    const count = this.batch;
-    this.batch = 1;
+    const count = Math.min(this.batches.pop() ?? 1, this.table.drawn.frame.own?.undo ?? 1);
     return this.guarded(() => this.session.undo(count));
+  }
+
+  /** A piece was dragged from one place to another: it is laid out there, or it moves. */
+  drop(icon: string, from: string, to: string): void {
+    const { draft, table } = this;
+    if (table.layout.redistribution) table.layout.move(icon, from, to);
+    else if (draft.options.some((option) => movesBetween(option, from, to))) {
+      draft.clear();
+      if (draft.pickKey(from)) draft.pickKey(to);
+    }
   }
 
   /** Something was clicked; true if the phrase goes on with it. A second click on it sends a whole phrase. */
@@ -148,8 +170,11 @@ export class Answering {
   }
 
   private draggableNow(): Set<string> {
-    const places = this.busy ? [] : (this.table.layout.redistribution?.places ?? []);
-    return new Set(places.map(({ domain, word }) => `${domain}:${word}`));
+    if (!this.open) return new Set();
+    const { redistribution } = this.table.layout;
+    if (redistribution) return new Set(redistribution.places.map(({ domain, word }) => `${domain}:${word}`));
+    const moves = this.draft.options.filter(({ frame }) => isMove(frame));
+    return new Set(moves.flatMap(({ tokens }) => tokens.flatMap(({ keys }) => keys)));
   }
 
   private foreseenNow(): Outlook | null {
@@ -162,6 +187,7 @@ export class Answering {
   private startAnew(): void {
     void this.session.version;
     this.draft.clear();
+    if (!this.asked) this.draft.stepwise = false;
     this.table.layout.clear();
     this.note = null;
   }
@@ -176,15 +202,17 @@ export class Answering {
 
   /** Ask what the phrase would begin: a battle and its odds, and whether it can be taken back. */
   private foresee(): (() => void) | undefined {
-    const phrase = this.draft.whole?.phrase;
+    const { whole } = this.draft;
     this.outlook = null;
-    if (!phrase || !this.open) return undefined;
+    if (!whole || !this.open) return undefined;
     const { api } = this.session;
     const asking = new AbortController();
     const show = (found: Outlook | null): void => {
-      if (!asking.signal.aborted) this.outlook = found;
+      if (asking.signal.aborted) return;
+      this.outlook = found;
+      if (found && goesAtOnce(settings, this.draft, found)) void this.send(whole);
     };
-    const ask = (): void => void api.outlook(phrase, asking.signal).then(show, () => show(null));
+    const ask = (): void => void api.outlook(saidFor(whole), asking.signal).then(show, () => show(null));
     const timer = setTimeout(ask, OUTLOOK_DELAY_MS);
     return () => {
       asking.abort();
@@ -193,7 +221,38 @@ export class Answering {
   }
 
   private sendAtOnce(): void {
-    const { whole, picks, counts } = this.draft;
-    if (settings.atOnce && whole && picks.length > 0 && counts.length === 0) void this.send(whole);
+    const { whole } = this.draft;
+    if (whole && goesUnseen(settings, this.draft)) void this.send(whole);
+  }
+
+  /** Why a question is asked that has but one answer; empty where there is a choice. */
+  readonly whyAsked: string = $derived.by(() => {
+    const { texts, options, lexicon } = this.table;
+    if (options.length !== 1 || !this.found?.telling) return '';
+    const own = `${lexicon?.title}-telling`;
+    return texts.say(texts.has(own) ? own : 'page-telling');
+  });
+
+  private learnWays(): void {
+    const { session, asked } = this;
+    const { version } = session;
+    this.found = null;
+    if (!asked) return;
+    const show = (found: WaysReply): void => {
+      if (session === this.session && version === session.version) this.found = found;
+    };
+    // Without them everything can be said one by one.
+    void session.api.ways().then(show, () => undefined);
+  }
+
+  /** What has but one answer goes by with a note. */
+  private letBy(): void {
+    if (!this.open || !goesBy(settings.goBy, this.table.options, this.found?.telling ?? null)) return;
+    const [only] = this.draft.options;
+    const { version } = this.session;
+    if (!only || this.passed === version) return;
+    this.passed = version;
+    const says = this.table.texts.say('page-went-by', { answer: this.table.drawn.formatter.phrase(only) });
+    void this.send(only).then(() => (this.note ??= { says, clause: '' }));
   }
 }

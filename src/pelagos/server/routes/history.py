@@ -14,13 +14,14 @@ from pelagos.kernel.title import Json
 from pelagos.kernel.view import view
 from pelagos.server.errors import Conflict, Forbidden, Missing
 from pelagos.server.live_table import LiveTable
-from pelagos.server.routes.tables import Said, seen
-from pelagos.study.finality import is_final, price
+from pelagos.server.routes.tables import seen
+from pelagos.study.finality import can_be_undone, is_final, price
 from pelagos.study.odds import odds_of
 from pelagos.study.offers import offer_of, promises_of
 from pelagos.study.report import report
 from pelagos.study.timeline import Timeline
 from pelagos.study.verify import verified
+from pelagos.study.ways import MOST_ANSWERS, is_telling, ways_of
 from pelagos.table.errors import Refused
 from pelagos.table.game_room import PLAYED
 from pelagos.table.records import record_for
@@ -31,6 +32,9 @@ Game = FromPath[str]
 First = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
 End = Annotated[int, QueryParameter(name="to", ge=0, le=1_000_000)]
 ViewerName = Annotated[str, QueryParameter(name="as", max_length=32)]
+SaidTogether = Annotated[str, QueryParameter(min_length=1, max_length=600)]
+BETWEEN: Final = ";"
+"""Separates answers that would be said together."""
 MOST_FRAMES: Final = 200
 ALL: Final = "all"
 WATCH: Final = "watch"
@@ -114,19 +118,31 @@ def show_seal(request: AnyRequest, game: Game) -> Json:
 
 
 @get("/api/games/{game:str}/odds", summary="What an answer would begin", sync_to_thread=False)
-def show_odds(request: AnyRequest, game: Game, say: Said) -> Json:
+def show_odds(request: AnyRequest, game: Game, say: SaidTogether) -> Json:
     """The odds of its battle, can it be taken back, what is paid now or for an offer; all from what one may see."""
     live, viewer, _ = seen(request, game)
     play, rules = live.table.running(), live.table.rules
-    if play.who != viewer or say not in play.options():
+    phrases = say.split(BETWEEN)
+    if play.who != viewer or phrases[0] not in play.options() or len(phrases) > MOST_ANSWERS:
         raise Forbidden("not-asked")
     shown = view(rules, play.g, viewer)
     return {
-        "odds": odds_of(rules, shown, say),
-        "final": is_final(rules, shown, say),
-        "price": price(rules, shown, say),
-        "offer": offer_of(rules, shown, say),
+        "odds": odds_of(rules, shown, phrases),
+        "final": is_final(rules, shown, phrases),
+        "price": price(rules, shown, phrases),
+        "offer": offer_of(rules, shown, say) if len(phrases) == 1 else None,
+        "undoable": can_be_undone(rules, shown, phrases),
     }
+
+
+@get("/api/games/{game:str}/ways", summary="Answers that can be said together", sync_to_thread=False)
+def show_ways(request: AnyRequest, game: Game) -> Json:
+    """Of the question that one is asked, from what one may see; none for whoever is not asked."""
+    live, viewer, _ = seen(request, game)
+    play, rules = live.table.running(), live.table.rules
+    if play.who != viewer:
+        return {"ways": [], "telling": False}
+    return {"ways": ways_of(rules, view(rules, play.g, viewer)), "telling": is_telling(play.g)}
 
 
 @get("/api/games/{game:str}/offers", summary="What the offers of one's side will cost", sync_to_thread=False)
@@ -136,4 +152,4 @@ def show_offers(request: AnyRequest, game: Game) -> Json:
     return {"offers": promises_of(live.table.rules, view(live.table.rules, live.table.running().g, viewer))}
 
 
-HANDLERS: Final = (show_replay, show_report, show_seal, show_odds, show_offers)
+HANDLERS: Final = (show_replay, show_report, show_seal, show_odds, show_offers, show_ways)

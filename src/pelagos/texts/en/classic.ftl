@@ -8,9 +8,9 @@ classic-seat-p3 = Player 3
 classic-seat-p4 = Player 4
 classic-seat-p5 = Player 5
 classic-seat-nobody = nobody
-classic-marker = your marker
-classic-first-marker = your first marker
-classic-second-marker = your second marker
+classic-marker = your pawn
+classic-first-marker = your first pawn
+classic-second-marker = your second pawn
 classic-god-poseidon = Poseidon
 classic-god-ares = Ares
 classic-god-zeus = Zeus
@@ -65,7 +65,7 @@ classic-figure-minotaur = the Minotaur
 classic-figure-chiron = Chiron
 classic-figure-medusa = Medusa
 classic-figure-polyphemus = Polyphemus
-classic-slot = slot { $word }
+classic-slot = place { $word }
 classic-place-deck = the deck
 classic-place-discard = the discard pile
 classic-place-used = in use
@@ -117,7 +117,7 @@ classic-ask-PushFleet = Polyphemus stands on { $island }: which fleet does he dr
 ## Events: the start of a cycle
 
 classic-event-cycle-began = Cycle { $n } begins.
-classic-event-marker-ordered = { $who } has space { $n } of the turn track.
+classic-event-marker-ordered = { $who } is number { $n } in the turn order.
 classic-event-creature-unbought = Nobody bought { $creature }.
 classic-event-creature-appeared = Now in { $slot }: { $creature }.
 classic-event-deck-shuffled = The discarded creatures are shuffled into the deck.
@@ -132,7 +132,7 @@ classic-event-income-paid =
 ## Events: offerings
 
 classic-event-offer-made = { $who } offers { $n } to { $god }.
-classic-event-offer-lost = { $who } is outbid for { $god } and must place the marker again.
+classic-event-offer-lost = { $who } is outbid for { $god } and must place the pawn again.
 classic-event-apollo-chosen =
     { $n ->
         [1] { $who } chooses Apollo and is first in line for the prosperity marker.
@@ -257,7 +257,7 @@ classic-event-fleet-pushed = Polyphemus drives a fleet of { $whom } from { $from
 
 ## Refusals: another question waits
 
-classic-refusal-offer-first = Place your marker first, on a god or on Apollo.
+classic-refusal-offer-first = Place your pawn first, on a god or on Apollo.
 classic-refusal-set-first = First give back one building of each type for your metropolis.
 classic-refusal-site-first = First choose the island of your metropolis.
 classic-refusal-move-first = Finish this fleet move first: sail on, or stop.

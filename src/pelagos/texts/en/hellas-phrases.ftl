@@ -8,8 +8,8 @@ hellas-say-place =
     }
     .verb = Lay the tile
     .n = Turn
-hellas-say-declare = Declare: { $x }
-    .verb = Declare an action
+hellas-say-declare = Do this: { $x }
+    .verb = Choose your action
 hellas-say-play = Play { $x }
     .verb = Play a card
 hellas-say-pass = Pass

@@ -10,3 +10,4 @@ page-order-examples-legendary =
     pass all answers until my next turn = Stays, accepts or passes whatever you are asked while others act.
 page-plan-stands-legendary = Stay and fight whenever I could retreat
 page-purses-hidden-legendary = Purses are hidden, but nearly every change of gold is public: the ledger counts for you, and says what stays unknown.
+legendary-telling = You are asked although only this is possible: left out, the question would tell the others how little gold you hold.

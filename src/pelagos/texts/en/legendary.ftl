@@ -77,7 +77,7 @@ legendary-figure-kraken = the Kraken
 legendary-figure-medusa = Medusa
 legendary-figure-minotaur = the Minotaur
 legendary-figure-polyphemus = Polyphemus
-legendary-slot = slot { $word }
+legendary-slot = place { $word }
 legendary-hero-ajax = Ajax
 legendary-hero-croesus = Croesus
 legendary-hero-hector = Hector
@@ -201,7 +201,7 @@ legendary-ask-EmulateHero = { $who }: the power of which hero of the track does 
 ## Events: set-up and the start of a cycle
 
 legendary-event-god-placed = { $god } takes place { $n } among the gods.
-legendary-event-pawn-ordered = { $who } has space { $n } of the turn order track.
+legendary-event-pawn-ordered = { $who } is number { $n } in the turn order.
 legendary-event-land-claimed = { $who } claims { $land }.
 legendary-event-fleet-launched = { $who } launches a fleet in { $sea }.
 legendary-event-no-sea-free = No sea beside { $land } is free, so a fleet of { $who } stays in reserve.

@@ -31,6 +31,13 @@ page-back = Back
 page-cancel = Cancel
 page-undo = Undo
 page-undo-law = Takes your last answer back. That is possible until dice roll, something comes to light or somebody else answers.
+page-open-choice = still to choose
+page-stepwise = Step by step
+page-stepwise-told = Say only the first step, and be asked how it goes on: who comes along, who stays behind.
+page-went-by = Only one answer was possible, and it was given: { $answer }
+page-telling = You are asked although only this is possible: left out, the question would tell the others something.
+page-why-not = Why not?
+page-why-not-of = { $deed }: why not?
 page-why-not-unknown = That is not possible now.
 page-why-not-turn = You are not asked now.
 page-why-not-other = What you are asked now is not about this.
@@ -80,7 +87,7 @@ page-spread-what = Take pieces out of some places and put them into others. Then
 page-spread-drag = Drag the shining pieces on the map, or choose below.
 page-spread-numbers = By numbers
 page-spread-back = Put all back
-page-spread-send = Regroup so
+page-spread-send = Leave them like this
 page-spread-left = In your hand
 page-spread-fewer = { $place }: one less, { $kind }
 page-spread-more = { $place }: one more, { $kind }
@@ -220,6 +227,8 @@ page-theme-dark = dark
 page-less-motion = Less motion
 page-notify = A notice when it is my turn and I look elsewhere
 page-at-once = Send an answer as soon as it is complete, without asking
+page-confirm-all = Confirm every answer, even what can be undone
+page-go-by = Let questions by that have only one answer
 
 ## More
 

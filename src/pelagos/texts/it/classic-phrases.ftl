@@ -29,10 +29,10 @@ classic-say-march =
     }
     .verb = Marcia
     .n = Truppe
-classic-say-replace = Sostituisci la creatura nella { $x }
+classic-say-replace = Sostituisci la creatura al { $x }
     .meant = Sostituisci { $x }
     .verb = Sostituisci una creatura
-classic-say-buy = Compra la creatura nella { $x }
+classic-say-buy = Compra la creatura al { $x }
     .meant = Compra { $x }
     .verb = Compra una creatura
 classic-say-end-turn = Termina il turno

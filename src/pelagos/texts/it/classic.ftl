@@ -8,9 +8,9 @@ classic-seat-p3 = Giocatore 3
 classic-seat-p4 = Giocatore 4
 classic-seat-p5 = Giocatore 5
 classic-seat-nobody = nessuno
-classic-marker = il tuo segnalino
-classic-first-marker = il tuo primo segnalino
-classic-second-marker = il tuo secondo segnalino
+classic-marker = il tuo pedone
+classic-first-marker = il tuo primo pedone
+classic-second-marker = il tuo secondo pedone
 classic-god-poseidon = Poseidone
 classic-god-ares = Ares
 classic-god-zeus = Zeus
@@ -65,7 +65,7 @@ classic-figure-minotaur = il Minotauro
 classic-figure-chiron = Chirone
 classic-figure-medusa = Medusa
 classic-figure-polyphemus = Polifemo
-classic-slot = casella { $word }
+classic-slot = posto { $word }
 classic-place-deck = il mazzo
 classic-place-discard = la pila degli scarti
 classic-place-used = in uso
@@ -119,7 +119,7 @@ classic-ask-PushFleet = Polifemo è sull’{ $island }: quale flotta scaccia ora
 classic-event-cycle-began = Comincia il ciclo { $n }.
 classic-event-marker-ordered = { $who } ha la posizione { $n } nell’ordine di turno.
 classic-event-creature-unbought = Nessuno ha comprato { $creature }.
-classic-event-creature-appeared = Ora nella { $slot }: { $creature }.
+classic-event-creature-appeared = Ora al { $slot }: { $creature }.
 classic-event-deck-shuffled = Le creature scartate vengono rimescolate nel mazzo.
 classic-event-god-placed = { $god } prende il posto { $n } tra gli dèi.
 classic-event-god-face-down = { $god } resta a faccia in giù e in questo ciclo non accetta offerte.
@@ -133,7 +133,7 @@ classic-event-income-paid =
 ## Eventi: le offerte
 
 classic-event-offer-made = { $who } offre { $n } per { $god }.
-classic-event-offer-lost = L’offerta di { $who } per { $god } è superata: il segnalino va piazzato di nuovo.
+classic-event-offer-lost = L’offerta di { $who } per { $god } è superata: il pedone va piazzato di nuovo.
 classic-event-apollo-chosen =
     { $n ->
         [1] { $who } sceglie Apollo e si prenota per il segnalino prosperità.
@@ -276,7 +276,7 @@ classic-event-fleet-pushed = Polifemo scaccia una flotta di { $whom } dal { $fro
 
 ## Rifiuti: prima c’è un’altra domanda
 
-classic-refusal-offer-first = Prima piazza il tuo segnalino, su un dio o su Apollo.
+classic-refusal-offer-first = Prima piazza il tuo pedone, su un dio o su Apollo.
 classic-refusal-set-first = Prima restituisci un edificio di ogni tipo per la tua metropoli.
 classic-refusal-site-first = Prima scegli l’isola della tua metropoli.
 classic-refusal-move-first = Prima finisci questo movimento di flotte: vai avanti o fermati.
@@ -321,7 +321,7 @@ classic-refusal-other-building = { $god } non lo costruisce: Poseidone costruisc
 classic-refusal-no-free-slot = Quella parte dell’{ $island } non ha spazi liberi; prova l’altra parte o un’altra isola.
 classic-refusal-under-metropolis = La metropoli copre quella parte dell’{ $island }; restano solo gli spazi fuori dal suo sito.
 classic-refusal-supply-empty = Nella riserva comune non resta più questo edificio: { $kind }.
-classic-refusal-empty-slot = Nella { $slot } non c’è nessuna creatura.
+classic-refusal-empty-slot = Al { $slot } non c’è nessuna creatura.
 
 ## Rifiuti: i movimenti
 

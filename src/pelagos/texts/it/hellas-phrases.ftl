@@ -8,8 +8,8 @@ hellas-say-place =
     }
     .verb = Posa la tessera
     .n = Giro
-hellas-say-declare = Dichiara: { $x }
-    .verb = Dichiara un’azione
+hellas-say-declare = Fai questo: { $x }
+    .verb = Scegli la tua azione
 hellas-say-play = Gioca { $x }
     .verb = Gioca una carta
 hellas-say-pass = Passa

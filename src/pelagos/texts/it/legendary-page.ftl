@@ -10,3 +10,4 @@ page-order-examples-legendary =
     pass all answers until my next turn = Resta, accetta o passa, qualunque cosa ti si chieda mentre agiscono altri.
 page-plan-stands-legendary = Resta a combattere ogni volta che potrei ritirarmi
 page-purses-hidden-legendary = Le borse sono nascoste, ma quasi ogni movimento d’oro è pubblico: il registro conta per te, e dice che cosa resta ignoto.
+legendary-telling = Ti viene chiesto anche se si può solo questo: senza la domanda gli altri saprebbero quanto poco oro hai.

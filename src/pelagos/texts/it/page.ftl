@@ -32,6 +32,15 @@ page-back = Indietro
 page-cancel = Annulla
 page-undo = Ritira
 page-undo-law = Ritira la tua ultima risposta. Si può finché non si tirano dadi, nulla viene alla luce e nessun altro risponde.
+page-undo = Annulla
+page-undo-law = Annulla la tua ultima risposta. Si può finché non si tirano dadi, nulla viene alla luce e nessun altro risponde.
+page-open-choice = da scegliere
+page-stepwise = Passo per passo
+page-stepwise-told = Dai solo il primo passo e poi ti viene chiesto come continuare: chi viene con te, chi resta.
+page-went-by = C’era una sola risposta possibile ed è stata data: { $answer }
+page-telling = Ti viene chiesto anche se si può solo questo: senza la domanda gli altri saprebbero qualcosa.
+page-why-not = Perché no?
+page-why-not-of = { $deed }: perché no?
 page-why-not-unknown = Adesso non si può.
 page-why-not-turn = Adesso non tocca a te rispondere.
 page-why-not-other = Quello che ti si chiede adesso non riguarda questo.
@@ -86,7 +95,7 @@ page-spread-what = Togli pezzi da alcuni luoghi e mettili in altri. Poi tutto si
 page-spread-drag = Trascina sulla mappa i pezzi che brillano, oppure scegli qui sotto.
 page-spread-numbers = A numeri
 page-spread-back = Rimetti tutto a posto
-page-spread-send = Riorganizza così
+page-spread-send = Lasciali così
 page-spread-left = In mano
 page-spread-fewer = { $place }: uno in meno, { $kind }
 page-spread-more = { $place }: uno in più, { $kind }
@@ -226,6 +235,8 @@ page-theme-dark = scuri
 page-less-motion = Meno movimento
 page-notify = Un avviso quando tocca a me e guardo altrove
 page-at-once = Invia una risposta appena è completa, senza chiedere
+page-confirm-all = Conferma ogni risposta, anche quelle che si possono annullare
+page-go-by = Salta le domande che hanno una sola risposta
 
 ## Altro
 
