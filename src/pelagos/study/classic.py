@@ -155,6 +155,7 @@ GOLD: Final = GoldAdapter(
     outbid=told.OFFER_LOST,
 )
 
+
 def completes(g: Classic) -> Answer | None:
     """C-11.3: whoever has come where they wanted sails no further."""
     return Answer(SAY_STOP) if isinstance(g.agenda[-1], SailOn) else None

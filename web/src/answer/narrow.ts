@@ -46,7 +46,7 @@ export interface Narrowed {
 const COUNT_LIMIT = 60;
 
 export function narrow(options: Option[], picks: Pick[]): Narrowed {
-  const all = options.map((option) => ({ option, taken: new Set<number>(), ends: [] }));
+  const all = options.map((option): Candidate => ({ option, taken: new Set(), ends: [] }));
   const left = picks.reduce((found, pick) => after(settled(found), pick), all);
   return described(
     left.map(({ option }) => option),
