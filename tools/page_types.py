@@ -1,9 +1,9 @@
 """Writes the types of the protocol for the page, in TypeScript, from the types of Python.
 
 `web/src/protocol` gets what is sent (`requests`), what is said on sockets (`messages`) and what routes answer
-(`replies`, `bidding`, `accounts`, `routes`), and which `languages` there are; `web/src/games/<title>/fields.ts` gets
-the fields of a title's position as a view shows them. A test compares them with what stands there, so whoever changes a
-type runs this anew.
+(`replies`, `reports`, `bidding`, `accounts`, `routes`), and which `languages` there are;
+`web/src/games/<title>/fields.ts` gets the fields of a title's position as a view shows them. A test compares them with
+what stands there, so whoever changes a type runs this anew.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from pelagos.server import (
     message_types,
     notice_types,
     reply_types,
+    report_types,
     requests,
     route_types,
 )
@@ -45,6 +46,7 @@ MODULES: Final = {
     message_types: "messages",
     reply_types: "replies",
     bidding_types: "bidding",
+    report_types: "reports",
     notice_types: "notices",
     account_types: "accounts",
     admin_types: "admin",

@@ -21,7 +21,8 @@ from pelagos.kernel.title import Json, rules_for
 from pelagos.server import message_types as told
 from pelagos.server import requests
 from pelagos.server.config import Config, Mail
-from pelagos.server.reply_types import HistoryFrame, LexiconData, ReportData
+from pelagos.server.reply_types import HistoryFrame, LexiconData
+from pelagos.server.report_types import ReportData
 from pelagos.server.route_types import ROUTES
 from pelagos.server.services import Services
 from pelagos.server.store.schema import OUTBOX

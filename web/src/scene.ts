@@ -1,4 +1,5 @@
 /** What a title adapter hands to the table page: everything to be drawn, no rules. */
+import type { Choreography } from './follow/cues';
 import type { GameView } from './protocol/messages';
 import type { IdentityData } from './protocol/replies';
 import type { Context } from './words/context';
@@ -205,6 +206,8 @@ export interface Adapter {
   wantsOffers?(view: GameView, lexicon: Context['lexicon']): boolean;
   /** What a word is called that has no name of its own, as things stand; empty if it has one. */
   called?(domain: string, word: string, view: GameView, namer: Namer): string;
+  /** What its events mean for eyes and ears; without it they are followed line by line. */
+  choreography?: Choreography;
 }
 
 /** What a name may be made from. */

@@ -1,4 +1,4 @@
-import type { DrawnOutcome } from '../src/protocol/replies';
+import type { DrawnOutcome } from '../src/protocol/reports';
 import { describe, expect, it } from 'vitest';
 import { across, labelled, line, nearest, redistribution, ticks, upwards, type Box } from '../src/pages/after/chart';
 import { ranking } from '../src/pages/after/report';

@@ -14,7 +14,8 @@ beforeEach(() => {
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('localStorage', store);
-  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  vi.stubGlobal('document', { documentElement: { lang: 'en', dataset: {} } });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const opened = { game: 'k7', keys: { '0': 'KEY' }, v: 2, commit: 'seal' };
   fetched.mockResolvedValue({ ok: true, json: () => Promise.resolve(opened) });
 });

@@ -1,6 +1,7 @@
 /** Games played by `tools/page_fixtures.py`: what a page hears of them. */
 import type { StateMessage } from '../src/protocol/messages';
-import type { GeometryData, LexiconData, SealReport } from '../src/protocol/replies';
+import type { GeometryData, LexiconData } from '../src/protocol/replies';
+import type { SealReport } from '../src/protocol/reports';
 import { existsSync, readFileSync } from 'node:fs';
 import { Texts, type Language } from '../src/words/texts';
 

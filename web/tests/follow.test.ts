@@ -4,7 +4,7 @@ import { flightsOf, placesOf } from '../src/follow/motion-plan';
 import { recapOf, seatOf } from '../src/follow/recap';
 import { SOUNDS } from '../src/follow/sound';
 import { blended, cueOf, stepsOf } from '../src/follow/steps';
-import { CHOREOGRAPHIES } from '../src/games/follow';
+import { ADAPTERS } from '../src/games';
 import { verdictOf } from '../src/games/reading';
 import { hasIcon } from '../src/board/icons';
 import { Listener } from '../src/net/listener';
@@ -41,7 +41,7 @@ function event(title: string, said: string): GameEvent {
 
 describe.each(TITLES)('the choreography of %s', (title) => {
   const { lexicon } = games[title]!;
-  const { cues, begins, opens } = CHOREOGRAPHIES[title]!;
+  const { cues, begins, opens } = ADAPTERS[title]!.choreography!;
 
   it('names only events, parameters, fields and pictures that there are', () => {
     const fields = new Set(Object.keys(heardOf(title).at(-1)!.view.fields));
@@ -58,7 +58,7 @@ describe.each(TITLES)('the choreography of %s', (title) => {
 
   it('is followed to the last event and view of every message', () => {
     for (const { events, view, told } of heardOf(title)) {
-      const steps = stepsOf(events, told, view, CHOREOGRAPHIES[title]);
+      const steps = stepsOf(events, told, view, ADAPTERS[title]!.choreography);
       expect(steps.flatMap((step) => step.events)).toEqual(events);
       expect(steps.at(-1)!.told).toBe(told + events.length);
       expect(steps.filter(({ after }) => after).map(({ after }) => after)).toEqual([view]);
@@ -68,7 +68,7 @@ describe.each(TITLES)('the choreography of %s', (title) => {
   it('moves pictures that there are, and never to nobody', () => {
     for (const { events } of heardOf(title))
       for (const one of events)
-        for (const { icon, from, to, lag } of flightsOf(one, cueOf(CHOREOGRAPHIES[title], one), lexicon)) {
+        for (const { icon, from, to, lag } of flightsOf(one, cueOf(ADAPTERS[title]!.choreography, one), lexicon)) {
           if (icon) expect(hasIcon(icon), icon).toBe(true);
           expect(lag).toBeLessThan(0.6);
           for (const spot of [from, to]) expect(Object.values(spot)[0]).not.toMatch(/(^|:)$/);
@@ -77,7 +77,7 @@ describe.each(TITLES)('the choreography of %s', (title) => {
 
   it('has lines about all turns, each with something to tell', () => {
     const all = heardOf(title).flatMap(({ events }) => events);
-    const lines = recapOf(all, lexicon, CHOREOGRAPHIES[title]);
+    const lines = recapOf(all, lexicon, ADAPTERS[title]!.choreography);
     const turns = all.filter(([name]) => begins.includes(name));
 
     expect(lines.length).toBeGreaterThanOrEqual(turns.length / 2);
@@ -92,7 +92,7 @@ describe.each(TITLES)('the choreography of %s', (title) => {
 describe('steps', () => {
   it('a new cycle comes part by part', () => {
     const cycle = heardOf('legendary').find(({ events }) => events.some(([name]) => name === 'gods-turned'))!;
-    const steps = stepsOf(cycle.events, cycle.told, cycle.view, CHOREOGRAPHIES['legendary']);
+    const steps = stepsOf(cycle.events, cycle.told, cycle.view, ADAPTERS['legendary']!.choreography);
     const first = steps.findIndex(({ events }) => events[0]![0] === 'cycle-began');
     const parts = steps.slice(first).map(({ events }) => new Set(events.map(([name]) => name)));
 
@@ -119,7 +119,7 @@ describe('steps', () => {
 describe('what moves', () => {
   const flights = (title: string, said: string) => {
     const one = event(title, said);
-    return flightsOf(one, cueOf(CHOREOGRAPHIES[title], one), games[title]!.lexicon);
+    return flightsOf(one, cueOf(ADAPTERS[title]!.choreography, one), games[title]!.lexicon);
   };
 
   it('ships sail from sea to sea, in their colour and number', () => {
@@ -164,7 +164,7 @@ describe('the recap', () => {
     recapOf(
       said.map((one) => event(title, one)),
       games[title]!.lexicon,
-      CHOREOGRAPHIES[title],
+      ADAPTERS[title]!.choreography,
     );
 
   it('has one line for every turn, with what weighs most in it', () => {

@@ -33,15 +33,14 @@ from pelagos.server.reply_types import (
     Outlook,
     PushKeyData,
     RematchReply,
-    ReportData,
     RulebookData,
-    SealReport,
     TableSummary,
     TalkReply,
     TitleData,
     WaysReply,
     WhyNotReply,
 )
+from pelagos.server.report_types import ReportData, SealReport
 
 
 class Route:

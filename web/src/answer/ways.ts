@@ -2,7 +2,7 @@
 import type { WayData } from '../protocol/replies';
 import type { Option, Reader } from './phrase';
 
-/** The options with the ways among them. What is an option by itself stays one: its way is how it is gone through with. */
+/** The options with the ways among them. What is an option by itself stays one: its way is how it is carried out. */
 export function withWays(options: Option[], ways: readonly WayData[], reader: Reader): Option[] {
   if (ways.length === 0) return options;
   const found = new Map(ways.map(({ means, say }) => [means, say]));

@@ -2,7 +2,7 @@
 import type { GameEvent, GameView } from '../protocol/messages';
 import type { LexiconData } from '../protocol/replies';
 import type { Board } from '../board/board';
-import { CHOREOGRAPHIES } from '../games/follow';
+import { ADAPTERS } from '../games';
 import { moves, settings } from '../settings.svelte';
 import type { SeatSession } from '../table/seat-session.svelte';
 import { performed, CAMERA_MS, type Stage } from './motion';
@@ -144,7 +144,7 @@ export class Follower implements Performer<FollowStep> {
   }
 
   private stepsOf({ events, from, game, answers }: Heard): FollowStep[] {
-    return stepsOf(events, from, game, CHOREOGRAPHIES[game.title]).map((step) => ({ ...step, answers }));
+    return stepsOf(events, from, game, ADAPTERS[game.title]?.choreography).map((step) => ({ ...step, answers }));
   }
 
   private keep(start: Shown, heard: Heard, anew: boolean): void {
@@ -236,7 +236,7 @@ export class Follower implements Performer<FollowStep> {
   private stage(step: FollowStep, tempo: Tempo): Motion | null {
     const lexicon = this.lexicon();
     if (!lexicon) return null;
-    const choreography = CHOREOGRAPHIES[lexicon.title];
+    const choreography = ADAPTERS[lexicon.title]?.choreography;
     const cues = step.events.map((event) => ({ event, cue: cueOf(choreography, event) }));
     for (const { cue } of cues) if (cue.sound) sounds.play(cue.sound);
     const rolls = cues.some(({ cue }) => cue.dice);

@@ -48,9 +48,7 @@ import type {
   Outlook,
   PushKeyData,
   RematchReply,
-  ReportData,
   RulebookData,
-  SealReport,
   TableSummary,
   TalkReply,
   TitleData,
@@ -58,6 +56,7 @@ import type {
   WhyNotReply,
 } from './replies';
 import type { LedgerReply, OrderPreview } from './bidding';
+import type { ReportData, SealReport } from './reports';
 import type { LinkedContact, NoticesReply } from './notices';
 import type {
   AdoptedSeat,

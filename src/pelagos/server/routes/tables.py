@@ -118,6 +118,17 @@ def show_events(
     return {"first": first, "events": heard[first : min(before, len(heard))]}
 
 
+@post(
+    "/api/games/{game:str}/rematch",
+    summary="Offer, accept or decline another game with the same people",
+    status_code=200,
+    sync_to_thread=False,
+)
+def rematch(request: AnyRequest, game: Game, data: Annotated[requests.RematchRequest, Body()]) -> RematchReply:
+    """For whoever sat at a table whose game is over."""
+    return Rematches(services_of(request), client_of(request)).answer(principal_of(request), game, data)
+
+
 @get("/api/games/{game:str}/why-not", summary="Why an answer is not on offer", sync_to_thread=False)
 def show_why_not(request: AnyRequest, game: Game, say: Said) -> Json:
     """Only for the seat that is asked: what it may not say could tell others what it holds."""
@@ -129,17 +140,6 @@ def show_why_not(request: AnyRequest, game: Game, say: Said) -> Json:
     refusal = None if offered else play.why_not(say)
     says = "" if refusal is None else texts_of(request).refusal(live.table.rules, refusal)
     return {"offered": offered, "says": says, "clause": refusal.kind.clause if refusal else ""}
-
-
-@post(
-    "/api/games/{game:str}/rematch",
-    summary="Offer, accept or decline another game with the same people",
-    status_code=200,
-    sync_to_thread=False,
-)
-def rematch(request: AnyRequest, game: Game, data: Annotated[requests.RematchRequest, Body()]) -> RematchReply:
-    """For whoever sat at a table whose game is over."""
-    return Rematches(services_of(request), client_of(request)).answer(principal_of(request), game, data)
 
 
 HANDLERS: Final = (show_summary, show_state, do, rematch, show_talk, show_record, show_events, show_why_not)

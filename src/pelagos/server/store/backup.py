@@ -84,8 +84,9 @@ def check_ours(connection: sqlite3.Connection, path: Path) -> None:
         whole = connection.execute("pragma quick_check").fetchone()[0] == "ok"
     except sqlite3.DatabaseError as error:
         # SQLite tells a file of another kind from a damaged one of its own.
-        damaged = error.sqlite_errorcode & PRIMARY_CODE == sqlite3.SQLITE_CORRUPT
-        raise BackupError("broken-database" if damaged else "not-our-database", path=str(path)) from None
+        if error.sqlite_errorcode & PRIMARY_CODE == sqlite3.SQLITE_CORRUPT:
+            raise BackupError("broken-database", path=str(path)) from None
+        raise BackupError("not-our-database", path=str(path)) from None
     except ValueError:
         raise BackupError("not-our-database", path=str(path)) from None
     if not whole:

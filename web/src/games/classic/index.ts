@@ -5,8 +5,10 @@ import { areas } from './areas';
 import { fieldsOf, foughtOver } from './position';
 import { markers } from './markers';
 import { lyingIn, metropolises, panels, seats } from './panels';
+import { choreography } from './choreography';
 
 export const classic: Adapter = {
+  choreography,
   scene(view: GameView, ctx: Context): Scene {
     const fields = fieldsOf(view);
     const { attacker, cycle } = fields;

@@ -8,8 +8,10 @@ import { areas, markers } from './map';
 import { panels, seats } from './panels';
 import { spotName } from './spots';
 import { redistribution } from './redistribution';
+import { choreography } from './choreography';
 
 export const hellas: Adapter = {
+  choreography,
   scene(view: GameView, ctx: Context): Scene {
     const fight = battle(view, ctx);
     const { owner } = fieldsOf(view);

@@ -6,11 +6,13 @@ import { fieldsOf } from './position';
 import { markers, sidesInBattle } from './markers';
 import { cardsAt, lyingIn, panels, wantsOffers } from './panels';
 import { metropolises, seats } from './seats';
+import { choreography } from './choreography';
 
 /** Questions to whoever acts, which need not say who. */
 const OWN_TURN = ['TakeTurn', 'PutToken'];
 
 export const legendary: Adapter = {
+  choreography,
   scene(view: GameView, ctx: Context): Scene {
     const fields = fieldsOf(view);
     const { attacker, cycle } = fields;

@@ -1,5 +1,5 @@
 /** Checks a seal in this browser, without trusting the server: see `pelagos.kernel.dealer`. */
-import type { DrawnOutcome } from '../../protocol/replies';
+import type { DrawnOutcome } from '../../protocol/reports';
 
 /** A draw that does not follow from the seed. */
 export interface Difference {
