@@ -10,6 +10,7 @@ from typing import Final
 
 from pelagos.kernel.errors import PelagosError
 
+ENVS: Final = "envs"
 TERMINAL: Final = "terminal"
 PLAY: Final = "play"
 """Brings the packages of the server and those of the terminal."""
@@ -18,9 +19,12 @@ EXTRAS: Final[Mapping[str, str]] = {
     "alembic": PLAY,
     "argon2": PLAY,
     "cryptography": PLAY,
+    "gymnasium": ENVS,
     "litestar": PLAY,
     "markdown_it": PLAY,
     "msgspec": PLAY,
+    "numpy": ENVS,
+    "pettingzoo": ENVS,
     "rich": TERMINAL,
     "sqlalchemy": PLAY,
     "typer": TERMINAL,
