@@ -11,6 +11,7 @@ from typing import Final
 from pelagos.kernel.errors import PelagosError
 
 ENVS: Final = "envs"
+OPENSPIEL: Final = "openspiel"
 TERMINAL: Final = "terminal"
 PLAY: Final = "play"
 """Brings the packages of the server and those of the terminal."""
@@ -25,6 +26,7 @@ EXTRAS: Final[Mapping[str, str]] = {
     "msgspec": PLAY,
     "numpy": ENVS,
     "pettingzoo": ENVS,
+    "pyspiel": OPENSPIEL,
     "rich": TERMINAL,
     "sqlalchemy": PLAY,
     "typer": TERMINAL,

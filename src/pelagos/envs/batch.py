@@ -71,12 +71,12 @@ class Batch:
     @property
     def terminated(self) -> NDArray[np.bool_]:
         """By game: did the last step end it? A new one has begun then, and it is the new one that is observed."""
-        return self._states == OVER
+        return np.equal(self._states, OVER)
 
     @property
     def truncated(self) -> NDArray[np.bool_]:
         """By game: was it cut off after the last step?"""
-        return self._states == CUT_OFF
+        return np.equal(self._states, CUT_OFF)
 
     def masks(self) -> MaskArray:
         """The masks unpacked: 1 for every action that may be taken."""

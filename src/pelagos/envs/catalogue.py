@@ -44,6 +44,11 @@ def env_names(titles: Sequence[Title] = TITLES) -> list[str]:
     return list(_setups(titles))
 
 
+def seats_of(name: str, titles: Sequence[Title] = TITLES) -> int:
+    """How many sit down in one of them."""
+    return _setups(titles)[name][2].seats
+
+
 def env_named(name: str, titles: Sequence[Title] = TITLES) -> Env:
     """An environment by its name; UnknownEnv names those that somebody may have meant."""
     found = _MADE.get(name)
