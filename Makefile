@@ -13,7 +13,7 @@ PIP_INSTALL := -m pip install -qq --disable-pip-version-check
 PYTEST := $(PY) -m pytest
 COMPILED := -o pythonpath="build/compiled tests"
 ENGINE := tests/kernel tests/toy_title tests/laws tests/texts tests/cli tests/bots tests/classic tests/hellas \
-	tests/legendary tests/golden tests/perft tests/saves tests/table tests/server tests/api
+	tests/legendary tests/golden tests/perft tests/saves tests/table tests/server tests/api tests/envs
 UV := uv==0.13.7
 
 # The first interpreter that runs and is new enough; another one: make setup PYTHON=python3.13

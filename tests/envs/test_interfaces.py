@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Any, Final, cast
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
 
 from pelagos.envs import multi, single
 from pelagos.envs.catalogue import env_named, env_names
@@ -17,6 +17,11 @@ from pelagos.envs.single import SingleEnv
 from pelagos.envs.stepper import IllegalAction
 from pelagos.envs.tokens import WIDTH, token_kinds
 from pelagos.kernel.rng import Rng
+
+with warnings.catch_warnings():
+    # Where pygame is installed the kit loads games of PettingZoo that it warns of.
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import api_test, seed_test
 
 NAMES: Final = env_names()
 SHORT: Final = ("pelagos/classic_2-v0", "pelagos/hellas_2-v0", "pelagos/legendary_team4-v0")
@@ -162,7 +167,7 @@ def test_seats_and_opponents_must_fit(chosen: dict[str, Any]) -> None:
 
 
 def test_the_history_is_what_an_agent_has_heard() -> None:
-    env = MultiEnv(SMALL)
+    env = MultiEnv(SMALL, history=True)
     env.reset(seed=2)
     for _ in range(30):
         env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
@@ -173,3 +178,14 @@ def test_the_history_is_what_an_agent_has_heard() -> None:
     assert kinds[white[-1][0]] in {kinds[token[0]] for token in orange}
     # Each draws cards that the other does not see.
     assert {tuple(token) for token in white} != {tuple(token) for token in orange}
+
+
+def test_a_single_agent_has_a_history_if_it_was_asked_for() -> None:
+    env = SingleEnv(SMALL, opponents="uniform", history=True)
+    env.reset(seed=2)
+
+    assert len(env.history()) > 3
+    for other in (SingleEnv(SMALL), MultiEnv(SMALL)):
+        other.reset(seed=2)
+        with pytest.raises(ValueError, match="history=True"):
+            other.history(*other.agents[:1]) if isinstance(other, MultiEnv) else other.history()

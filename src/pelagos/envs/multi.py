@@ -39,7 +39,7 @@ def env(name: str, **chosen: Any) -> OrderEnforcingWrapper:
 class MultiEnv(AECEnv):  # type: ignore[misc]
     """A game among its seats. An observation is a row of numbers and a mask of what may be answered."""
 
-    def __init__(self, name: str, longest: int = MOST_DECISIONS) -> None:
+    def __init__(self, name: str, longest: int = MOST_DECISIONS, history: bool = False) -> None:
         super().__init__()
         made = env_named(name)
         self.metadata: dict[str, Any] = {"name": name, "render_modes": [], "is_parallelizable": False}
@@ -50,7 +50,7 @@ class MultiEnv(AECEnv):  # type: ignore[misc]
         self._seat: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._arrays: Final = GameArrays(self.game)
         self._tokens: Final = Tokens(made.rules)
-        self._events: list[Event] = []
+        self._events: list[Event] | None = [] if history else None
         low, high = bounds(made.layout)
         size = int(made.actions.size)
         self.action_spaces: dict[str, spaces.Discrete] = {
@@ -80,7 +80,7 @@ class MultiEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._events = []
+        self._events = None if self._events is None else []
         self.game.begin(Rng(secrets.randbits(SEED_BITS) if seed is None else seed), self._events)
         self.agent_selection = self.possible_agents[self.game.asked]
 
@@ -112,6 +112,8 @@ class MultiEnv(AECEnv):  # type: ignore[misc]
 
     def history(self, agent: str) -> ShortArray:
         """What this agent has heard so far, one token a row (`envs.tokens`)."""
+        if self._events is None:
+            raise ValueError("the history is kept only by an environment that was made with history=True")
         heard = self._tokens.heard(self._events, self._seat[agent])
         return np.array(heard, dtype=np.int16).reshape(-1, WIDTH)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
-from pelagos.kernel.arrays import Ints, Shorts, add_number, put_number, put_part
+from pelagos.kernel.arrays import Ints, Shorts, add_number, put_all, put_number, put_part
 from pelagos.kernel.ids import Viewer, knows
 from pelagos.kernel.places import Cards
 from pelagos.kernel.position import Position
@@ -33,30 +33,34 @@ def put_cards(held: Cards, spots: Ints, viewer: Viewer, rows: Shorts, at: i64) -
 
     `spots` says by place the first one that this viewer cannot tell from it, if they know neither.
     """
-    places, faces = held.places(), held.faces
-    totals = at + places * faces
+    count, places, faces = held.count, held.places(), held.faces
+    totals = put_all(count, rows, at)
     known = totals + places
     pool = known + places
     for i in range(totals, pool + faces):
-        put_number(0, rows, i)
+        rows[i] = i16(0)
     for place in range(places):
         start = place * faces
+        total: i64 = 0
         if knows(held.known[place], viewer):
-            put_part(held.count, start, rows, at + start, faces)
-            put_number(held.total(place), rows, totals + place)
-            put_number(1, rows, known + place)
+            for i in range(start, start + faces):
+                total += count[i]
+            rows[totals + place] = i16(total)
+            rows[known + place] = i16(1)
         else:
-            first = spots[place]
-            while knows(held.known[first], viewer):
-                first += 1
-                while spots[first] != spots[place]:
-                    first += 1
-            total: i64 = 0
             for face in range(faces):
-                put_number(0, rows, at + start + face)
-                lying = held.count[start + face]
+                lying = count[start + face]
                 if lying:
                     total += lying
+                    rows[at + start + face] = i16(0)
                     add_number(lying, rows, pool + face)
-            add_number(total, rows, totals + first)
+            add_number(total, rows, totals + _first_unknown(held, spots, place, viewer))
     return pool + faces
+
+
+def _first_unknown(held: Cards, spots: Ints, place: i64, viewer: Viewer) -> i64:
+    """Where in the spot of this place, whose cards the viewer does not know, they see how many lie in it."""
+    first = spots[place]
+    while spots[first] != spots[place] or knows(held.known[first], viewer):
+        first += 1
+    return first

@@ -41,6 +41,7 @@ class SingleEnv(gymnasium.Env["ShortArray", np.int64]):
         seat: int = 0,
         opponents: str | Sequence[str] = "novice",
         longest: int = MOST_DECISIONS,
+        history: bool = False,
         render_mode: None = None,
     ) -> None:
         made = env_named(name)
@@ -56,7 +57,7 @@ class SingleEnv(gymnasium.Env["ShortArray", np.int64]):
         self._opponents: Final = {other: Opponent(bot) for other, bot in zip(others, named, strict=True)}
         self._arrays: Final = GameArrays(self.game)
         self._tokens: Final = Tokens(made.rules)
-        self._events: list[Event] = []
+        self._events: list[Event] | None = [] if history else None
         self._rng = Rng(0)
         low, high = bounds(made.layout)
         self.observation_space = spaces.Box(low, high, dtype=np.int16)
@@ -68,7 +69,7 @@ class SingleEnv(gymnasium.Env["ShortArray", np.int64]):
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(1 << SEED_BITS))
         self._rng = Rng(drawn | PLAYERS)
-        self._events = []
+        self._events = None if self._events is None else []
         self.game.begin(Rng(drawn), self._events)
         self._others_answer()
         return self._seen()
@@ -90,6 +91,8 @@ class SingleEnv(gymnasium.Env["ShortArray", np.int64]):
 
     def history(self) -> ShortArray:
         """What this seat has heard so far, one token a row (`envs.tokens`)."""
+        if self._events is None:
+            raise ValueError("the history is kept only by an environment that was made with history=True")
         return np.array(self._tokens.heard(self._events, self.seat), dtype=np.int16).reshape(-1, WIDTH)
 
     def _others_answer(self) -> None:
