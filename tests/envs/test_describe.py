@@ -7,8 +7,8 @@ import pytest
 from envs.playing import positions
 from pelagos.envs.catalogue import env_named, env_names
 from pelagos.envs.describe import describe, main
+from pelagos.envs.history import NOTHING, EventHistory, event_kinds
 from pelagos.envs.observation import observe
-from pelagos.envs.tokens import NOTHING, Tokens, token_kinds
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import only
 from pelagos.kernel.view import view
@@ -72,12 +72,12 @@ def test_places_touch_each_other_both_ways(name: str) -> None:
     assert made.adjacency.any() != name.startswith("pelagos/hellas")
 
 
-def test_tokens_are_those_of_events_that_the_viewer_heard() -> None:
+def test_the_history_has_the_events_that_the_viewer_heard() -> None:
     rules = env_named("pelagos/hellas_2-v0").rules
     kind = next(kind for kind in rules.title.events if len(kind.params) == 2)
     events = [Event(kind, (1, 5)), Event(kind, (0, 3), only(0))]
     number = rules.title.events.index(kind)
 
-    assert Tokens(rules).heard(events, 0) == [[number, 1, 5, NOTHING, NOTHING], [number, 0, 3, NOTHING, NOTHING]]
-    assert Tokens(rules).heard(events, 1) == [[number, 1, 5, NOTHING, NOTHING]]
-    assert token_kinds(rules)[number].split() == [kind.name, *kind.params]
+    assert EventHistory(rules).heard(events, 0) == [[number, 1, 5, NOTHING, NOTHING], [number, 0, 3, NOTHING, NOTHING]]
+    assert EventHistory(rules).heard(events, 1) == [[number, 1, 5, NOTHING, NOTHING]]
+    assert event_kinds(rules)[number].split() == [kind.name, *kind.params]

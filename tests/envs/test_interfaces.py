@@ -12,10 +12,10 @@ from gymnasium.utils.env_checker import check_env
 
 from pelagos.envs import multi, single
 from pelagos.envs.catalogue import env_named, env_names
+from pelagos.envs.history import WIDTH, event_kinds
 from pelagos.envs.multi import MultiEnv
 from pelagos.envs.single import SingleEnv
 from pelagos.envs.stepper import IllegalAction
-from pelagos.envs.tokens import WIDTH, token_kinds
 from pelagos.kernel.rng import Rng
 
 with warnings.catch_warnings():
@@ -174,10 +174,10 @@ def test_the_history_is_what_an_agent_has_heard() -> None:
     white, orange = (env.history(agent) for agent in env.possible_agents)
 
     assert white.shape[1] == orange.shape[1] == WIDTH
-    kinds = token_kinds(env_named(SMALL).rules)
-    assert kinds[white[-1][0]] in {kinds[token[0]] for token in orange}
+    kinds = event_kinds(env_named(SMALL).rules)
+    assert kinds[white[-1][0]] in {kinds[row[0]] for row in orange}
     # Each draws cards that the other does not see.
-    assert {tuple(token) for token in white} != {tuple(token) for token in orange}
+    assert {tuple(row) for row in white} != {tuple(row) for row in orange}
 
 
 def test_a_single_agent_has_a_history_if_it_was_asked_for() -> None:

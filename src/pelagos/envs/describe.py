@@ -6,12 +6,12 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from pelagos.envs.catalogue import Env, env_named, env_names
-from pelagos.envs.tokens import token_kinds
+from pelagos.envs.history import event_kinds
 from pelagos.kernel.errors import PelagosError
 
 
 def describe(env: Env) -> Iterator[str]:
-    """Line by line: the observation, the actions, the tokens of the history."""
+    """Line by line: the observation, the actions, the events of the history."""
     actions, layout = env.actions, env.layout
     yield f"{env.name}: {env.seats} seats, {layout.size} numbers, {actions.size} actions"
     yield ""
@@ -26,8 +26,8 @@ def describe(env: Env) -> Iterator[str]:
         who = " (nature)" if found.nature else ""
         yield f"{found.first:6} {found.first + found.count - 1:6} {found.phrase}{who}"
     yield ""
-    yield "tokens of the history: number, event and its numbers"
-    for number, kind in enumerate(token_kinds(env.rules)):
+    yield "history: number of a kind of event, its name and its numbers"
+    for number, kind in enumerate(event_kinds(env.rules)):
         yield f"{number:6} {kind}"
 
 

@@ -21,8 +21,8 @@ from pelagos.envs.arrays import GameArrays, ShortArray, bounds
 from pelagos.envs.batch import MOST_DECISIONS
 from pelagos.envs.catalogue import env_named
 from pelagos.envs.game import EnvGame
+from pelagos.envs.history import WIDTH, EventHistory
 from pelagos.envs.stepper import IllegalAction
-from pelagos.envs.tokens import WIDTH, Tokens
 from pelagos.kernel.event import Event
 from pelagos.kernel.rng import Rng
 
@@ -49,7 +49,7 @@ class MultiEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents: list[str] = [f"player_{seat}" for seat in range(made.seats)]
         self._seat: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._arrays: Final = GameArrays(self.game)
-        self._tokens: Final = Tokens(made.rules)
+        self._history: Final = EventHistory(made.rules)
         self._events: list[Event] | None = [] if history else None
         low, high = bounds(made.layout)
         size = int(made.actions.size)
@@ -111,10 +111,10 @@ class MultiEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def history(self, agent: str) -> ShortArray:
-        """What this agent has heard so far, one token a row (`envs.tokens`)."""
+        """What this agent has heard so far, one event a row (`envs.history`)."""
         if self._events is None:
             raise ValueError("the history is kept only by an environment that was made with history=True")
-        heard = self._tokens.heard(self._events, self._seat[agent])
+        heard = self._history.heard(self._events, self._seat[agent])
         return np.array(heard, dtype=np.int16).reshape(-1, WIDTH)
 
     def render(self) -> None:

@@ -18,8 +18,8 @@ from pelagos.envs.arrays import GameArrays, MaskArray, ShortArray, bounds
 from pelagos.envs.batch import MOST_DECISIONS
 from pelagos.envs.catalogue import env_named, env_names
 from pelagos.envs.game import EnvGame
+from pelagos.envs.history import WIDTH, EventHistory
 from pelagos.envs.opponents import Opponent
-from pelagos.envs.tokens import WIDTH, Tokens
 from pelagos.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class SingleEnv(gymnasium.Env["ShortArray", np.int64]):
         self.game: Final = EnvGame(made.frame)
         self._opponents: Final = {other: Opponent(bot) for other, bot in zip(others, named, strict=True)}
         self._arrays: Final = GameArrays(self.game)
-        self._tokens: Final = Tokens(made.rules)
+        self._history: Final = EventHistory(made.rules)
         self._events: list[Event] | None = [] if history else None
         self._rng = Rng(0)
         low, high = bounds(made.layout)
@@ -90,10 +90,10 @@ class SingleEnv(gymnasium.Env["ShortArray", np.int64]):
         return self._arrays.mask(self.seat)
 
     def history(self) -> ShortArray:
-        """What this seat has heard so far, one token a row (`envs.tokens`)."""
+        """What this seat has heard so far, one event a row (`envs.history`)."""
         if self._events is None:
             raise ValueError("the history is kept only by an environment that was made with history=True")
-        return np.array(self._tokens.heard(self._events, self.seat), dtype=np.int16).reshape(-1, WIDTH)
+        return np.array(self._history.heard(self._events, self.seat), dtype=np.int16).reshape(-1, WIDTH)
 
     def _others_answer(self) -> None:
         while self.game.asked in self._opponents and self.game.decisions < self.longest:

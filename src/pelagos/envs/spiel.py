@@ -20,7 +20,7 @@ from pelagos.envs.arrays import GameArrays
 from pelagos.envs.batch import MOST_DECISIONS
 from pelagos.envs.catalogue import Env, env_named, env_names, seats_of
 from pelagos.envs.game import NOBODY_ASKED, EnvGame
-from pelagos.envs.tokens import Tokens
+from pelagos.envs.history import EventHistory
 from pelagos.kernel.codec import canonical, load, save
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import NATURE, knows
@@ -143,7 +143,7 @@ class SpielObserver:
 
     def __init__(self, env: Env, perfect_recall: bool) -> None:
         self._perfect_recall: Final = perfect_recall
-        self._tokens: Final = Tokens(env.rules)
+        self._history: Final = EventHistory(env.rules)
         self.tensor = np.zeros(env.layout.size, dtype=np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -156,7 +156,7 @@ class SpielObserver:
         if not self._perfect_recall:
             return canonical(row)
         said = [[seat, action if knows(to, player) else UNKNOWN_ACTION] for seat, action, to in box.said]
-        return canonical([row, said, self._tokens.heard(box.events, player)])
+        return canonical([row, said, self._history.heard(box.events, player)])
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]

@@ -11,26 +11,26 @@ from pelagos.kernel.title import Rules
 
 NUMBERS: Final = 4
 WIDTH: Final = 1 + NUMBERS
-"""A token is the number of an event's kind and up to four numbers, as its parameters say."""
+"""A row is the number of an event's kind and up to four numbers, as its parameters say."""
 NOTHING: Final = -1
 """Where an event has fewer numbers."""
 
 
-def token_kinds(rules: Rules) -> list[str]:
+def event_kinds(rules: Rules) -> list[str]:
     """By number, the kind of an event with its parameters, such as `offer-made who:faction god:god n`."""
     return [" ".join([kind.name, *kind.params]) for kind in rules.title.events]
 
 
-class Tokens:
-    """Turns the events of one title into tokens."""
+class EventHistory:
+    """Turns the events of one title into rows."""
 
     def __init__(self, rules: Rules) -> None:
         self._numbers: Final = {kind.name: number for number, kind in enumerate(rules.title.events)}
 
     def heard(self, events: Sequence[Event], viewer: Viewer) -> list[list[int]]:
         """Those of the events that this viewer has heard, in order."""
-        return [self._token(event) for event in events if knows(event.to, viewer)]
+        return [self._row(event) for event in events if knows(event.to, viewer)]
 
-    def _token(self, event: Event) -> list[int]:
+    def _row(self, event: Event) -> list[int]:
         numbers = [int(number) for number in event.numbers]
         return [self._numbers[event.kind.name], *numbers, *[NOTHING] * (NUMBERS - len(numbers))]
