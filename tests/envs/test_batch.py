@@ -81,11 +81,32 @@ def test_long_games_are_cut_off() -> None:
     assert not batch.rewards.any()
 
 
-def test_automatic_seats_are_never_asked() -> None:
-    batch = Batch("pelagos/classic_3-v0", 2, seed=3, automatic=(0, 2))
+def test_seats_of_opponents_are_never_asked() -> None:
+    batch = Batch("pelagos/classic_3-v0", 2, seed=3, opponents={0: "uniform", 2: "uniform"})
     for _ in range(20):
         assert set(batch.asked.tolist()) == {1}
         batch.step(batch.sample())
+
+
+def test_bots_of_the_house_can_be_opponents() -> None:
+    def game(bot: str) -> list[list[int]]:
+        batch = Batch(SMALL, 1, seed=3, opponents={1: bot})
+        found = []
+        for _ in range(12):
+            batch.step([int(batch.masks()[0].argmax())])
+            found.append(batch.observations[0].tolist())
+        return found
+
+    assert game("novice") == game("novice")
+    assert game("novice") != game("uniform")
+
+
+def test_the_list_form_has_the_actions_of_the_mask() -> None:
+    batch = Batch(SMALL, 1, seed=3)
+    for _ in range(10):
+        options = batch.options(0)
+        assert sorted(options[:, 0].tolist()) == batch.masks()[0].nonzero()[0].tolist()
+        batch.step(options[:1, 0])
 
 
 def test_an_action_that_is_not_offered_moves_no_game() -> None:
@@ -103,10 +124,10 @@ def test_an_action_that_is_not_offered_moves_no_game() -> None:
     assert batch.observations.tobytes() == before
 
 
-@pytest.mark.parametrize(("count", "seed", "automatic"), [(0, 0, ()), (1, -1, ()), (1, 0, (0, 1)), (1, 0, (2,))])
-def test_what_no_batch_can_be_is_refused(count: int, seed: int, automatic: tuple[int, ...]) -> None:
-    with pytest.raises(ValueError, match=r"batch needs|automatic seats"):
-        Batch(SMALL, count, seed, automatic=automatic)
+@pytest.mark.parametrize(("count", "seed", "seats"), [(0, 0, ()), (1, -1, ()), (1, 0, (0, 1)), (1, 0, (2,))])
+def test_what_no_batch_can_be_is_refused(count: int, seed: int, seats: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match=r"batch needs|opponents have"):
+        Batch(SMALL, count, seed, opponents=dict.fromkeys(seats, "uniform"))
 
 
 def test_the_arrays_are_windows_that_nobody_writes() -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 import numpy as np
 
+from pelagos.envs.actions import NO_ACTION, OPTION_FEATURES
 from pelagos.envs.game import EnvGame
 from pelagos.kernel.arrays import Ints, Shorts, long_buffer, shorts
 from pelagos.kernel.words import NUMBER
@@ -50,6 +51,13 @@ def bounds(layout: ObservationLayout) -> tuple[ShortArray, ShortArray]:
         if part.values is not NUMBER:
             high[part.start : part.end] = part.values.size() - 1
     return low, high
+
+
+def option_rows(game: EnvGame) -> ShortArray:
+    """What a game offers, one option a row as `actions.OPTION_FEATURES` says; the first number is its action."""
+    rows = [game.frame.actions.option_row(game.sheet.word(i)) for i in range(len(game.sheet))]
+    found = [row for row in rows if row[0] != NO_ACTION]
+    return np.array(found, dtype=np.int16).reshape(-1, len(OPTION_FEATURES))
 
 
 class GameArrays:

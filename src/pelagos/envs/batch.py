@@ -9,13 +9,14 @@ The arrays are windows into buffers that the next step writes over: copy what yo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from pelagos.envs.arrays import MaskArray, byte_view, short_view, unpacked
+from pelagos.envs.arrays import MaskArray, ShortArray, byte_view, option_rows, short_view, unpacked
 from pelagos.envs.catalogue import env_named
+from pelagos.envs.opponents import opponent_named
 from pelagos.envs.stepper import CUT_OFF, OVER, Stepper
 from pelagos.kernel.rng import Rng
 
@@ -31,20 +32,27 @@ SAMPLES: Final = 7 << 64
 class Batch:
     """Games that begin anew when they end. In every one of them one seat is asked; `step` answers for all of those.
 
-    Seats in `automatic` answer at random and are never asked.
+    For seats in `opponents` bots of the house answer, by their names, and these seats are never asked.
     """
 
     def __init__(
-        self, name: str, count: int, seed: int = 0, *, longest: int = MOST_DECISIONS, automatic: Sequence[int] = ()
+        self,
+        name: str,
+        count: int,
+        seed: int = 0,
+        *,
+        longest: int = MOST_DECISIONS,
+        opponents: Mapping[int, str] | None = None,
     ) -> None:
         env = env_named(name)
         if count < 1 or not 0 <= seed < 1 << 64:
             raise ValueError("a batch needs a game or more, and a seed from 0 to 2**64 - 1")
-        if not set(automatic) < set(range(env.seats)):
-            raise ValueError("automatic seats are seats of the game, and not all of them")
+        named = {seat: opponent_named(bot) for seat, bot in (opponents or {}).items()}
+        if not set(named) < set(range(env.seats)):
+            raise ValueError("opponents have seats of the game, and not all of them")
         self.env: Final = env
         self.count: Final = count
-        self.stepper: Final = Stepper(env.frame, count, seed, longest, automatic)
+        self.stepper: Final = Stepper(env.frame, count, seed, longest, named)
         self.actions: Final = int(env.actions.size)
         self.steps = 0
         self.observations: Final = short_view(self.stepper.rows).reshape(count, -1)
@@ -81,6 +89,10 @@ class Batch:
     def masks(self) -> MaskArray:
         """The masks unpacked: 1 for every action that may be taken."""
         return unpacked(self.packed_masks, self.actions)
+
+    def options(self, i: int) -> ShortArray:
+        """What one game offers in the list form: a row of `actions.OPTION_FEATURES` for each option."""
+        return option_rows(self.stepper.game(i))
 
     def sample(self) -> list[int]:
         """For every game any action that it offers, each as likely as the other."""

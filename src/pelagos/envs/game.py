@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pelagos.envs.actions import ActionSpace
 from pelagos.envs.adapter import RowWriter
@@ -49,6 +49,15 @@ class GameFrame:
         for number, task in enumerate(rules.title.tasks):
             names = [name for name in task.ARGS if name in layout.arguments]
             self.questions[task] = QuestionSlots(number, names, [layout.arguments[name] for name in names])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Opponent:
+    """Answers for a seat: by default with anything, each option as likely as the other."""
+
+    def place(self, game: EnvGame, rng: Rng) -> i64:
+        """Which of the options it gives as its answer."""
+        return game.random_place(rng)
 
 
 class EnvGame:

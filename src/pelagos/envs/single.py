@@ -19,7 +19,7 @@ from pelagos.envs.batch import MOST_DECISIONS
 from pelagos.envs.catalogue import env_named, env_names
 from pelagos.envs.game import EnvGame
 from pelagos.envs.history import WIDTH, EventHistory
-from pelagos.envs.opponents import Opponent
+from pelagos.envs.opponents import opponent_named
 from pelagos.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class SingleEnv(gymnasium.Env["ShortArray", np.int64]):
         self.seat: Final = seat
         self.longest: Final = longest
         self.game: Final = EnvGame(made.frame)
-        self._opponents: Final = {other: Opponent(bot) for other, bot in zip(others, named, strict=True)}
+        self._opponents: Final = {other: opponent_named(bot) for other, bot in zip(others, named, strict=True)}
         self._arrays: Final = GameArrays(self.game)
         self._history: Final = EventHistory(made.rules)
         self._events: list[Event] | None = [] if history else None

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
-from pelagos.envs.game import NOBODY_ASKED, EnvGame, GameFrame
+from pelagos.envs.game import NOBODY_ASKED, EnvGame, GameFrame, Opponent
 from pelagos.kernel.arrays import Ints, Shorts, filled, long_buffer, put_number, shorts
 from pelagos.kernel.rng import Rng
 
@@ -17,6 +17,8 @@ CUT_OFF: Final = 2
 """How a step left a game: a game that is over or was cut off has been followed by a new one."""
 SLOT_BITS: Final = 64
 """Above these bits of a generator's seed stands the number of the game, so that no two share a stream."""
+OPPONENTS: Final = 0x80000000
+"""Added to that number: the stream of its opponents, apart from nature's."""
 
 
 class IllegalAction(Exception):
@@ -29,9 +31,11 @@ class IllegalAction(Exception):
 
 
 class Stepper:
-    """Games side by side. Seats in `automatic` answer at random by themselves; all others are asked."""
+    """Games side by side. For some seats an opponent answers; all others are asked."""
 
-    def __init__(self, frame: GameFrame, count: int, seed: int, longest: int, automatic: Sequence[int] = ()) -> None:
+    def __init__(
+        self, frame: GameFrame, count: int, seed: int, longest: int, opponents: Mapping[int, Opponent]
+    ) -> None:
         self.frame: Final = frame
         self.count: Final[i64] = count
         self.longest: Final[i64] = longest
@@ -44,9 +48,8 @@ class Stepper:
         """By game, how the last step left it."""
         self.outcomes: Final[Shorts] = shorts(frame.seats * count)
         """By game and seat: how many it beat less how many beat it, where the last step ended a game; else 0."""
-        self._automatic: Final[Ints] = filled(frame.seats)
-        for seat in automatic:
-            self._automatic[seat] = 1
+        self._opponents: Final[list[Opponent | None]] = [opponents.get(seat) for seat in range(frame.seats)]
+        self._chances: Final[list[Rng]] = [Rng(seed | (OPPONENTS + i) << SLOT_BITS) for i in range(count)]
         self._places: Final[Ints] = filled(count)
         self._games: Final[list[EnvGame]] = [EnvGame(frame) for _ in range(count)]
         for i, game in enumerate(self._games):
@@ -88,15 +91,16 @@ class Stepper:
             put_number(0, self.outcomes, i * self.frame.seats + seat)
 
     def _come_to_seat(self, i: i64, game: EnvGame) -> None:
-        """On until somebody is asked who does not answer by themselves; after an end a new game begins."""
+        """On until somebody is asked for whom no opponent answers; after an end a new game begins."""
         while True:
             if game.asked == NOBODY_ASKED or game.decisions >= self.longest:
                 self._finish(i, game)
                 game.begin(game.rng)
-            elif self._automatic[game.asked]:
-                game.take(game.random_place(game.rng))
-            else:
+                continue
+            opponent = self._opponents[game.asked]
+            if opponent is None:
                 return
+            game.take(opponent.place(game, self._chances[i]))
 
     def _finish(self, i: i64, game: EnvGame) -> None:
         put_number(OVER if game.asked == NOBODY_ASKED else CUT_OFF, self.states, i)
