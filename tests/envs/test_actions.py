@@ -12,8 +12,11 @@ from envs.playing import SEEDS, positions
 from pelagos.envs.actions import NO_ACTION, OPTION_FEATURES, ActionSpace
 from pelagos.envs.adapter import ActionLimits
 from pelagos.envs.catalogue import UnknownEnv, env_named, env_names
+from pelagos.envs.game import NOBODY_ASKED, EnvGame
+from pelagos.envs.opponents import opponent_named
 from pelagos.kernel.arrays import long_buffer
 from pelagos.kernel.ids import NATURE
+from pelagos.kernel.rng import Rng
 
 NAMES: Final = env_names()
 FROZEN: Final = json.loads((Path(__file__).parent / "frozen.json").read_text(encoding="utf-8"))
@@ -117,3 +120,15 @@ def test_numbers_without_bounds_are_refused() -> None:
 
     with pytest.raises(ValueError, match=r"bid \{x:god\} \{n\}"):
         ActionSpace(rules, ActionLimits((), {}, {}))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_every_answer_of_games_between_bots_has_a_number(name: str) -> None:
+    env = env_named(name)
+    game, rng, novice = EnvGame(env.frame), Rng(3), opponent_named("novice")
+    game.begin(Rng(4))
+    while game.asked != NOBODY_ASKED and game.decisions < 2_000:
+        missing = [word for word in map(game.sheet.word, range(len(game.sheet))) if env.actions.action_of(word) < 0]
+        assert [env.rules.vocabulary.words_of(word) for word in missing] == []
+        game.take(novice.place(game, rng))
