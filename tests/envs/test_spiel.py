@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import random
 from typing import Any, Final
 
 import pytest
@@ -15,6 +16,9 @@ from pelagos.kernel.rng import Rng
 # There is none for Windows.
 pyspiel = pytest.importorskip("pyspiel")
 spiel = pytest.importorskip("pelagos.envs.spiel")
+mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
+ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
+np = pytest.importorskip("numpy")
 
 SMALL: Final = "pelagos/hellas_2-v0"
 SHORT: Final = ("pelagos/classic_2-v0", SMALL, "pelagos/legendary_duel-v0")
@@ -111,3 +115,27 @@ def test_information_states_tell_what_led_there() -> None:
 
     assert state.information_state_string(0) != state.information_state_string(1)
     assert len(state.information_state_string(0)) > len(state.observation_string(0))
+
+
+def test_a_guess_looks_the_same_to_the_player_and_differs_from_the_truth() -> None:
+    state = begun(SMALL, 5, 80)
+    chance = random.Random(1)
+    player = state.current_player()
+    guesses = [state.resample_from_infostate(player, chance.random) for _ in range(10)]
+
+    assert {guess.information_state_string(player) for guess in guesses} == {state.information_state_string(player)}
+    assert all(guess.legal_actions() == state.legal_actions() for guess in guesses)
+    assert {str(guess) for guess in guesses} != {str(state)}
+
+
+def test_the_searches_of_openspiel_play_on() -> None:
+    state = begun(SMALL, 5, 80, longest=70)
+    chance = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=chance)
+    worlds = ismcts.ISMCTSBot(
+        game=state.get_game(), uct_c=1.0, evaluator=evaluator, max_simulations=4, random_state=chance
+    )
+    search = mcts.MCTSBot(state.get_game(), 1.0, 4, evaluator, random_state=chance)
+
+    assert worlds.step(state) in state.legal_actions()
+    assert search.step(state) in state.legal_actions()

@@ -10,8 +10,8 @@ interfaces; an information state tells all that a player has heard and all answe
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, cast
 
 import numpy as np
 import pyspiel
@@ -26,9 +26,11 @@ from pelagos.kernel.event import Event
 from pelagos.kernel.ids import NATURE, knows
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json
+from pelagos.kernel.view import sample, view
 
 ANSWERS_PER_DECISION: Final = 20
 """At most so many outcomes of nature go with one answer of a seat, over a whole game; no game came near it."""
+DRAW: Final = 1 << 32
 UNKNOWN_ACTION: Final = -1
 """In an information state, an answer that the player may not know."""
 
@@ -133,6 +135,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """0 for all until the end, and where a game was cut off."""
         return GameArrays(self.box.game).rewards()
+
+    def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> SpielState:
+        """A state that this player could be in: what is hidden from them is guessed, for searches over worlds."""
+        twin = self.clone()
+        rules, game = self.box.env.rules, twin.box.game
+        seed = sum([int(probability_sampler() * DRAW) << shift for shift in (0, 32, 64)])
+        game.g = sample(rules, view(rules, game.g, player), Rng(seed))
+        game.settle()
+        game.g.sink = twin.box.events
+        return cast("SpielState", twin)
 
     def __str__(self) -> str:
         return canonical(save(self.box.env.rules, self.box.game.g))
