@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 import gymnasium
 import numpy as np
+import pettingzoo
 import pytest
 from gymnasium.utils.env_checker import check_env
 
@@ -62,6 +63,14 @@ class TestMulti:
     @pytest.mark.parametrize("name", NAMES)
     def test_the_kit_of_pettingzoo_passes_in_long_runs(self, name: str) -> None:
         check_multi(name, MANY_CYCLES)
+
+
+def test_pettingzoo_knows_every_environment_by_its_name() -> None:
+    env = pettingzoo.make("aec", SMALL, longest=3)
+    env.reset(seed=1)
+
+    assert env.unwrapped.metadata["name"] == SMALL
+    assert set(NAMES) <= set(pettingzoo.aec_registry)
 
 
 @pytest.mark.parametrize("name", SHORT)

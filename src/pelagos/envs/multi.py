@@ -1,4 +1,5 @@
-"""Environments for PettingZoo: every seat is an agent, and they act one after the other (AEC).
+"""Environments for PettingZoo: every seat is an agent, and they act one after the other (AEC). Importing this
+registers them by their names.
 
 >>> env = multi.env(name)
 >>> env.reset(seed=1)
@@ -13,13 +14,14 @@ import secrets
 from typing import Any, Final
 
 import numpy as np
+import pettingzoo
 from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from pelagos.envs.arrays import GameArrays, ShortArray, bounds
 from pelagos.envs.batch import MOST_DECISIONS
-from pelagos.envs.catalogue import env_named
+from pelagos.envs.catalogue import env_named, env_names
 from pelagos.envs.game import EnvGame
 from pelagos.envs.history import WIDTH, EventHistory
 from pelagos.envs.stepper import IllegalAction
@@ -125,3 +127,6 @@ class MultiEnv(AECEnv):  # type: ignore[misc]
 
 
 raw_env = MultiEnv
+
+for _name in env_names():
+    pettingzoo.register("aec", _name, "pelagos.envs.multi:env", kwargs={"name": _name})
