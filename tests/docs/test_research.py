@@ -31,7 +31,7 @@ def test_the_lines_of_the_page_do_what_it_says(at: int) -> None:
 
 def test_the_sizes_of_the_table_are_those_of_the_environments() -> None:
     lines = PAGE.read_text(encoding="utf-8").splitlines()
-    table = [line for line in lines if line.startswith("| `pelagos/")]
+    table = [line for line in lines[lines.index("## Sizes") :] if line.startswith("| `pelagos/")][: len(env_names())]
 
     assert [line[: len(sizes(env_named(name)))] for line, name in zip(table, env_names(), strict=True)] == [
         sizes(env_named(name)) for name in env_names()
