@@ -1,7 +1,7 @@
 """Random masked play in every environment, a million steps of each: run by `make soak` in the compiled build.
 
 Looks that whatever a mask allows is accepted and whatever the rules offer is in the mask, that anything else is refused
-and moves no game, that rewards are those of the ranks, and that memory does not grow.
+and moves no game, that numbers stay within bounds, that rewards are those of the ranks, and that memory does not grow.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Final
 import numpy as np
 
 from pelagos.envs.actions import NO_ACTION
+from pelagos.envs.arrays import bounds
 from pelagos.envs.batch import Batch
 from pelagos.envs.catalogue import env_names
 from pelagos.envs.stepper import IllegalAction
@@ -42,6 +43,13 @@ def check_masks(batch: Batch, masks: np.ndarray) -> None:
                 phrase = batch.env.rules.vocabulary.words_of(sheet.word(k))
                 if not phrase.startswith("bid "):
                     raise Broken(f"“{phrase}” has no number")
+
+
+def check_bounds(batch: Batch, low: np.ndarray, high: np.ndarray) -> None:
+    """No number is beyond what the spaces of the interfaces say."""
+    beyond = (batch.observations < low) | (batch.observations > high)
+    if beyond.any():
+        raise Broken(f"number {int(beyond.any(axis=0).argmax())} is beyond its bounds")
 
 
 def check_refusal(batch: Batch, actions: list[int], masks: np.ndarray, rng: np.random.Generator) -> None:
@@ -72,10 +80,12 @@ def check_rewards(batch: Batch) -> int:
 def soak(name: str, steps: int, seed: int) -> str:
     batch, rng = Batch(name, GAMES, seed), np.random.default_rng(seed)
     over, memory, start = 0, 0, time.perf_counter()
+    low, high = bounds(batch.env.layout)
     rounds = max(steps // GAMES, 1)
     for k in range(rounds):
         masks = batch.masks()
         check_masks(batch, masks)
+        check_bounds(batch, low, high)
         legal = [row.view(bool).nonzero()[0] for row in masks]
         actions = [int(some[rng.integers(len(some))]) for some in legal]
         if k % REFUSALS_EVERY == 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from pelagos.envs.arrays import bounds
 from pelagos.envs.batch import Batch
 from pelagos.envs.catalogue import env_names
 from pelagos.envs.game import EnvGame
@@ -20,7 +21,10 @@ SMALL = "pelagos/hellas_2-v0"
 def test_rows_and_masks_are_those_of_the_games(name: str) -> None:
     batch = Batch(name, 3, seed=11)
     rules, layout = batch.env.rules, batch.env.layout
+    low, high = bounds(layout)
     for _ in range(25):
+        assert (low <= batch.observations).all()
+        assert (batch.observations <= high).all()
         for i in range(batch.count):
             game = batch.stepper.game(i)
             seen = view(rules, game.g, game.asked)

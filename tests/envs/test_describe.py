@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import Final
+
 import pytest
 
 from envs.playing import positions
@@ -9,12 +13,15 @@ from pelagos.envs.catalogue import env_named, env_names
 from pelagos.envs.describe import describe, main
 from pelagos.envs.history import NOTHING, EventHistory, event_kinds
 from pelagos.envs.observation import observe
+from pelagos.kernel.codec import digest_of
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import only
 from pelagos.kernel.view import view
 
 np = pytest.importorskip("numpy")
 planes = pytest.importorskip("pelagos.envs.planes")
+
+FROZEN: Final = json.loads((Path(__file__).parent / "frozen.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("name", env_names())
@@ -70,6 +77,13 @@ def test_places_touch_each_other_both_ways(name: str) -> None:
     assert (made.adjacency == made.adjacency.T).all()
     assert not made.adjacency.diagonal().any()
     assert made.adjacency.any() != name.startswith("pelagos/hellas")
+
+
+@pytest.mark.parametrize("name", env_names())
+def test_the_kinds_of_events_keep_their_numbers(name: str) -> None:
+    kinds = event_kinds(env_named(name).rules)
+
+    assert [len(kinds), digest_of(kinds)] == FROZEN[name]["history"]
 
 
 def test_the_history_has_the_events_that_the_viewer_heard() -> None:
