@@ -132,3 +132,14 @@ def test_every_answer_of_games_between_bots_has_a_number(name: str) -> None:
         missing = [word for word in map(game.sheet.word, range(len(game.sheet))) if env.actions.action_of(word) < 0]
         assert [env.rules.vocabulary.words_of(word) for word in missing] == []
         game.take(novice.place(game, rng))
+
+
+def test_two_numbers_that_change_places_give_another_digest() -> None:
+    env = env_named("pelagos/hellas_2-v0")
+    limits = env.adapter.limits(env.rules)
+    verb = next(verb for verb, part in limits.numbers if part == "n")
+    numbers = {**limits.numbers, (verb, "n"): limits.numbers[verb, "n"][::-1]}
+    turned = ActionSpace(env.rules, ActionLimits(sorted(limits.nature), numbers, limits.pairs))
+
+    assert (turned.size, turned.total) == (env.actions.size, env.actions.total)
+    assert turned.digest() != env.actions.digest()
