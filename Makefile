@@ -13,7 +13,7 @@ PIP_INSTALL := -m pip install -qq --disable-pip-version-check
 PYTEST := $(PY) -m pytest
 COMPILED := -o pythonpath="build/compiled tests"
 ENGINE := tests/kernel tests/toy_title tests/laws tests/texts tests/cli tests/bots tests/classic tests/hellas \
-	tests/legendary tests/golden tests/perft tests/saves tests/table tests/server tests/api
+	tests/legendary tests/golden tests/perft tests/saves tests/table tests/server tests/api tests/envs
 UV := uv==0.13.7
 
 # The first interpreter that runs and is new enough; another one: make setup PYTHON=python3.13
@@ -142,7 +142,8 @@ bench: compile .venv-bench/.ready ## Measure both builds against python-chess an
 		PYTHONPATH=$$build $(BENCH) -m toy bench toy --seats 3 --against chess; \
 		for title in classic hellas legendary; do \
 			PYTHONPATH=$$build $(BENCH) -m toy bench $$title --seats $$([ $$title = hellas ] && echo 2 || echo 5) \
-				--against chess,catanatron; done; done
+				--against chess,catanatron; done; \
+		PYTHONPATH=$$build $(BENCH) bench/envs.py; done
 
 .PHONY: load
 load: compile .venv-bench/.ready ## Measure the server beside two bare ones: answers a second, processor time, latencies, memory, stored tables.
@@ -154,7 +155,7 @@ lock: ## Pin the dependencies anew; make lock UPGRADE=--upgrade takes the newest
 	@test -x build/lock/bin/uv || $(PYTHON) -m venv build/lock
 	@build/lock/bin/python $(PIP_INSTALL) $(UV)
 	@$(PIN) --extra compiled --extra dev --extra play pyproject.toml -o requirements/dev.lock
-	@$(PIN) --extra compiled --extra play -c requirements/dev.lock pyproject.toml requirements/bench.in -o requirements/bench.lock
+	@$(PIN) --extra compiled --extra envs --extra play -c requirements/dev.lock pyproject.toml requirements/bench.in -o requirements/bench.lock
 	@$(PIN) requirements/node.in -o requirements/node.lock
 
 # One file for every platform and every Python we support; no address of an index in it.

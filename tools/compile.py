@@ -1,4 +1,4 @@
-"""Build kernel, games, bots, tables, the toy and the way of a move with mypyc into build/compiled, beside no source.
+"""Build kernel, games, bots, tables, environments, the toy and the way of a move with mypyc, beside no source.
 
 An extension module shadows the source it was made from, so the compiled tree is a copy of the sources with the
 extension modules added: put build/compiled first on the path to use it. Nothing is built while sources, tools and
@@ -34,6 +34,15 @@ COMPILED: Final = (
     "pelagos/games/**/*.py",
     "pelagos/bots/**/*.py",
     "pelagos/table/**/*.py",
+    "pelagos/envs/actions.py",
+    "pelagos/envs/adapter.py",
+    "pelagos/envs/classic.py",
+    "pelagos/envs/game.py",
+    "pelagos/envs/hellas.py",
+    "pelagos/envs/layout.py",
+    "pelagos/envs/legendary.py",
+    "pelagos/envs/rows.py",
+    "pelagos/envs/stepper.py",
     "pelagos/server/commands.py",
     "pelagos/server/tables.py",
     "pelagos/server/jobs.py",

@@ -1,7 +1,8 @@
-"""Does the server run with the lowest versions that pyproject.toml promises? Run by `make soak`.
+"""Do the server and the environments run with the lowest versions that pyproject.toml promises? Run by `make soak`.
 
 Makes an environment with exactly those, imports every module, and runs the tests of the server's edges: the wire,
-connections, start and stop, the database, accounts. The packages come from the index, so it needs a network.
+connections, start and stop, the database, accounts; and those of the environments. The packages come from the index,
+so it needs a network.
 """
 
 from __future__ import annotations
@@ -52,12 +53,21 @@ def main() -> None:
         run(sys.executable, "-m", "venv", LOCK)
         run(LOCK / "bin" / "python", "-m", "pip", "install", "-qq", UV_VERSION)
     run(UV, "venv", "--quiet", "--clear", "--python", sys.executable, PLACE)
-    lowest = ("--resolution", "lowest-direct", "--requirements", "pyproject.toml", "--extra", "play")
+    lowest = (
+        "--resolution",
+        "lowest-direct",
+        "--requirements",
+        "pyproject.toml",
+        "--extra",
+        "play",
+        "--extra",
+        "openspiel",
+    )
     run(UV, "pip", "install", "--quiet", "--python", PYTHON, *lowest, *TEST_TOOLS)
     run(UV, "pip", "list", "--python", PYTHON)
     run(PYTHON, "-c", IMPORT_ALL)
     # Old packages warn of newer ones; what is deprecated there is no news.
-    files = [f"tests/server/{name}" for name in TESTS]
+    files = [*[f"tests/server/{name}" for name in TESTS], "tests/envs"]
     run(PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-W", "ignore", *files)
 
 

@@ -101,6 +101,8 @@ STAGES: Final = (
             "tests/bots/test_settler_games.py",
         ),
     ),
+    Stage("environments", COMPILED, ("tools/env_soak.py",)),
+    Stage("environments beside their peers", COMPILED, ("bench/envs.py", "--least", "3"), python=BENCH),
     Stage("lowest versions", PURE, ("tools/lowest_versions.py",)),
     Stage("load", COMPILED, ("bench/load.py", "--least", "0.35", "--least-wire", "0.25", "--most", "4"), python=BENCH),
     Stage("the first answer after a start", COMPILED, ("bench/restart.py", "--most", "2")),

@@ -10,6 +10,8 @@ from typing import Final
 
 from pelagos.kernel.errors import PelagosError
 
+ENVS: Final = "envs"
+OPENSPIEL: Final = "openspiel"
 TERMINAL: Final = "terminal"
 PLAY: Final = "play"
 """Brings the packages of the server and those of the terminal."""
@@ -18,9 +20,13 @@ EXTRAS: Final[Mapping[str, str]] = {
     "alembic": PLAY,
     "argon2": PLAY,
     "cryptography": PLAY,
+    "gymnasium": ENVS,
     "litestar": PLAY,
     "markdown_it": PLAY,
     "msgspec": PLAY,
+    "numpy": ENVS,
+    "pettingzoo": ENVS,
+    "pyspiel": OPENSPIEL,
     "rich": TERMINAL,
     "sqlalchemy": PLAY,
     "typer": TERMINAL,

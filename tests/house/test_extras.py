@@ -52,6 +52,18 @@ for title in ("classic", "hellas", "legendary"):
     print(title, game.over)
 assert not LEFT_OUT & set(sys.modules)
 """
+ENVIRONMENT: Final = """
+from pelagos.envs.catalogue import env_named, env_names
+from pelagos.envs.describe import describe
+from pelagos.envs.stepper import Stepper
+from pelagos.kernel.rng import Rng
+
+env = env_named(env_names()[0])
+games = Stepper(env.frame, 2, 1, 100, {})
+games.step(games.random_actions(Rng(1)))
+print(next(describe(env)))
+assert not LEFT_OUT & set(sys.modules)
+"""
 COMMAND: Final = "sys.argv[0] = 'pelagos'\nfrom pelagos.__main__ import main\nmain()\n"
 
 
@@ -119,6 +131,13 @@ def test_the_library_plays_tells_and_draws_without_any_extra() -> None:
 
     assert done.stderr == ""
     assert done.stdout.splitlines() == ["classic False", "hellas True", "legendary False"]
+
+
+def test_environments_step_and_are_described_without_any_extra() -> None:
+    done = without(set(EXTRAS), ENVIRONMENT)
+
+    assert done.stderr == ""
+    assert done.stdout == "pelagos/classic_2-v0: 2 seats, 258 numbers, 3444 actions\n"
 
 
 @pytest.mark.parametrize("words", [(), ("serve",), ("play", "classic")], ids=" ".join)

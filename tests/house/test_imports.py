@@ -32,8 +32,8 @@ ALLOWED: Final = frozenset({
     "typing",
 })  # fmt: skip
 
-# One file may know the arrays of the compiled build.
-ALLOWED_IN: Final = {"src/pelagos/kernel/arrays.py": frozenset({"librt.vecs"})}
+# One file may know the arrays of both builds.
+ALLOWED_IN: Final = {"src/pelagos/kernel/arrays.py": frozenset({"array", "librt.vecs"})}
 
 RULES: Final = python_files("kernel", "games")
 

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
-from pelagos.kernel.arrays import COMPILED, filled, ints
+from pelagos.kernel.arrays import (
+    COMPILED,
+    add_number,
+    filled,
+    ints,
+    long_buffer,
+    put_all,
+    put_number,
+    put_part,
+    shorts,
+)
 
 
 def test_filled_repeats_one_value() -> None:
@@ -53,3 +65,25 @@ def test_an_index_beyond_the_length_is_refused() -> None:
 
 def test_the_build_is_known_by_the_type_of_the_arrays() -> None:
     assert isinstance(filled(1), list) is not COMPILED
+
+
+def test_short_numbers_are_written_one_after_the_other_and_read_as_a_buffer() -> None:
+    row = shorts(7)
+    at = put_number(-1, row, 1)
+    at = put_all(ints([300, 2]), row, at)
+    at = put_part(ints([9, 8, 7, 6]), 1, row, at, 2)
+    add_number(-5, row, 5)
+
+    assert at == 6
+    assert list(row) == [0, -1, 300, 2, 8, 2, 0]
+    assert memoryview(row).nbytes == 14
+    assert bytes(memoryview(row))[4:6] == (300).to_bytes(2, sys.byteorder)
+
+
+def test_a_buffer_of_words_shows_what_is_written_later() -> None:
+    words = long_buffer(2)
+    window = memoryview(words)
+    words[1] = -(2**63)
+
+    assert window.nbytes == 16
+    assert bytes(window)[8:] == (2**63).to_bytes(8, sys.byteorder)

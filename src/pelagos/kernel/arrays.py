@@ -6,9 +6,10 @@ them by index and copies them by `a[:]` behaves alike in both builds.
 
 from __future__ import annotations
 
+from array import array
 from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from librt.vecs import vec
 
 Ints: TypeAlias = "vec[i64]"
+Shorts: TypeAlias = "vec[i16]"
+"""Numbers for others to read: 16 bits each, one after the other, as a buffer in both builds."""
 
 COMPILED: Final = not __file__.endswith(".py")
 
@@ -51,3 +54,44 @@ def same_part(one: Ints, other: Ints, start: i64, end: i64) -> bool:
                 return False
         return True
     return cast("list[int]", one)[start:end] == cast("list[int]", other)[start:end]
+
+
+def shorts(length: i64) -> Shorts:
+    """An array of zeros that others may read as a buffer."""
+    if COMPILED:
+        return vec[i16]([i16(0) for _ in range(length)])
+    return cast("Shorts", array("h", bytes(2 * length)))
+
+
+def long_buffer(length: i64) -> Ints:
+    """The same of 64 bits each."""
+    if COMPILED:
+        return filled(length)
+    return cast("Ints", array("q", bytes(8 * length)))
+
+
+def put_number(value: i64, target: Shorts, at: i64) -> i64:
+    """Write one number; the index after it."""
+    target[at] = i16(value)
+    return at + 1
+
+
+def add_number(value: i64, target: Shorts, at: i64) -> None:
+    """Add to one number."""
+    target[at] = i16(i64(target[at]) + value)
+
+
+def put_part(values: Ints, start: i64, target: Shorts, at: i64, count: i64) -> i64:
+    """Write so many values, from this one on, into short ones; the index after them."""
+    if COMPILED:
+        for i in range(count):
+            target[at + i] = i16(values[start + i])
+    else:
+        part = cast("list[int]", values)[start : start + count]
+        cast("array[int]", target)[at : at + count] = array("h", part)
+    return at + count
+
+
+def put_all(values: Ints, target: Shorts, at: i64) -> i64:
+    """Write all values into short ones; the index after them."""
+    return put_part(values, 0, target, at, len(values))

@@ -93,7 +93,7 @@ class Title(ABC):
     identities: ClassVar[tuple[tuple[str, str, str], ...]] = ()
     """By faction, the letter, colour and shape that it has in this game; the usual ones if there are none."""
     adapters: ClassVar[dict[str, str]] = {}
-    """By layer above the rules (`orders`, `sketches`, `pictures`, `study`, `bots`), the module that has its `ADAPTER`.
+    """By layer (`orders`, `sketches`, `pictures`, `study`, `bots`, `envs`), the module that has its `ADAPTER`.
 
     A layer does without what is not here: no standing orders, no picture, bots that know nothing of the game.
     """

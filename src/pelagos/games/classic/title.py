@@ -105,6 +105,7 @@ class ClassicTitle(Title):
         "pictures": "pelagos.pictures.classic",
         "study": "pelagos.study.classic",
         "bots": "pelagos.bots.classic",
+        "envs": "pelagos.envs.classic",
     }
 
     def vocabulary(self, setup: Setup) -> Vocabulary:

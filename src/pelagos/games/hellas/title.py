@@ -111,6 +111,7 @@ class HellasTitle(Title):
         "pictures": "pelagos.pictures.hellas",
         "study": "pelagos.study.hellas",
         "bots": "pelagos.bots.hellas",
+        "envs": "pelagos.envs.hellas",
     }
 
     def vocabulary(self, setup: Setup) -> Vocabulary:

@@ -207,6 +207,7 @@ class LegendaryTitle(Title):
         "pictures": "pelagos.pictures.legendary",
         "study": "pelagos.study.legendary",
         "bots": "pelagos.bots.legendary",
+        "envs": "pelagos.envs.legendary",
     }
 
     def knows_board(self, board: str) -> bool:
