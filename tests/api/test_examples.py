@@ -46,8 +46,8 @@ def test_a_record_is_studied(capsys: pytest.CaptureFixture[str]) -> None:
     told = printed(capsys, "study_a_record.py")
     other = printed(capsys, "study_a_record.py", str(GOLDEN / "hellas-2-1.game"))
 
-    assert told.startswith("classic 3, 3 seats\n162 decisions")
-    assert "Player 2 wins the game." in told
+    assert told.startswith("classic 3, 3 seats\n159 decisions")
+    assert "Player 1 wins the game." in told
     assert told.count("settler: ") == 5
     assert other.startswith("hellas 2, 2 seats\n")
 

@@ -169,6 +169,8 @@ VISITS: Final[dict[str, Visit]] = {
     "GET /api/games/{game:str}/seal": lambda look: [look.get("/seal")],
     "GET /api/games/{game:str}/odds": said("/odds"),
     "GET /api/games/{game:str}/offers": lambda look: [look.get("/offers")],
+    "GET /api/games/{game:str}/ledger": lambda look: [look.get("/ledger")],
+    "GET /api/games/{game:str}/order-preview": lambda look: [look.get("/order-preview?text=apollo")],
     "GET /api/games/{game:str}/ways": lambda look: [look.get("/ways")],
     "GET /api/games/{game:str}/lexicon": lambda look: [look.get("/lexicon")],
     "GET /api/games/{game:str}/geometry": lambda look: [look.get("/geometry"), look.get("/geometry?at=3")],

@@ -118,7 +118,7 @@ def bot(name: str, seed: int | None = None, *, samples: int = SAMPLES, steps: in
 
     >>> answer = pelagos.bot("novice", seed=2).choose(pelagos.new("classic", seed=1))
     >>> answer
-    'bid athena 5'
+    'bid athena 3'
     >>> answer.why
     'That god seemed a bargain.'
     """
