@@ -11,6 +11,8 @@ from typing import Any, Final, NamedTuple
 GOLDEN: Final = Path(__file__).parent.parent / "golden"
 NAMES: Final = ("Player 1", "Player 2", "Player 3", "Player 4", "Player 5", "Player 6")
 OWNER: Final = "owner"
+MOST_ASKED: Final = 5_000
+"""So often it is asked whether bots have answered."""
 
 
 class Seats(NamedTuple):
@@ -89,6 +91,13 @@ class Host:
             who = self.asked(seats)
             self.say(seats, who, self.seen(seats, who)["whole"]["game"]["options"][0])
         return self.asked(seats)
+
+    def bots_done(self, seats: Seats, seat: int) -> None:
+        """Bots answer after the request that let them: ask until it is the turn of this seat."""
+        for _ in range(MOST_ASKED):
+            if self.asked(seats) == seat:
+                return
+        raise AssertionError("the bots do not come to an end")
 
     def asked(self, seats: Seats) -> int:
         who: int = self.seen(seats, 0)["whole"]["game"]["who"]

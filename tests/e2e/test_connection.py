@@ -120,6 +120,7 @@ def test_of_two_tabs_that_answer_one_question_one_answer_counts(breakable: NewPa
     expect(other.locator(ROUNDS)).to_have_count(2)
 
 
+@pytest.mark.slow
 def test_a_server_that_is_killed_is_waited_for_and_the_answer_counts_once(browser: Browser, tmp_path: Path) -> None:
     """It said “Slow connection”; the note stayed after the server was back."""
     server = Server(tmp_path, ["classic"])

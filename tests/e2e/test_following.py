@@ -18,8 +18,9 @@ SLOW: Final = """localStorage.setItem('pelagos-settings', JSON.stringify({ pace:
     localStorage.getItem('pelagos-settings') ?? '{}') }))"""
 
 
-def followed(new_page: NewPage, seats: Seats, **more: Any) -> Page:
-    """A page on which things take so long that a test can look at them."""
+def followed(new_page: NewPage, host: Host, seats: Seats, **more: Any) -> Page:
+    """A page on which things take so long that a test can look at them; it is opened when its seat is asked."""
+    host.bots_done(seats, 0)
     page = new_page(follows=True, **more)
     page.add_init_script(SLOW)
     open_table(page, seats.path(0))
@@ -37,7 +38,7 @@ def answered(host: Host, seats: Seats) -> None:
 
 def test_bots_move_step_by_step_and_a_recap_tells_their_turns(new_page: NewPage, host: Host) -> None:
     seats = host.table("classic", 1, 3)
-    page = followed(new_page, seats)
+    page = followed(new_page, host, seats)
     to_my_turn = page.get_by_role("button", name="To my turn")
 
     answered(host, seats)
@@ -72,7 +73,7 @@ def test_bots_move_step_by_step_and_a_recap_tells_their_turns(new_page: NewPage,
 
 def test_whoever_acts_does_not_wait_and_a_reload_plays_nothing(new_page: NewPage, host: Host) -> None:
     seats = host.table("legendary", 1, 2)
-    page = followed(new_page, seats)
+    page = followed(new_page, host, seats)
 
     answered(host, seats)
     expect(page.get_by_role("button", name="To my turn")).to_be_visible()
@@ -85,7 +86,7 @@ def test_whoever_acts_does_not_wait_and_a_reload_plays_nothing(new_page: NewPage
 
 
 def test_sounds_are_turned_off_for_good(new_page: NewPage, host: Host) -> None:
-    page = followed(new_page, host.table("hellas", 1, 1))
+    page = followed(new_page, host, host.table("hellas", 1, 1))
 
     page.get_by_role("button", name="Turn the sounds off").click()
     page.reload()

@@ -6,6 +6,7 @@ import itertools
 from typing import TYPE_CHECKING, Final
 
 import pytest
+from playwright.sync_api import expect
 
 from e2e.clicks import open_table
 from e2e.places import PLACES, early
@@ -97,8 +98,10 @@ def test_the_log_is_folded_into_cycles_and_turns(new_page: NewPage, host: Host) 
     turns = cycles.last.locator("details.inner")
     assert turns.first.locator("li").count() == 0
     turns.first.locator("summary").click()
-    assert turns.first.locator("li").count() > 0
+    turns.first.locator("li").first.wait_for()
     assert turns.first.locator("li").first.get_attribute("class") is not None
+    turns.first.locator("summary .card-name").click()
+    expect(turns.first.locator("li")).to_have_count(0)
 
 
 @pytest.mark.slow

@@ -87,7 +87,12 @@ def test_who_leaves_may_come_back_to_the_same_seat(new_page: NewPage, host: Host
 
 @pytest.mark.parametrize(
     ("title", "seats", "options"),
-    [("classic", 3, {}), ("hellas", 2, {}), ("legendary", 2, {}), ("legendary", 4, {"mode": "team4"})],
+    [
+        ("classic", 3, {}),
+        ("hellas", 2, {}),
+        ("legendary", 2, {}),
+        pytest.param("legendary", 4, {"mode": "team4"}, marks=pytest.mark.slow),
+    ],
 )
 def test_a_game_against_bots_that_is_given_up_leads_to_a_true_report(
     new_page: NewPage, host: Host, title: str, seats: int, options: dict[str, Any]

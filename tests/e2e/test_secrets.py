@@ -61,23 +61,22 @@ def test_a_request_to_anywhere_else_is_noticed(new_page: NewPage, faults: list[s
     """The fixture that watches all these tests can see."""
     page = new_page()
     page.goto("/")
-    page.evaluate("fetch('http://localhost:9/elsewhere').catch(() => undefined)")
-    for _ in range(100):
-        if faults:
-            break
-        page.wait_for_timeout(50)
+    with page.expect_request("http://localhost:9/elsewhere"):
+        page.evaluate("fetch('http://localhost:9/elsewhere').catch(() => undefined)")
 
     assert any("localhost:9/elsewhere" in fault for fault in faults)
     faults.clear()
 
 
-@pytest.mark.parametrize("act", ["throw", "log"])
-def test_an_error_in_the_page_is_noticed(new_page: NewPage, faults: list[str], act: str) -> None:
+@pytest.mark.parametrize(
+    ("event", "script"),
+    [("pageerror", "setTimeout(() => { throw new Error('planted') })"), ("console", "console.error('planted')")],
+)
+def test_an_error_in_the_page_is_noticed(new_page: NewPage, faults: list[str], event: str, script: str) -> None:
     page = new_page()
     page.goto("/")
-    script = {"throw": "setTimeout(() => { throw new Error('planted') })", "log": "console.error('planted')"}[act]
-    page.evaluate(script)
-    page.wait_for_timeout(50)
+    with page.expect_event(event):
+        page.evaluate(script)
 
     assert any("planted" in fault for fault in faults)
     faults.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import quote
 
 from server.conftest import Client
 
@@ -16,6 +17,7 @@ THINGS = (
     ("hellas", "domain=god&word=zeus", "H-"),
 )
 NOTHING = {"offered": False, "says": "", "clause": ""}
+NO_OUTLOOK = {"odds": None, "final": False, "price": 0, "offer": None, "undoable": False}
 
 
 class Asked:
@@ -80,3 +82,16 @@ def test_everything_that_cannot_be_done_has_a_reason_from_the_first_question(cli
         assert len(deeds) > 10
         assert all(deed["says"] and deed["pattern"].split()[0] not in offered for deed in deeds)
         assert {deed["pattern"].split()[0] for deed in deeds} == known - offered
+
+
+def test_an_answer_that_cannot_be_given_begins_nothing(client: Client) -> None:
+    """A page asks what its answer would begin while the turn may already have moved on; that is no fault of its."""
+    table = Asked(client, "classic")
+    first, *_ = table.get("state")["whole"]["game"]["options"]
+    other = next(seat for seat in table.keys if seat != table.who)
+
+    assert table.get(f"odds?say={first}") != NO_OUTLOOK
+    assert table.get(f"odds?say={first}", other) == NO_OUTLOOK
+    assert table.get("odds?say=sing") == NO_OUTLOOK
+    too_many = quote(";".join([first] * 9))
+    assert table.get(f"odds?say={too_many}", status=403)["code"] == "not-asked"

@@ -60,10 +60,13 @@ function stored(): Settings {
 
 export const settings: Settings = $state(stored());
 
+/** What is an attribute of the page. */
+const SHOWN: readonly (keyof Settings)[] = ['theme', 'motion', 'language'];
+
 export function change(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
   localStorage.setItem(STORED, JSON.stringify(settings));
-  show();
+  if (SHOWN.some((name) => name in changes)) show();
 }
 
 /** Theme and motion are attributes of the page, so that style sheets can read them. */

@@ -14,8 +14,7 @@ beforeEach(() => {
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('localStorage', store);
-  vi.stubGlobal('document', { documentElement: { lang: 'en', dataset: {} } });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   const opened = { game: 'k7', keys: { '0': 'KEY' }, v: 2, commit: 'seal' };
   fetched.mockResolvedValue({ ok: true, json: () => Promise.resolve(opened) });
 });

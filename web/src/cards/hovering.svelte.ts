@@ -241,7 +241,7 @@ export class HoverCards {
   private follow({ key, target }: KeyboardEvent): boolean {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
     const lines = step !== 0 && target instanceof Element ? target.closest(LINES) : null;
-    const names = [...(lines?.querySelectorAll<HTMLElement>(ANCHOR) ?? [])];
+    const names = [...(lines?.querySelectorAll<HTMLElement>(`${ANCHOR}[tabindex]`) ?? [])];
     if (names.length === 0) return false;
     const at = names.indexOf(target as HTMLElement);
     const next = at < 0 ? names.at(step < 0 ? -1 : 0) : names[at + step];

@@ -91,9 +91,11 @@ export class Answering {
 
   /** Several answers in one message are taken back by one click, too. */
   private async say(phrases: string[]): Promise<void> {
-    const undoable = (): number => this.table.drawn.frame.own?.undo ?? 0;
+    // Of the seat that answers: by then the device may have been handed on, and nothing is drawn.
+    const { session } = this;
+    const undoable = (): number => session.frame?.own?.undo ?? 0;
     const before = undoable();
-    await this.session.say(phrases);
+    await session.say(phrases);
     const more = undoable() - before;
     if (more > 0) this.batches.push(more);
     else this.batches.length = 0;

@@ -13,11 +13,13 @@ function pause(length: number): Promise<void> {
   return new Promise((done) => setTimeout(done, length));
 }
 
-/** Lines that are new, and lines that have changed since they were sent: a moderator may hide one. */
+/**
+ * Lines that are new, and lines that have changed since they were sent: a moderator may hide one. A new line may come
+ * before those that were said earlier, which are asked for when the table opens.
+ */
 export function withLines(known: ChatLine[], sent: ChatLine[]): ChatLine[] {
-  const last = known.at(-1)?.[0] ?? 0;
-  const changed = new Map(sent.map((line) => [line[0], line]));
-  return [...known.map((line) => changed.get(line[0]) ?? line), ...sent.filter(([number]) => number > last)];
+  const lines = new Map([...known, ...sent].map((line) => [line[0], line]));
+  return [...lines.values()].sort(([one], [other]) => one - other);
 }
 
 const RELOADED = 'pelagos-renewed';

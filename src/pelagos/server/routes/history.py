@@ -119,12 +119,17 @@ def show_seal(request: AnyRequest, game: Game) -> Json:
 
 @get("/api/games/{game:str}/odds", summary="What an answer would begin", sync_to_thread=False)
 def show_odds(request: AnyRequest, game: Game, say: SaidTogether) -> Json:
-    """The odds of its battle, can it be taken back, what is paid now or for an offer; all from what one may see."""
+    """The odds of its battle, can it be taken back, what is paid now or for an offer; all from what one may see.
+
+    What cannot be said now begins nothing; a page may ask just when its turn is over.
+    """
     live, viewer, _ = seen(request, game)
     play, rules = live.table.running(), live.table.rules
     phrases = say.split(BETWEEN)
-    if play.who != viewer or phrases[0] not in play.options() or len(phrases) > MOST_ANSWERS:
+    if len(phrases) > MOST_ANSWERS:
         raise Forbidden("not-asked")
+    if play.who != viewer or phrases[0] not in play.options():
+        return {"odds": None, "final": False, "price": 0, "offer": None, "undoable": False}
     shown = view(rules, play.g, viewer)
     return {
         "odds": odds_of(rules, shown, phrases),
