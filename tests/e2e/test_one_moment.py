@@ -83,7 +83,9 @@ def test_a_step_that_is_followed_comes_with_its_board(new_page: NewPage, host: H
     ).to_have_count(0)
 
     assert page.evaluate("torn") == []
-    assert "" in page.evaluate("[...drawn]") and len(page.evaluate("[...drawn]")) > 1
+    seen = page.evaluate("[...drawn]")
+    assert "" in seen
+    assert len(seen) > 1
 
 
 def test_the_past_is_shown_with_its_board(new_page: NewPage, host: Host) -> None:
