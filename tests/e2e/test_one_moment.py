@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import expect
 
@@ -13,6 +13,20 @@ if TYPE_CHECKING:
 
     from e2e.conftest import NewPage
     from e2e.tables import Host
+
+QUICK: Final = """localStorage.setItem('pelagos-settings', JSON.stringify({ ...JSON.parse(
+    localStorage.getItem('pelagos-settings') ?? '{}'), pace: 'quick' }))"""
+WATCHED: Final = """() => {
+    window.torn = [];
+    window.drawn = new Set();
+    new MutationObserver(() => {
+        const told = /Drawn: (\\w+)/.exec(document.querySelector('aside.left').textContent)?.[1] ?? '';
+        const tile = document.querySelector('.board-drawn:not([hidden])') !== null;
+        drawn.add(told);
+        if (tile !== (told !== '')) torn.push(`${told || 'no tile'} is told, ${tile ? 'a' : 'no'} tile is shown`);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+}"""
+"""Beside the map stands which tile is drawn; the map shows it. Whenever one of the two changes, both have changed."""
 
 
 def shown(page: Page) -> list[object]:
@@ -50,3 +64,51 @@ def test_nothing_of_a_message_is_shown_before_its_board(new_page: NewPage, host:
     page.wait_for_selector(".board-map .mark")
     expect(page.locator(".question")).to_have_text(str(after[0]))
     assert shown(page)[1] == after[1]
+
+
+def test_a_step_that_is_followed_comes_with_its_board(new_page: NewPage, host: Host) -> None:
+    """What was shown of a rival's turn changed first, and the board a little later."""
+    seats = host.table("hellas", people=2)
+    host.first_of_all(seats, 2)
+    page = new_page(follows=True)
+    page.add_init_script(QUICK)
+    open_table(page, seats.path(0))
+    page.wait_for_selector(".board-map .mark")
+    page.evaluate(WATCHED)
+
+    for _ in range(12):
+        host.first_of_all(seats, 1)
+    expect(
+        page.get_by_role("button", name="Skip to now").or_(page.get_by_role("button", name="To my turn"))
+    ).to_have_count(0)
+
+    assert page.evaluate("torn") == []
+    seen = page.evaluate("[...drawn]")
+    assert "" in seen
+    assert len(seen) > 1
+
+
+def test_the_past_is_shown_with_its_board(new_page: NewPage, host: Host) -> None:
+    """The pieces of the past stood on the board of now until theirs had come."""
+    seats = host.table("hellas", people=2)
+    host.first_of_all(seats, 4)
+    page = new_page()
+    open_table(page, seats.path(0))
+    page.wait_for_selector(".board-map .mark")
+    now = page.locator("aside.left").inner_text()
+
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/geometry?*", hold)
+    page.get_by_role("button", name="Step back through the game").click()
+    with page.expect_request("**/geometry?*"):
+        page.get_by_role("button", name="To the beginning").click()
+    page.wait_for_function("() => document.fonts.ready")
+    assert page.locator("aside.left").inner_text() == now
+    for route in held:
+        route.continue_()
+    page.unroute("**/geometry?*")
+    expect(page.locator("aside.left")).not_to_have_text(now, use_inner_text=True)

@@ -86,6 +86,14 @@ export class Draft {
     this.numbers = { ...this.numbers, [slot]: value };
   }
 
+  /** The next value of the first open number, and after the last one the first. */
+  cycleNumber(): void {
+    const [count] = this.counts;
+    if (!count) return;
+    const next = count.values[(count.values.indexOf(count.value) + 1) % count.values.length];
+    if (next !== undefined) this.setNumber(count.slot, next);
+  }
+
   back(): void {
     this.picks = this.picks.slice(0, -1);
     this.numbers = {};

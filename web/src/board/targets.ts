@@ -79,7 +79,8 @@ function spotTargets(geometry: GeometryData, states: Map<string, AreaState>): Ta
       keys: [keyOf('spot', word)],
       at,
       anchor: at,
-      paths: [path],
+      // As large as the tile that is shown there before it is laid.
+      paths: [spotPath(at, geometry.radius)],
       ring: path,
       clip: '',
       ...told(states.get(word), word),

@@ -31,6 +31,8 @@ export class Viewport {
   /** The map has this extent from now on; true if it is another than before. */
   show(box: Box): boolean {
     const isOther = this.box === null || box.some((part, i) => part !== this.box![i]);
+    // Whoever sees all of a map goes on seeing all of it when it grows.
+    if (isOther && this.box && this.isInSight(this.box)) this.touched = false;
     this.box = box;
     return isOther;
   }
@@ -90,6 +92,12 @@ export class Viewport {
 
   destroy(): void {
     this.subscriber.disconnect();
+  }
+
+  private isInSight([left, top, width, height]: Box): boolean {
+    const [x, y] = this.toScreen([left, top]);
+    const [right, bottom] = this.toScreen([left + width, top + height]);
+    return x >= 0 && y >= 0 && right <= this.size[0] && bottom <= this.size[1];
   }
 
   private whole(): Camera {

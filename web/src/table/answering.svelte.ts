@@ -11,6 +11,8 @@ import { settings } from '../settings.svelte';
 import type { TableState } from './state.svelte';
 import type { SeatSession } from './seat-session.svelte';
 
+/** The domain of places where a tile may be laid. */
+const EMPTY_PLACE = 'spot';
 const NOT_SEATED = 'not-seated';
 /** A phrase that changes at once again is not asked about. */
 const OUTLOOK_DELAY_MS = 120;
@@ -122,11 +124,15 @@ export class Answering {
     }
   }
 
-  /** Something was clicked; true if the phrase goes on with it. A second click on it sends a whole phrase. */
+  /**
+   * Something was clicked; true if the phrase goes on with it. A second click on it sends a whole phrase; on a tile
+   * that is about to be laid it turns the tile.
+   */
   pick(domain: string, word: string): boolean {
     const { draft } = this;
     const key = `${domain}:${word}`;
-    if (draft.whole && this.picked.has(key)) void this.send(draft.whole);
+    if (draft.whole && this.picked.has(key) && domain === EMPTY_PLACE) draft.cycleNumber();
+    else if (draft.whole && this.picked.has(key)) void this.send(draft.whole);
     else if (draft.pickKey(key)) return true;
     else void this.noteWhyNot(domain, word);
     return false;

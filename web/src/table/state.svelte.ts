@@ -39,7 +39,6 @@ export class TableState implements SessionHost {
   /** The session to which the device is to be handed. */
   next: SeatSession | null = $state.raw(null);
   lexicon: LexiconData | null = $state.raw(null);
-  geometry: GeometryData | null = $state.raw(null);
   offers: StandingOffer[] = $state.raw([]);
   refusal: Refused | null = $state.raw(null);
   /** A view of the past that is looked at instead. */
@@ -57,9 +56,13 @@ export class TableState implements SessionHost {
   private subscriptions: (() => void)[] = [];
   private reopening: Promise<void> | null = null;
   private readonly geometryCache = new GeometryCache();
+  /** So many boards were fetched for what is shown. */
+  private fetched = $state(0);
   private pictureKnown = false;
   pastAt = $state(0);
-  private pictured: 'wide' | 'small' = 'wide';
+  /** What somebody wants to look at: it becomes the past that is shown when its board is here. */
+  private sought: GameView | null = null;
+  private pictured: 'wide' | 'small' = $state('wide');
 
   constructor(
     readonly game: string,
@@ -70,6 +73,8 @@ export class TableState implements SessionHost {
 
   readonly frame: ViewerFrame | null = $derived(this.shown?.frame ?? null);
   readonly view: GameView | null = $derived(this.past ?? this.follower.shown?.game ?? this.frame?.game ?? null);
+  /** The board of the view: both change as one. */
+  readonly geometry: GeometryData | null = $derived(this.geometryNow());
   /** The events that are told by now. */
   readonly events: GameEvent[] = $derived(this.shown ? this.follower.told(this.shown) : []);
   readonly formatter: Formatter | null = $derived.by(() => this.formatterNow());
@@ -131,7 +136,7 @@ export class TableState implements SessionHost {
     try {
       this.refusal = null;
       await this.findSessions();
-      this.shown = this.next = this.past = null;
+      this.shown = this.next = this.past = this.sought = null;
       this.listen();
     } catch (error) {
       this.refuse(error);
@@ -227,16 +232,19 @@ export class TableState implements SessionHost {
 
   changed(session: SeatSession): void {
     this.settle();
-    const view = this.follower.shown?.game ?? session.frame?.game;
-    const found = view && session === (this.shown ?? this.sessions[0]) && !this.past ? this.boardOf(view) : undefined;
-    if (found !== undefined) {
-      this.geometry = found;
-      this.pictureKnown = true;
-    }
+    const view = session.frame?.game;
+    this.pictureKnown ||= view ? this.boardOf(view) !== undefined : false;
   }
 
   private boardOf(view: GameView): GeometryData | null | undefined {
     return this.geometryCache.find(view, this.pictured === 'small');
+  }
+
+  /** After a change of size the board of the other one serves until its own has come. */
+  private geometryNow(): GeometryData | null {
+    void this.fetched;
+    const { view } = this;
+    return view ? (this.boardOf(view) ?? this.geometryCache.find(view, this.pictured !== 'small') ?? null) : null;
   }
 
   /** After any news: whom to show, and whether the device changes hands. */
@@ -259,7 +267,7 @@ export class TableState implements SessionHost {
     const waits = this.sessions[0]?.frame?.table.phase !== 'running';
     this.shown = waits ? (next ?? shown) : shown;
     this.next = waits ? null : shown ? null : next;
-    this.past = null;
+    this.past = this.sought = null;
     this.follower.forget();
     if (this.shown) this.follower.hear(this.shown);
   }
@@ -315,18 +323,16 @@ export class TableState implements SessionHost {
       : null;
   }
 
-  /** The geometry of what is shown, and anew whenever the board is another. */
+  /** Fetch the board of what is shown, unless it is here. */
   private async picture(): Promise<void> {
     const session = this.shown ?? this.sessions[0];
-    const seen = (): GameView | null => this.past ?? this.follower.shown?.game ?? session?.frame?.game ?? null;
-    const view = seen();
-    if (!session || !view) return;
+    const view = this.past ?? this.follower.shown?.game ?? session?.frame?.game;
+    if (!session || !view || this.boardOf(view) !== undefined) return;
     const at = this.past ? this.pastAt : (this.follower.shown?.answers ?? null);
     try {
       const found = await this.geometryCache.of(session.api, view, this.pictured === 'small', at);
-      if (found === undefined || view !== seen()) return;
-      this.geometry = found;
-      this.pictureKnown = true;
+      this.pictureKnown ||= found !== undefined;
+      this.fetched += 1;
     } catch {
       // What was drawn stays, and the next message tries again; where nothing is drawn yet, nothing is waited for.
       if (!this.pictureKnown) setTimeout(() => void this.picture(), FIRST_PICTURE_MS);
@@ -346,11 +352,16 @@ export class TableState implements SessionHost {
     }
   }
 
-  /** Look at the game after so many answers; null is now. */
-  lookBack(view: GameView | null, n: number): void {
+  /** Look at the game after so many answers; null is now. True when it is shown. */
+  async lookBack(view: GameView | null, n: number): Promise<boolean> {
+    const session = this.shown ?? this.sessions[0];
+    this.sought = view;
+    if (view && session)
+      await this.geometryCache.of(session.api, view, this.pictured === 'small', n).catch(() => undefined);
+    if (this.sought !== view || (view && this.boardOf(view) === undefined)) return false;
     this.past = view;
     this.pastAt = n;
-    void this.picture();
+    return true;
   }
 
   resize(small: boolean): void {

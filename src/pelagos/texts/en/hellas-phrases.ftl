@@ -7,7 +7,7 @@ hellas-say-place =
        *[other] Lay the tile on { $x }, turned { $n } sixths
     }
     .verb = Lay the tile
-    .n = Turn
+    .n = Turned
 hellas-say-declare = Do this: { $x }
     .verb = Choose your action
 hellas-say-play = Play { $x }

@@ -7,7 +7,7 @@ hellas-say-place =
        *[other] Posa la tessera sul { $x }, girata di { $n } sesti
     }
     .verb = Posa la tessera
-    .n = Giro
+    .n = Girata
 hellas-say-declare = Fai questo: { $x }
     .verb = Scegli la tua azione
 hellas-say-play = Gioca { $x }
