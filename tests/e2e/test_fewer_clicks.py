@@ -125,8 +125,8 @@ def test_a_sail_of_three_seas_is_a_drag_and_a_click(new_page: NewPage, host: Hos
     sent = said(page)
     opened(page, seats.path(0))
 
-    carriable = page.locator(".mark.carriable")
-    assert {mark.get_attribute("data-mark") for mark in carriable.all()} == {"fleets-c2"}
+    own = page.locator(".mark.carriable").all()
+    assert {mark.get_attribute("data-mark") for mark in own} == {"fleets-c2", "fleets-g5"}
     drag(page, "fleets-c2", "e1")
     page.locator(".confirm").click()
     settled(page)

@@ -80,7 +80,14 @@ describe('picking on the map', () => {
   });
 
   it('lets the only place of a deed be clicked, too', () => {
-    const all = options('classic', 'build port-s i01', 'build port-o i01', 'recruit fleet d6', 'recruit fleet d7', 'end turn');
+    const all = options(
+      'classic',
+      'build port-s i01',
+      'build port-o i01',
+      'recruit fleet d6',
+      'recruit fleet d7',
+      'end turn',
+    );
     expect(narrow(all, []).glowing).toContain('island:i01');
     const chosen = narrow(all, [{ key: 'island:i01' }]);
     expect(chosen.options.map(({ phrase }) => phrase)).toEqual(['build port-s i01', 'build port-o i01']);
