@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from playwright.sync_api import expect
 
 from e2e.clicks import board, open_table, settled
-from e2e.test_regrouping import middle, said
+from e2e.test_regrouping import STEPS, middle, said
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -28,6 +28,13 @@ def opened(page: Page, path: str) -> None:
 
 def click_at(page: Page, area: str) -> None:
     page.mouse.click(*middle(page, f'[data-target="area-{area}"]'))
+
+
+def drag(page: Page, piece: str, area: str) -> None:
+    page.mouse.move(*middle(page, f'[data-mark="{piece}"]'))
+    page.mouse.down()
+    page.mouse.move(*middle(page, f'[data-target="area-{area}"]'), steps=STEPS)
+    page.mouse.up()
 
 
 def fields(host: Host, seats: Seats, seat: int) -> Any:
@@ -92,3 +99,37 @@ def test_a_question_with_one_answer_says_why_it_is_asked(new_page: NewPage, host
     page = new_page(quick=True)
     opened(page, seats.path(0))
     expect(page.locator(".why")).to_contain_text("although only this is possible")
+
+
+def test_a_march_is_one_drag(new_page: NewPage, host: Host) -> None:
+    """C-12.2"""
+    seats = host.resumed("classic-2-1", 135, people=2)
+    page = new_page(quick=True)
+    sent = said(page)
+    opened(page, seats.path(0))
+    before = board(page)
+    undo = page.get_by_role("button", name="Undo")
+
+    drag(page, "troops-i06", "i07")
+    expect(undo).to_be_visible()
+    assert messages(sent) == ["march i06 > i07 3"]
+    undo.click()
+    expect(undo).to_be_hidden()
+    assert board(page) == before
+
+
+def test_a_sail_of_three_seas_is_a_drag_and_a_click(new_page: NewPage, host: Host) -> None:
+    """C-11.2: the price is seen before it is sent."""
+    seats = host.resumed("classic-3-3", 12, people=3)
+    page = new_page(quick=True)
+    sent = said(page)
+    opened(page, seats.path(0))
+
+    own = page.locator(".mark.carriable").all()
+    assert {mark.get_attribute("data-mark") for mark in own} == {"fleets-c2", "fleets-g5"}
+    drag(page, "fleets-c2", "e1")
+    page.locator(".confirm").click()
+    settled(page)
+    (way,) = messages(sent)
+    assert [phrase.split()[0] for phrase in way] == ["sail"] * 3
+    assert (way[0].split()[1], way[-1].split()[3]) == ("c2", "e1")

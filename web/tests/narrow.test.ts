@@ -79,6 +79,20 @@ describe('picking on the map', () => {
     expect(narrow(all, [{ key: 'sea:d5' }]).only?.phrase).toBe('sail d6 > d5 1');
   });
 
+  it('lets the only place of a deed be clicked, too', () => {
+    const all = options(
+      'classic',
+      'build port-s i01',
+      'build port-o i01',
+      'recruit fleet d6',
+      'recruit fleet d7',
+      'end turn',
+    );
+    expect(narrow(all, []).glowing).toContain('island:i01');
+    const chosen = narrow(all, [{ key: 'island:i01' }]);
+    expect(chosen.options.map(({ phrase }) => phrase)).toEqual(['build port-s i01', 'build port-o i01']);
+  });
+
   it('takes place and building in any order', () => {
     const all = options(
       'classic',

@@ -46,7 +46,7 @@ export interface Narrowed {
 const COUNT_LIMIT = 60;
 
 export function narrow(options: Option[], picks: Pick[]): Narrowed {
-  const all = options.map((option): Candidate => ({ option, taken: new Set(), ends: [] }));
+  const all = options.map((option): Candidate => ({ option, taken: new Set(), shared: [] }));
   const left = picks.reduce((found, pick) => after(settled(found), pick), all);
   return described(
     left.map(({ option }) => option),
@@ -58,8 +58,8 @@ interface Candidate {
   option: Option;
   /** Slots that a pick has filled. */
   taken: Set<number>;
-  /** From where a move goes, and where to, if all do: that needs no click, and may have one. */
-  ends: number[];
+  /** Words that all phrases of the frame share, as the only island to build on: they need no click, and may have one. */
+  shared: number[];
 }
 
 /** Slots in which all phrases of a frame have the same word need no pick: the next one is open. */
@@ -73,11 +73,11 @@ function settled(left: Candidate[]): Candidate[] {
       known.same = known.same.map((same, i) => same && option.tokens[i]!.word === known.option.tokens[i]!.word);
     }
   }
-  return left.map(({ option, taken, ends: before }) => {
+  return left.map(({ option, taken, shared: before }) => {
     const { count, same } = first.get(option.frame)!;
     const fixed = count > 1 ? same.flatMap((is, i) => (is && option.tokens[i]!.part !== '' ? [i] : [])) : [];
-    const ends = isMove(option.frame) ? [...before, ...fixed.filter((i) => !taken.has(i))] : [];
-    return { option, taken: new Set([...taken, ...fixed]), ends };
+    const words = fixed.filter((i) => !taken.has(i) && option.tokens[i]!.domain !== NUMBER);
+    return { option, taken: new Set([...taken, ...fixed]), shared: [...before, ...words] };
   });
 }
 
@@ -87,7 +87,7 @@ function after(left: Candidate[], pick: Pick): Candidate[] {
   if ('slot' in pick) return filled(left, (candidate) => fixed(candidate, pick));
   const next = filled(
     left,
-    (candidate) => open(candidate).find((i) => holds(candidate, i, pick.key)) ?? endAt(candidate, pick.key),
+    (candidate) => open(candidate).find((i) => holds(candidate, i, pick.key)) ?? sharedAt(candidate, pick.key),
   );
   return next.length > 0
     ? next
@@ -103,7 +103,7 @@ function filled(left: Candidate[], slotOf: (candidate: Candidate) => number | un
           {
             option: candidate.option,
             taken: new Set([...candidate.taken, slot]),
-            ends: candidate.ends.filter((i) => i !== slot),
+            shared: candidate.shared.filter((i) => i !== slot),
           },
         ];
   });
@@ -117,8 +117,8 @@ function holds({ option }: Candidate, slot: number, key: string): boolean {
   return option.tokens[slot]!.keys.includes(key);
 }
 
-function endAt(candidate: Candidate, key: string): number | undefined {
-  return candidate.ends.find((i) => holds(candidate, i, key));
+function sharedAt(candidate: Candidate, key: string): number | undefined {
+  return candidate.shared.find((i) => holds(candidate, i, key));
 }
 
 /** All slots for words that nothing has filled. */
@@ -126,9 +126,9 @@ function free({ option, taken }: Candidate): number[] {
   return option.tokens.flatMap(({ domain }, i) => (i === 0 || domain === NUMBER || taken.has(i) ? [] : [i]));
 }
 
-/** Those, and the ends of a move. */
+/** Those, and what the phrases of the frame share. */
 function named(candidate: Candidate): number[] {
-  return [...free(candidate), ...candidate.ends];
+  return [...free(candidate), ...candidate.shared];
 }
 
 /** Of those the first for every domain: of two seas the one from where comes first. */
@@ -136,6 +136,13 @@ function open(candidate: Candidate): number[] {
   const domain = (i: number) => candidate.option.tokens[i]!.domain;
   const slots = free(candidate);
   return slots.filter((i) => !domain(i) || slots.find((other) => domain(other) === domain(i)) === i);
+}
+
+/** What is marked. Of a move whose goals are open from where it goes is not, or every sea would be. */
+function marked(candidate: Candidate): number[] {
+  const slots = open(candidate);
+  if (isMove(candidate.option.frame)) return slots.length > 0 ? slots : candidate.shared.slice(0, 1);
+  return [...slots, ...candidate.shared];
 }
 
 function described(options: Option[], left: Candidate[]): Narrowed {
@@ -147,7 +154,7 @@ function described(options: Option[], left: Candidate[]): Narrowed {
   const counts = frame === null || slot >= 0 ? [] : countsOf(options, tokens);
   const early = earlyCounts(options.filter((option) => isMove(option.frame)));
   const only = options.length === 1 ? options[0]! : null;
-  const glowing = only ? new Set<string>() : glow(left, open);
+  const glowing = only ? new Set<string>() : glow(left, marked);
   const later = only ? new Set<string>() : glow(left, named);
   return { options, frames, frame, tokens, slot, choices, counts, early, glowing, later, only };
 }

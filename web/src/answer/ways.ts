@@ -26,9 +26,16 @@ export function isMove(frame: string): boolean {
   return frame.includes(' > ');
 }
 
-/** Where a move goes from and where to, as `domain:word`. */
-export function movesBetween(option: Option, from: string, to: string): boolean {
-  const at = option.tokens.findIndex(({ word }) => word === '>');
-  if (at < 1) return false;
-  return Boolean(option.tokens[at - 1]?.keys.includes(from) && option.tokens[at + 1]?.keys.includes(to));
+/** From where moves go and where to, as `domain:word`. */
+export function movesOf(options: readonly Option[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { tokens } of options) {
+    const at = tokens.findIndex(({ word }) => word === '>');
+    for (const from of tokens[at - 1]?.keys ?? []) {
+      const goals = found.get(from) ?? new Set();
+      for (const to of tokens[at + 1]?.keys ?? []) goals.add(to);
+      found.set(from, goals);
+    }
+  }
+  return found;
 }

@@ -90,7 +90,7 @@ export class Board {
     const before = this.state;
     const focused = this.keyboard.focusedId();
     this.state = state;
-    this.lookup.draggable = state.draggable ?? new Set();
+    this.lookup.draggable = state.draggable ?? new Map();
     set(this.svg, { 'aria-label': this.host.text('board-map') });
     const anew = before?.geometry !== state.geometry;
     if (anew) this.redraw(state.geometry);
@@ -305,17 +305,20 @@ export class Board {
 
   private dragOver(element: Element | null, at: Point): void {
     this.popover.hide();
-    this.drag.over(this.viewport.toMap(at), this.placeUnder(element), handOf(this.state!.scene));
+    this.drag.over(this.viewport.toMap(at), this.goalUnder(element), handOf(this.state!.scene));
   }
 
   private drop(element: Element | null): void {
+    const to = this.goalUnder(element);
     const held = this.drag.drop();
-    const to = this.placeUnder(element);
-    if (held && to && to.id !== held.from.id) this.host.drop(held.marker.icon, held.from.keys[0]!, to.keys[0]!);
+    const way = held && to && to.id !== held.from.id && this.lookup.wayBetween(held.from, to);
+    if (way) this.host.drop(held.marker.icon, ...way);
   }
 
-  private placeUnder(element: Element | null): Target | undefined {
-    return element && this.svg.contains(element) ? this.lookup.placeAt(element) : undefined;
+  /** Where what is held may be put. */
+  private goalUnder(element: Element | null): Target | undefined {
+    const { from } = this.drag;
+    return from && element && this.svg.contains(element) ? this.lookup.placeAt(element, from) : undefined;
   }
 }
 

@@ -9,6 +9,10 @@ export class Drag {
   readonly layer = el('g', { class: 'carried rings', 'aria-hidden': 'true' });
   private held: { marker: Marker; from: Target } | null = null;
 
+  get from(): Target | undefined {
+    return this.held?.from;
+  }
+
   take(marker: Marker, from: Target): void {
     this.held = { marker, from };
   }

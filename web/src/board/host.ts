@@ -1,6 +1,7 @@
 /** What the board is told by whoever holds it, and what it tells them. */
 import type { GeometryData } from '../protocol/replies';
 import type { Scene } from '../scene';
+import type { Draggable } from './lookup';
 
 export interface BoardState {
   geometry: GeometryData;
@@ -13,8 +14,7 @@ export interface BoardState {
   highlight: ReadonlySet<string>;
   /** What has changed since somebody last answered. */
   fresh?: ReadonlySet<string>;
-  /** Places between which pieces may be dragged. */
-  draggable?: ReadonlySet<string>;
+  draggable?: Draggable;
   /** How a drawn tile is turned. */
   turn?: number;
 }

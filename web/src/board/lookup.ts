@@ -18,10 +18,12 @@ export interface Clickable {
   picked: ReadonlySet<string>;
 }
 
+/** From which places pieces may be dragged, and to which, all as `domain:word`. */
+export type Draggable = ReadonlyMap<string, ReadonlySet<string>>;
+
 export class Lookup {
   targets: Target[] = [];
-  /** Places between which pieces may be dragged. */
-  draggable: ReadonlySet<string> = new Set();
+  draggable: Draggable = new Map();
 
   constructor(private readonly markers: MarkerLayer) {}
 
@@ -64,12 +66,21 @@ export class Lookup {
   /** The place of a stack that may be dragged from there. */
   placeOf(marker: Marker): Target | undefined {
     if (marker.seat === undefined || !marker.count) return undefined;
-    return this.ifDraggable(this.target(`area-${marker.area}`));
+    const target = this.target(`area-${marker.area}`);
+    return target?.keys.some((key) => this.draggable.has(key)) ? target : undefined;
   }
 
-  /** The place under an element where a piece may be put. */
-  placeAt(element: Element): Target | undefined {
-    return this.ifDraggable(this.areaAt(element));
+  /** The place under an element where a piece from that place may be put. */
+  placeAt(element: Element, from: Target): Target | undefined {
+    const target = this.areaAt(element);
+    return target && this.wayBetween(from, target) ? target : undefined;
+  }
+
+  /** By which of their keys a piece goes from one place to another. */
+  wayBetween(from: Target, to: Target): [from: string, to: string] | undefined {
+    for (const start of from.keys)
+      for (const goal of to.keys) if (this.draggable.get(start)?.has(goal)) return [start, goal];
+    return undefined;
   }
 
   /** The area of a piece, or what was hit itself. */
@@ -78,9 +89,5 @@ export class Lookup {
     return this.target(
       marker ? `area-${marker.area}` : (element.closest('[data-target]')?.getAttribute('data-target') ?? ''),
     );
-  }
-
-  private ifDraggable(target: Target | undefined): Target | undefined {
-    return target && glowingKey(target.keys, this.draggable) !== undefined ? target : undefined;
   }
 }

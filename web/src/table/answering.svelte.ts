@@ -3,8 +3,9 @@ import type { Outlook, WaysReply } from '../protocol/replies';
 import { goesAtOnce, goesBy, goesUnseen } from '../answer/at-once';
 import { Draft } from '../answer/draft.svelte';
 import { NUMBER, type Option } from '../answer/phrase';
-import { movesBetween, isMove, saidFor } from '../answer/ways';
+import { movesOf, saidFor } from '../answer/ways';
 import { wouldSay } from '../answer/would-say';
+import type { Draggable } from '../board/lookup';
 import { NOT_SENT } from '../net/connection';
 import { OFFLINE, Refused } from '../net/http';
 import { settings } from '../settings.svelte';
@@ -63,8 +64,7 @@ export class Answering {
   readonly glowing: Set<string> = $derived.by(() => (this.open ? this.draft.glowing : new Set()));
   readonly later: Set<string> = $derived.by(() => (this.open ? this.draft.now.later : new Set()));
   readonly picked: Set<string> = $derived.by(() => this.pickedNow());
-  /** Places between which pieces may be dragged. */
-  readonly draggable: Set<string> = $derived.by(() => this.draggableNow());
+  readonly draggable: Draggable = $derived.by(() => this.draggableNow());
   /** What the phrase would bring, once it is whole. */
   readonly foreseen: Outlook | null = $derived.by(() => this.foreseenNow());
   /** How the drawn tile would be laid: by the phrase as far as it stands. */
@@ -118,7 +118,7 @@ export class Answering {
   drop(icon: string, from: string, to: string): void {
     const { draft, table } = this;
     if (table.layout.redistribution) table.layout.move(icon, from, to);
-    else if (draft.options.some((option) => movesBetween(option, from, to))) {
+    else {
       draft.clear();
       if (draft.pickKey(from)) draft.pickKey(to);
     }
@@ -177,12 +177,12 @@ export class Answering {
     return new Set([...picks.flatMap((pick) => ('key' in pick ? [pick.key] : [])), ...named]);
   }
 
-  private draggableNow(): Set<string> {
-    if (!this.open) return new Set();
+  private draggableNow(): Draggable {
+    if (!this.open) return new Map();
     const { redistribution } = this.table.layout;
-    if (redistribution) return new Set(redistribution.places.map(({ domain, word }) => `${domain}:${word}`));
-    const moves = this.draft.options.filter(({ frame }) => isMove(frame));
-    return new Set(moves.flatMap(({ tokens }) => tokens.flatMap(({ keys }) => keys)));
+    if (!redistribution) return movesOf(this.draft.options);
+    const places = new Set(redistribution.places.map(({ domain, word }) => `${domain}:${word}`));
+    return new Map([...places].map((place) => [place, places]));
   }
 
   private foreseenNow(): Outlook | null {
