@@ -201,7 +201,15 @@ export class Board {
     this.lookup.targets = targetsOf(geometry, scene, this.prefix);
     this.markers.update(scene.markers, handOf(scene), still);
     drawOwners(this.terrain!.rims, geometry, scene, this.prefix);
+    this.pave(scene);
     this.highlights.drawHits(this.lookup.targets);
+  }
+
+  /** A site is seen to be built on even where its building has no room to be drawn. */
+  private pave({ markers }: Scene): void {
+    const built = new Set(markers.flatMap(({ domain, word }) => (domain === 'site' ? [word] : [])));
+    for (const site of this.terrain!.ground.querySelectorAll('[data-site]'))
+      site.classList.toggle('built', built.has(site.getAttribute('data-site') ?? ''));
   }
 
   /** A tile that is about to be laid at the edge of the map is brought into sight. */

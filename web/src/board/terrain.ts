@@ -131,7 +131,7 @@ function bridge([a, b]: [Point, Point]): SVGGElement {
 }
 
 /** A paved place for a building, with its jetty in the sea of its port. */
-function site({ at, quay, turn }: GeometryData['sites'][number]): SVGGElement {
+function site({ word, at, quay, turn }: GeometryData['sites'][number]): SVGGElement {
   const [dx, dy] = [quay[0] - at[0], quay[1] - at[1]];
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
@@ -139,7 +139,7 @@ function site({ at, quay, turn }: GeometryData['sites'][number]): SVGGElement {
   const beam = `M${ex - uy * 12} ${ey + ux * 12}L${ex + uy * 12} ${ey - ux * 12}`;
   return el(
     'g',
-    {},
+    { 'data-site': word },
     el('path', { d: `M${at[0]} ${at[1]}L${ex} ${ey}${beam}`, class: 'jetty' }),
     paving(at, SITE, turn),
   );

@@ -6,6 +6,8 @@ import { short, type Point } from './svg';
 export const ZOOM_STEP = 1.35;
 /** Pixels for a unit of the map: from farther away nobody could tell pieces apart. */
 const FARTHEST_K = 0.105;
+/** What is nearer to the edge of the screen counts as out of sight. */
+const EDGE_PX = 16;
 
 export class Viewport {
   /** Somebody has chosen what is in sight, so it stays when the map changes. */
@@ -32,7 +34,7 @@ export class Viewport {
   show(box: Box): boolean {
     const isOther = this.box === null || box.some((part, i) => part !== this.box![i]);
     // Whoever sees all of a map goes on seeing all of it when it grows.
-    if (isOther && this.box && this.isInSight(this.box)) this.touched = false;
+    if (isOther && this.box && this.showsAll(this.box)) this.touched = false;
     this.box = box;
     return isOther;
   }
@@ -68,11 +70,17 @@ export class Viewport {
 
   /** Go to a point that is out of sight, for a while; true if the map has to move. */
   visit(at: Point): boolean {
+    if (this.isInSight(at)) return false;
     const aimed = revealing(this.camera, at, ...this.size);
     if (aimed.x === this.camera.x && aimed.y === this.camera.y) return false;
     this.left ??= this.camera;
     this.aim(aimed, true);
     return true;
+  }
+
+  /** A map that shows everything stays as it is, though something happens near its edge. */
+  private isInSight(at: Point): boolean {
+    return this.toScreen(at).every((place, i) => place >= EDGE_PX && place <= this.size[i]! - EDGE_PX);
   }
 
   /** Back to where somebody was, unless they have looked elsewhere themselves meanwhile. */
@@ -94,7 +102,7 @@ export class Viewport {
     this.subscriber.disconnect();
   }
 
-  private isInSight([left, top, width, height]: Box): boolean {
+  private showsAll([left, top, width, height]: Box): boolean {
     const [x, y] = this.toScreen([left, top]);
     const [right, bottom] = this.toScreen([left + width, top + height]);
     return x >= 0 && y >= 0 && right <= this.size[0] && bottom <= this.size[1];

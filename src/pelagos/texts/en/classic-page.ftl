@@ -10,5 +10,5 @@ page-order-examples-classic =
     always stand = Stays and fights whenever you could retreat.
     pass all answers until my next turn = Stays, accepts or passes whatever you are asked while others act.
 page-plan-stands-classic = Stay and fight whenever I could retreat
-page-purses-hidden-classic = Purses are hidden, but every change of gold is public: the ledger counts for you.
+page-purses-hidden-classic = Purses are hidden, but every change of gold is public and counted for you:
 classic-telling = You are asked although only this is possible: left out, the question would tell the others how little gold you hold.

@@ -9,5 +9,5 @@ page-order-examples-legendary =
     always stand = Stays and fights whenever you could retreat.
     pass all answers until my next turn = Stays, accepts or passes whatever you are asked while others act.
 page-plan-stands-legendary = Stay and fight whenever I could retreat
-page-purses-hidden-legendary = Purses are hidden, but nearly every change of gold is public: the ledger counts for you, and says what stays unknown.
+page-purses-hidden-legendary = Purses are hidden, but nearly every change of gold is public and counted for you:
 legendary-telling = You are asked although only this is possible: left out, the question would tell the others how little gold you hold.

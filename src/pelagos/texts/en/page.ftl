@@ -14,6 +14,7 @@ page-your-turn = Your turn
 page-waits-for = { $name } is to answer
 page-waits-for-bot = { $name } is thinking
 page-waits-for-nature = The dice are rolling
+page-waits-for-showing = It is your turn as soon as you have seen this
 page-game-over = The game is over
 page-to-report = See how it went
 page-next-turn = Next table where it is your turn ({ $count })

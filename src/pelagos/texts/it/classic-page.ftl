@@ -10,5 +10,5 @@ page-order-examples-classic =
     always stand = Resta a combattere ogni volta che potresti ritirarti.
     pass all answers until my next turn = Resta, accetta o passa, qualunque cosa ti si chieda mentre agiscono altri.
 page-plan-stands-classic = Resta a combattere ogni volta che potrei ritirarmi
-page-purses-hidden-classic = Le borse sono nascoste, ma ogni movimento d’oro è pubblico: il registro conta per te.
+page-purses-hidden-classic = Le borse sono nascoste, ma ogni movimento d’oro è pubblico e contato per te:
 classic-telling = Ti viene chiesto anche se si può solo questo: senza la domanda gli altri saprebbero quanto poco oro hai.

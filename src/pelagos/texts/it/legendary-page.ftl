@@ -9,5 +9,5 @@ page-order-examples-legendary =
     always stand = Resta a combattere ogni volta che potresti ritirarti.
     pass all answers until my next turn = Resta, accetta o passa, qualunque cosa ti si chieda mentre agiscono altri.
 page-plan-stands-legendary = Resta a combattere ogni volta che potrei ritirarmi
-page-purses-hidden-legendary = Le borse sono nascoste, ma quasi ogni movimento d’oro è pubblico: il registro conta per te, e dice che cosa resta ignoto.
+page-purses-hidden-legendary = Le borse sono nascoste, ma quasi ogni movimento d’oro è pubblico e contato per te:
 legendary-telling = Ti viene chiesto anche se si può solo questo: senza la domanda gli altri saprebbero quanto poco oro hai.

@@ -14,6 +14,7 @@ page-your-turn = Tocca a te
 page-waits-for = Deve rispondere { $name }
 page-waits-for-bot = { $name } sta pensando
 page-waits-for-nature = Rotolano i dadi
+page-waits-for-showing = Tocca a te appena hai visto questo
 page-game-over = La partita è finita
 page-to-report = Guarda com’è andata
 page-next-turn = Al prossimo tavolo dove tocca a te ({ $count })
