@@ -58,7 +58,7 @@ interface Candidate {
   option: Option;
   /** Slots that a pick has filled. */
   taken: Set<number>;
-  /** Words that all phrases of the frame share, like the one island to build on: they need no click, and may have one. */
+  /** Words that all phrases of the frame share, like the only island: they need no click, but may have one. */
   shared: number[];
 }
 
