@@ -61,7 +61,7 @@ def test_a_card_by_key_tells_closes_and_leaves_the_answer_alone(new_page: NewPag
     page = new_page()
     page.on("request", lambda request: pictures.append(request.url) if "/assets/" in request.url else None)
     PLACES["auction"](page, host)
-    assert not [url for url in pictures if url.endswith(".svg")], "pictures are fetched when they are first shown"
+    assert not [url for url in pictures if "/poseidon-" in url], "pictures are fetched when they are first shown"
     god = page.locator(".god", has_text="Poseidon")
 
     page.keyboard.press("Tab")
