@@ -216,9 +216,9 @@ class Visitor:
         """Everything a seat may ask about its own answer."""
         for name in ("why-not", "odds"):
             self.ask(f"GET /api/games/{{game:str}}/{name}", key=key, query=f"?say={quote(say)}", game=game)
-        if "bid " in say:
-            order = quote("apollo; every cycle")
-            self.ask("GET /api/games/{game:str}/order-preview", key=key, query=f"?text={order}", game=game)
+        for order in ("", "apollo; every cycle"):
+            # Before somebody bids, and where nobody does, an order is refused.
+            self.ask("GET /api/games/{game:str}/order-preview", key=key, query=f"?text={quote(order)}", game=game)
         self.ask("GET /api/games/{game:str}/why-not", key=key, query="?say=sing", game=game)
         self.ask("GET /api/games/{game:str}/reason", key=key, query="?domain=god&word=ares", game=game)
         self.ask("GET /api/games/{game:str}/not-offered", key=key, game=game)
