@@ -81,6 +81,29 @@ class GoldChange(NamedTuple):
     amount: int
 
 
+class GoldTable(NamedTuple):
+    """Events that tell of gold by their numbers alone, and what it came from or went to. The first number is who."""
+
+    gains: Mapping[Kind, str]
+    """The last number is gained."""
+    prices: Mapping[Kind, str]
+    """The last number is paid."""
+    fixed: Mapping[Kind, tuple[str, int]]
+    """The rules say how much."""
+
+    def change(self, event: Event, purse_of: Callable[[int], int]) -> list[GoldChange]:
+        """What an event changes in the purse of whom it names; nothing if it is not in the table."""
+        kind, told = event.kind, event.numbers
+        if kind in self.gains:
+            return [GoldChange(purse_of(told[0]), self.gains[kind], told[-1])]
+        if kind in self.prices:
+            return [GoldChange(purse_of(told[0]), self.prices[kind], -told[-1])]
+        return [GoldChange(purse_of(told[0]), *self.fixed[kind])] if kind in self.fixed else []
+
+    def sources(self) -> set[str]:
+        return {*self.gains.values(), *self.prices.values(), *[source for source, _ in self.fixed.values()]}
+
+
 class Purse(NamedTuple):
     """What a viewer can reckon to be in a purse: both are the same where they know it."""
 
@@ -116,7 +139,7 @@ class GoldAdapter(NamedTuple):
     """All offers are taken back without being paid."""
 
 
-class Deeds(NamedTuple):
+class WayRules(NamedTuple):
     """Answers that belong together, so that they can be said as one."""
 
     steps: frozenset[int] = frozenset()
@@ -151,7 +174,7 @@ class StudyAdapter(NamedTuple):
     """What a viewer must play for the odds of the battle under way."""
     gold: GoldAdapter | None = None
     """None where nobody has a purse."""
-    deeds: Deeds = Deeds()
+    ways: WayRules = WayRules()
 
 
 def study_adapter(title: Title) -> StudyAdapter | None:

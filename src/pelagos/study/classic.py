@@ -36,13 +36,14 @@ from pelagos.study.adapter import (
     AT_SEA,
     ON_LAND,
     BattleSeen,
-    Deeds,
     GoldAdapter,
     GoldChange,
+    GoldTable,
     Offers,
     Purse,
     Series,
     StudyAdapter,
+    WayRules,
 )
 
 
@@ -85,27 +86,27 @@ def offers(g: Classic, said: Answer) -> Offers | None:
     return Offers(len(standing), int(price(g, seat)), int(g.gold[seat]))
 
 
-TOLD_GAINS: Final = {told.INCOME_PAID: "income", INCOME_AGAIN: "income-again", told.APOLLO_PAID: "apollo"}
-"""Events of one seat whose last number is gained."""
-TOLD_PRICES: Final = {
-    told.OFFERINGS_PAID: "offers",
-    told.FLEET_RECRUITED: "recruits",
-    told.TROOP_RECRUITED: "recruits",
-    told.PRIEST_RECRUITED: "recruits",
-    told.PHILOSOPHER_RECRUITED: "recruits",
-    told.CREATURE_BOUGHT: "creatures",
-}
-"""Events of one seat whose last number is paid."""
-FIXED: Final = {
-    told.BUILDING_BUILT: ("buildings", -BUILDING_PRICE),
-    told.CREATURE_REPLACED: ("creatures", -REPLACE_PRICE),
-    KRAKEN_MOVED: ("creatures", -MOVE_PRICE),
-    TROOP_SOLD: ("sales", SALE_PRICE),
-    FLEET_SOLD: ("sales", SALE_PRICE),
-    PRIEST_SOLD: ("sales", SALE_PRICE),
-    PHILOSOPHER_SOLD: ("sales", SALE_PRICE),
-}
-"""Events of one seat with a price of the rules."""
+GOLD_TABLE: Final = GoldTable(
+    gains={told.INCOME_PAID: "income", INCOME_AGAIN: "income-again", told.APOLLO_PAID: "apollo"},
+    prices={
+        told.OFFERINGS_PAID: "offers",
+        told.FLEET_RECRUITED: "recruits",
+        told.TROOP_RECRUITED: "recruits",
+        told.PRIEST_RECRUITED: "recruits",
+        told.PHILOSOPHER_RECRUITED: "recruits",
+        told.CREATURE_BOUGHT: "creatures",
+    },
+    fixed={
+        told.BUILDING_BUILT: ("buildings", -BUILDING_PRICE),
+        told.CREATURE_REPLACED: ("creatures", -REPLACE_PRICE),
+        KRAKEN_MOVED: ("creatures", -MOVE_PRICE),
+        TROOP_SOLD: ("sales", SALE_PRICE),
+        FLEET_SOLD: ("sales", SALE_PRICE),
+        PRIEST_SOLD: ("sales", SALE_PRICE),
+        PHILOSOPHER_SOLD: ("sales", SALE_PRICE),
+    },
+)
+"""Of one seat each."""
 
 
 def purse(g: Classic, viewer: Viewer | None, seat: int) -> Purse:
@@ -121,13 +122,7 @@ def gold_changes(g: Classic, event: Event) -> list[GoldChange]:
     if kind is GOLD_STOLEN:
         thief, victim, stolen = numbers[:3]
         return [GoldChange(thief, "theft", stolen), GoldChange(victim, "theft", -stolen)]
-    if kind in TOLD_GAINS:
-        return [GoldChange(numbers[0], TOLD_GAINS[kind], numbers[-1])]
-    if kind in TOLD_PRICES:
-        return [GoldChange(numbers[0], TOLD_PRICES[kind], -numbers[-1])]
-    if kind in FIXED:
-        return [GoldChange(numbers[0], *FIXED[kind])]
-    return []
+    return GOLD_TABLE.change(event, int)
 
 
 UNPRICED: Final = {told.FLEETS_SAILED: "moves", told.TROOPS_MARCHED: "moves", told.ELIMINATED: "eliminated"}
@@ -137,15 +132,7 @@ GOLD: Final = GoldAdapter(
     by="seat",
     hidden=lambda g: not g.frame.open_gold,
     purse=purse,
-    sources=frozenset(
-        [
-            "theft",
-            *TOLD_GAINS.values(),
-            *TOLD_PRICES.values(),
-            *UNPRICED.values(),
-            *[name for name, _ in FIXED.values()],
-        ]
-    ),
+    sources=frozenset({"theft", *GOLD_TABLE.sources(), *UNPRICED.values()}),
     changes=gold_changes,
     unpriced=UNPRICED,
     payer=lambda g, event: event.numbers[0],
@@ -176,5 +163,5 @@ ADAPTER: Final = StudyAdapter(
     offers=offers,
     promises=lambda g, seat: [],
     gold=GOLD,
-    deeds=Deeds(steps=frozenset({SAY_SAIL}), quiet=frozenset({told.FLEETS_SAILED.name}), completes=completes),
+    ways=WayRules(steps=frozenset({SAY_SAIL}), quiet=frozenset({told.FLEETS_SAILED.name}), completes=completes),
 )

@@ -30,7 +30,7 @@ from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import Viewer
 from pelagos.kernel.task import Choice
-from pelagos.study.adapter import NO_DICE, ON_LAND, BattleSeen, Deeds, Needs, Series, StudyAdapter
+from pelagos.study.adapter import NO_DICE, ON_LAND, BattleSeen, Needs, Series, StudyAdapter, WayRules
 
 
 def greeks(g: Hellas, seat: int) -> int:
@@ -110,5 +110,5 @@ ADAPTER: Final = StudyAdapter(
     offers=lambda g, said: None,
     promises=lambda g, seat: [],
     needs=needs,
-    deeds=Deeds(passes=passes),
+    ways=WayRules(passes=passes),
 )

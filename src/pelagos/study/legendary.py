@@ -48,14 +48,15 @@ from pelagos.study.adapter import (
     NOBODY,
     ON_LAND,
     BattleSeen,
-    Deeds,
     GoldAdapter,
     GoldChange,
+    GoldTable,
     Offers,
     Promise,
     Purse,
     Series,
     StudyAdapter,
+    WayRules,
 )
 
 
@@ -117,23 +118,23 @@ def promises(g: Legendary, seat: int) -> list[Promise]:
     return [Promise("faction", int(g.pawn[god]), god, int(offer_price(g, g.pawn[god], g.amount[god]))) for god in mine]
 
 
-TOLD_GAINS: Final = {told.INCOME_PAID: "income", INCOME_AGAIN: "income-again", told.APOLLO_PAID: "apollo"}
-"""Events of one faction whose last number is gained."""
-TOLD_PRICES: Final = {
-    told.FLEET_RECRUITED: "recruits",
-    told.TROOP_RECRUITED: "recruits",
-    told.MERCENARY_RECRUITED: "recruits",
-    told.PRIESTESS_TAKEN: "recruits",
-    told.PHILOSOPHER_TAKEN: "recruits",
-    told.CREATURE_BOUGHT: "creatures",
-}
-"""Events of one faction whose last number is paid."""
-FIXED: Final = {
-    told.HERO_HIRED: ("heroes", -HERO_PRICE),
-    told.TOP_PLAYED: ("creatures", -LOOK_PRICE),
-    told.DIE_REROLLED: ("heroes", -REROLL_PRICE),
-}
-"""Events of one faction with a price of the rules."""
+GOLD_TABLE: Final = GoldTable(
+    gains={told.INCOME_PAID: "income", INCOME_AGAIN: "income-again", told.APOLLO_PAID: "apollo"},
+    prices={
+        told.FLEET_RECRUITED: "recruits",
+        told.TROOP_RECRUITED: "recruits",
+        told.MERCENARY_RECRUITED: "recruits",
+        told.PRIESTESS_TAKEN: "recruits",
+        told.PHILOSOPHER_TAKEN: "recruits",
+        told.CREATURE_BOUGHT: "creatures",
+    },
+    fixed={
+        told.HERO_HIRED: ("heroes", -HERO_PRICE),
+        told.TOP_PLAYED: ("creatures", -LOOK_PRICE),
+        told.DIE_REROLLED: ("heroes", -REROLL_PRICE),
+    },
+)
+"""Of one faction each."""
 
 
 def purse(g: Legendary, viewer: Viewer | None, team: int) -> Purse:
@@ -158,13 +159,7 @@ def gold_changes(g: Legendary, event: Event) -> list[GoldChange]:
         return [GoldChange(numbers[0], "penalty", -numbers[1])]
     if kind is told.BONUS_GAINED and numbers[1] == GOLD3:
         return [GoldChange(g.team_of(numbers[0]), "bonus", GOLD_GIVEN)]
-    if kind in TOLD_GAINS:
-        return [GoldChange(g.team_of(numbers[0]), TOLD_GAINS[kind], numbers[-1])]
-    if kind in TOLD_PRICES:
-        return [GoldChange(g.team_of(numbers[0]), TOLD_PRICES[kind], -numbers[-1])]
-    if kind in FIXED:
-        return [GoldChange(g.team_of(numbers[0]), *FIXED[kind])]
-    return []
+    return GOLD_TABLE.change(event, lambda faction: int(g.team_of(faction)))
 
 
 UNPRICED: Final = {
@@ -180,13 +175,7 @@ GOLD: Final = GoldAdapter(
     by="team",
     hidden=lambda g: not g.frame.open_gold,
     purse=purse,
-    sources=frozenset(
-        [
-            *("theft", "offers", "penalty", "bonus"),
-            *[*TOLD_GAINS.values(), *TOLD_PRICES.values(), *UNPRICED.values()],
-            *[name for name, _ in FIXED.values()],
-        ]
-    ),
+    sources=frozenset({"theft", "offers", "penalty", "bonus", *GOLD_TABLE.sources(), *UNPRICED.values()}),
     changes=gold_changes,
     unpriced=UNPRICED,
     payer=lambda g, event: int(g.team_of(event.numbers[0])),
@@ -208,7 +197,7 @@ def completes(g: Legendary) -> Answer | None:
     return Answer(SAY_WITH, task.hero()) if isinstance(task, TakeHero) else None
 
 
-DEEDS: Final = Deeds(
+WAYS: Final = WayRules(
     steps=frozenset({SAY_SAIL}),
     quiet=frozenset({told.FLEETS_SAILED.name}),
     begins=frozenset({SAY_MARCH, SAY_LEAD}),
@@ -230,5 +219,5 @@ ADAPTER: Final = StudyAdapter(
     offers=offers,
     promises=promises,
     gold=GOLD,
-    deeds=DEEDS,
+    ways=WAYS,
 )

@@ -19,7 +19,7 @@ from pelagos.kernel.rng import Rng
 from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.title import Json, Rules
 from pelagos.kernel.view import sample
-from pelagos.study.adapter import Deeds, study_adapter
+from pelagos.study.adapter import WayRules, study_adapter
 
 MOST_ANSWERS: Final = 8
 """Of one way."""
@@ -64,11 +64,11 @@ def find_ways(rules: Rules, view: Json) -> list[Way]:
         return []
     start = Place((), g, sheet, (), is_over=False)
     options = [sheet.answer(i) for i in range(len(sheet))]
-    search = Search(rules, adapter.deeds, viewer)
-    steps = [said for said in options if said.verb in search.deeds.steps]
+    search = Search(rules, adapter.ways, viewer)
+    steps = [said for said in options if said.verb in search.made_of.steps]
     ways = [*search.journeys(start, steps)]
     for said in options:
-        if said.verb in search.deeds.begins and said.verb not in search.deeds.steps:
+        if said.verb in search.made_of.begins and said.verb not in search.made_of.steps:
             ways.extend(search.completed(search.after(start, said), said))
     ways.extend(search.passing(start))
     return sorted(ways, key=lambda way: len(way.answers))[:MOST_WAYS]
@@ -77,9 +77,9 @@ def find_ways(rules: Rules, view: Json) -> list[Way]:
 class Search:
     """Tries answers in copies of a position."""
 
-    def __init__(self, rules: Rules, deeds: Deeds, seat: Seat) -> None:
+    def __init__(self, rules: Rules, made_of: WayRules, seat: Seat) -> None:
         self.rules: Final = rules
-        self.deeds: Final = deeds
+        self.made_of: Final = made_of
         self.seat: Final = seat
 
     def after(self, place: Place, said: Answer) -> Place:
@@ -99,7 +99,7 @@ class Search:
     def completed(self, place: Place, means: Answer) -> list[Way]:
         """A deed with what usually goes with it, if anything does."""
         while not place.is_over and len(place.answers) < MOST_ANSWERS:
-            said = self.deeds.completes(place.g)
+            said = self.made_of.completes(place.g)
             if said is None or place.sheet.find(said) < 0:
                 break
             place = self.after(place, said)
@@ -124,10 +124,10 @@ class Search:
         """One step more. Where equally short ways lead to different ends, whoever sails has to say which."""
         found: dict[int, list[Place]] = {}
         for at, place in reached.items():
-            if place.is_over or len(place.answers) >= MOST_ANSWERS - 1 or not set(place.told) <= self.deeds.quiet:
+            if place.is_over or len(place.answers) >= MOST_ANSWERS - 1 or not set(place.told) <= self.made_of.quiet:
                 continue
             for said in (place.sheet.answer(i) for i in range(len(place.sheet))):
-                if said.verb in self.deeds.steps and said.x == at and said.n == size and int(said.y) not in seen:
+                if said.verb in self.made_of.steps and said.x == at and said.n == size and int(said.y) not in seen:
                     found.setdefault(int(said.y), []).append(self.after(place, said))
         return {goal: places[0] for goal, places in found.items() if self.are_alike(places)}
 
@@ -137,7 +137,7 @@ class Search:
     def passing(self, place: Place) -> list[Way]:
         """To the end of the turn, letting by what else might be done; if that takes more than one answer."""
         while not place.is_over and len(place.answers) < MOST_ANSWERS:
-            said = self.deeds.passes(place.g)
+            said = self.made_of.passes(place.g)
             if said is None or place.sheet.find(said) < 0:
                 return []
             place = self.after(place, said)
