@@ -10,13 +10,16 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from e2e.hosting import BUILT, CHROMIUM, HERE, chromium, hosted, visitor
-from e2e.tables import Host
+from e2e.tables import Host, Seats
 
 PATIENCE: Final = 30_000
 """Milliseconds: a machine may be busy with other tests."""
 expect.set_options(timeout=PATIENCE)
 
 NewPage = Callable[..., Page]
+
+BEFORE_STAYING: Final = 161
+"""Answers of a golden game: one round of a battle is rolled, and the attacker is asked whether they stay."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -78,3 +81,15 @@ def told(line: ConsoleMessage) -> str:
 
 def ours(url: str, host: Host) -> bool:
     return url.startswith((host.address, host.address.replace("http", "ws"), "data:", "blob:"))
+
+
+@pytest.fixture
+def battle(host: Host) -> Seats:
+    return host.resumed("classic-2-3", BEFORE_STAYING, people=2)
+
+
+@pytest.fixture
+def breakable(new_page: NewPage, faults: list[str]) -> Iterator[NewPage]:
+    """Pages whose line is broken on purpose: that requests failed meanwhile is no fault."""
+    yield new_page
+    faults[:] = [fault for fault in faults if "ERR_INTERNET_DISCONNECTED" not in fault]

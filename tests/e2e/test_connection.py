@@ -9,10 +9,10 @@ from playwright.sync_api import expect
 
 from e2e.cable import Cable
 from e2e.clicks import entry, open_table, settled
+from e2e.conftest import BEFORE_STAYING
 from e2e.hosting import Server, visitor
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from playwright.sync_api import Browser, Page
@@ -20,20 +20,7 @@ if TYPE_CHECKING:
     from e2e.conftest import NewPage
     from e2e.tables import Host, Seats
 
-BEFORE_STAYING = 161
 ROUNDS = ".battle li"
-
-
-@pytest.fixture
-def battle(host: Host) -> Seats:
-    return host.resumed("classic-2-3", BEFORE_STAYING, people=2)
-
-
-@pytest.fixture
-def breakable(new_page: NewPage, faults: list[str]) -> Iterator[NewPage]:
-    """Pages whose line is broken on purpose: that requests failed meanwhile is no fault."""
-    yield new_page
-    faults[:] = [fault for fault in faults if "ERR_INTERNET_DISCONNECTED" not in fault]
 
 
 def state(page: Page, kind: str) -> None:

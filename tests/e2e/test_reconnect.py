@@ -4,35 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import pytest
 from playwright.sync_api import expect
 
 from e2e.cable import Cable
 from e2e.clicks import board, choose, confirm, entry, open_table, question
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from playwright.sync_api import Page
 
     from e2e.conftest import NewPage
     from e2e.tables import Host, Seats
 
-BEFORE_STAYING: Final = 161
-"""Answers of the golden game: one round of a battle is rolled, and the attacker is asked whether he stays."""
 ROUNDS: Final = ".battle li"
-
-
-@pytest.fixture
-def battle(host: Host) -> Seats:
-    return host.resumed("classic-2-3", BEFORE_STAYING, people=2)
-
-
-@pytest.fixture
-def breakable(new_page: NewPage, faults: list[str]) -> Iterator[NewPage]:
-    """Pages whose line is broken on purpose: that requests failed meanwhile is no fault."""
-    yield new_page
-    faults[:] = [fault for fault in faults if "ERR_INTERNET_DISCONNECTED" not in fault]
 
 
 def shown(page: Page) -> list[object]:
