@@ -13,7 +13,7 @@ PIP_INSTALL := -m pip install -qq --disable-pip-version-check
 PYTEST := $(PY) -m pytest
 COMPILED := -o pythonpath="build/compiled tests"
 ENGINE := tests/kernel tests/toy_title tests/laws tests/texts tests/cli tests/bots tests/classic tests/hellas \
-	tests/legendary tests/golden tests/perft tests/saves tests/table tests/server tests/api tests/envs
+	tests/legendary tests/lessons tests/golden tests/perft tests/saves tests/table tests/server tests/api tests/envs
 UV := uv==0.13.7
 
 # The first interpreter that runs and is new enough; another one: make setup PYTHON=python3.13
@@ -50,6 +50,15 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite
 .PHONY: web
 web: $(PAGE) ## Build the page of the browser table into the package.
 
+OFFLINE := build/offline/files.json
+OFFLINE_SOURCES := $(shell find src/pelagos docs/rules -type f -not -path '*/page/*' -not -name '*.pyc') tools/offline.py
+
+.PHONY: offline
+offline: setup $(OFFLINE) ## Build the table without a server into build/offline: a folder for any web host.
+
+$(OFFLINE): web/node_modules/.ready $(PAGE_SOURCES) $(OFFLINE_SOURCES)
+	@PYTHONPATH=src $(PY) tools/offline.py
+
 .PHONY: webtest
 webtest: setup web ## Check the types of the page and run its own tests.
 	@PYTHONPATH=src:tests $(PY) tools/page_fixtures.py
@@ -65,8 +74,18 @@ chromium:
 		$$install >/dev/null 2>&1 || { apt-get update -qq && $$install >/dev/null; }; \
 	else echo "there is no Chromium here: the tests in the browser are skipped"; fi
 
+# The same for the dictionaries; without them the tests of spelling are skipped.
+SPELLING := hunspell hunspell-it hunspell-uk hunspell-ru
+.PHONY: spelling
+spelling:
+	@! command -v hunspell >/dev/null || exit 0; \
+	if [ "$${CI:-}" = true ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "installing hunspell"; install="apt-get install -qq -y --no-install-recommends $(SPELLING)"; \
+		$$install >/dev/null 2>&1 || { apt-get update -qq && $$install >/dev/null; }; \
+	else echo "there is no hunspell here: spelling is not looked at"; fi
+
 .PHONY: browser
-browser: setup web chromium ## Play the page in the system's Chromium.
+browser: setup web offline chromium ## Play the page in the system's Chromium.
 	@PELAGOS_BUILD=pure $(PYTEST) -q -n 2 --dist worksteal tests/e2e
 
 .PHONY: screens
@@ -102,7 +121,7 @@ fast: setup ## Run the cheapest tests: kernel, clauses, cards, laws, house rules
 		tests/*/gods tests/*/heroes tests/laws tests/house) tests/pictures/test_icons.py tests/pictures/test_cards.py
 
 .PHONY: pure
-pure: setup ## Run all tests but those in the browser on the pure build.
+pure: setup spelling ## Run all tests but those in the browser on the pure build.
 	@PELAGOS_BUILD=pure $(PYTEST) -q -n auto --dist worksteal --ignore tests/e2e
 
 .PHONY: cover
@@ -133,7 +152,7 @@ release: setup ## Move the news fragments into CHANGELOG.md, under the version o
 	@$(PY) tools/release.py
 
 .PHONY: soak
-soak: compile web chromium .venv-bench/.ready ## Run the long tests; after an interruption go on where they stopped.
+soak: compile web offline chromium .venv-bench/.ready ## Run the long tests; after an interruption go on where they stopped.
 	@$(PY) tools/soak.py
 
 .PHONY: bench
@@ -144,6 +163,7 @@ bench: compile .venv-bench/.ready ## Measure both builds against python-chess an
 			PYTHONPATH=$$build $(BENCH) -m toy bench $$title --seats $$([ $$title = hellas ] && echo 2 || echo 5) \
 				--against chess,catanatron; done; \
 		PYTHONPATH=$$build $(BENCH) bench/envs.py; done
+	@PYTHONPATH=build/compiled $(BENCH) bench/search.py
 
 .PHONY: load
 load: compile .venv-bench/.ready ## Measure the server beside two bare ones: answers a second, processor time, latencies, memory, stored tables.
@@ -158,8 +178,9 @@ lock: ## Pin the dependencies anew; make lock UPGRADE=--upgrade takes the newest
 	@$(PIN) --extra compiled --extra envs --extra play -c requirements/dev.lock pyproject.toml requirements/bench.in -o requirements/bench.lock
 	@$(PIN) requirements/node.in -o requirements/node.lock
 
-# One file for every platform and every Python we support; no address of an index in it.
-PIN = build/lock/bin/uv pip compile -q $(UPGRADE) --universal --python-version 3.11 --generate-hashes --strip-extras \
+# One file for every platform and every Python we support; no address of an index in it. Extras are kept: an older pip (23.2)
+# looks past the pin of a package that is needed with an extra as soon as a newer version of it is released.
+PIN = build/lock/bin/uv pip compile -q $(UPGRADE) --universal --python-version 3.11 --generate-hashes --no-strip-extras \
 	--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 
 .PHONY: clean

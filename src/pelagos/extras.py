@@ -10,8 +10,10 @@ from typing import Final
 
 from pelagos.kernel.errors import PelagosError
 
+DATA: Final = "data"
 ENVS: Final = "envs"
 OPENSPIEL: Final = "openspiel"
+RAY: Final = "ray"
 TERMINAL: Final = "terminal"
 PLAY: Final = "play"
 """Brings the packages of the server and those of the terminal."""
@@ -26,7 +28,9 @@ EXTRAS: Final[Mapping[str, str]] = {
     "msgspec": PLAY,
     "numpy": ENVS,
     "pettingzoo": ENVS,
+    "pyarrow": DATA,
     "pyspiel": OPENSPIEL,
+    "ray": RAY,
     "rich": TERMINAL,
     "sqlalchemy": PLAY,
     "typer": TERMINAL,

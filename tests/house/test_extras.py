@@ -89,7 +89,8 @@ def modules() -> Mapping[str, list[str]]:
 
 def homes(module: str) -> set[str]:
     """The packages that a module comes from."""
-    return {normal(name) for name in modules()[module]}
+    # What is not installed here, such as Ray, is called like its module.
+    return {normal(name) for name in modules().get(module, [module])}
 
 
 def packages(extra: str) -> set[str]:

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.pure
 HOME: Final = SRC / "pelagos"
 NAMES: Final = tuple(title.name for title in TITLES)
 DOCUMENTED: Final = (ast.Module, ast.ClassDef, ast.FunctionDef)
-LAYERS: Final = ("games", "bots", "sketches", "pictures", "study", "envs")
+LAYERS: Final = ("games", "bots", "coach", "primer", "sketches", "pictures", "study", "envs", "lessons")
 """Where a title has a folder, or a module, of its name."""
 LIST: Final = "games/__init__.py"
 PAGE: Final = ROOT / "web" / "src"
