@@ -6,6 +6,7 @@ import pytest
 
 from pelagos.bots.arena import Pairings, Share, company, fixtures, key, key_of, lineups
 from pelagos.bots.bot_process import BotProcess
+from pelagos.bots.executor import LocalProcesses
 from pelagos.bots.intervals import wilson
 from pelagos.bots.match import Fixture, Match
 from pelagos.bots.match_pool import played
@@ -138,8 +139,8 @@ def test_the_number_of_workers_changes_nothing_and_a_result_is_known_again() -> 
     rules = rules_for(TOY, 2)
     asked = fixtures(rules, ["novice", "uniform"], 4, 3)
 
-    alone = [without_times(result) for result in played(TOY, asked, 1)]
-    together = {key_of(result): without_times(result) for result in played(TOY, asked, 2)}
+    alone = [without_times(result) for result in played(TOY, asked, LocalProcesses(1))]
+    together = {key_of(result): without_times(result) for result in played(TOY, asked, LocalProcesses(2))}
 
     assert [key_of(result) for result in alone] == [key(rules, fixture) for fixture in asked]
     assert [together[key(rules, fixture)] for fixture in asked] == alone

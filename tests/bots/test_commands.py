@@ -82,14 +82,14 @@ def test_results_that_are_none(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_does_not_exist() -> None:
-    sentence = "There is no bot “hal”; there is novice, settler, uniform."
+    sentence = "There is no bot “hal”; there is novice, sailor, trader, settler, captain, strategos, uniform."
 
     assert refused(pelagos("arena", "toy", "--bots", "novice,hal"), sentence)
     assert refused(pelagos("play", "toy", "--bot", "b=hal"), sentence)
 
 
 def test_a_version_that_does_not_exist() -> None:
-    sentence = "There is no version “9” of the bot “settler”; there is 1."
+    sentence = "There is no version “9” of the bot “settler”; there is 1, 2."
 
     assert refused(pelagos("arena", "toy", "--bots", "novice,settler@9"), sentence)
     assert refused(pelagos("play", "toy", "--bot", "b=settler@9"), sentence)

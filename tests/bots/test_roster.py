@@ -12,6 +12,7 @@ from house.test_imports import imports
 from pelagos.bots.adapter import BotAdapter
 from pelagos.bots.adapters import ADAPTERS
 from pelagos.bots.judge import Judge
+from pelagos.bots.levels import LEVELS
 from pelagos.bots.roster import BOTS, UnknownBot, bot_named, check_bot, judges_of, read_bot_name, version_of
 from pelagos.bots.settler import Settler
 from pelagos.bots.taste import Taste
@@ -21,7 +22,16 @@ from pelagos.kernel.title import rules_for
 
 
 def test_a_name_means_the_newest_version() -> None:
-    assert [read_bot_name(name) for name in BOTS] == [("novice", 2), ("settler", 1), ("uniform", 1)]
+    assert [read_bot_name(name) for name in BOTS] == [
+        ("novice", 2),
+        ("sailor", 1),
+        ("trader", 1),
+        ("settler", 2),
+        ("captain", 1),
+        ("strategos", 1),
+        ("uniform", 1),
+    ]
+    assert BOTS[: len(LEVELS)] == LEVELS
     assert read_bot_name("settler") == read_bot_name(f"settler@{Settler.version}")
 
 
@@ -39,14 +49,25 @@ def test_the_first_settler_is_there_for_good() -> None:
     }
 
 
+def test_the_second_settler_has_another_judge_in_classic_alone() -> None:
+    assert {title.name: version_of("settler", title.name) for title in TITLES} == {
+        "classic": "2.3",
+        "hellas": "2.2",
+        "legendary": "2.2",
+    }
+    assert version_of("strategos", "classic") == "1.3"
+    assert version_of("sailor", "classic") == "1.2"
+    assert version_of("novice", "classic") == "2"
+
+
 @pytest.mark.parametrize(
     ("said", "error"),
     [
-        ("settler@9", r"unknown-bot-version\(bot=settler, version=9, known=1\)"),
-        ("settler@", r"unknown-bot-version\(bot=settler, version=, known=1\)"),
+        ("settler@9", r"unknown-bot-version\(bot=settler, version=9, known=1, 2\)"),
+        ("settler@", r"unknown-bot-version\(bot=settler, version=, known=1, 2\)"),
         ("settler@01", "unknown-bot-version"),
         ("settler@1@1", "unknown-bot-version"),
-        ("nobody@1", r"unknown-bot\(bot=nobody, known=novice, settler, uniform\)"),
+        ("nobody@1", r"unknown-bot\(bot=nobody, known=novice, sailor, trader, settler, captain, strategos, uniform\)"),
         ("@1", "unknown-bot"),
     ],
 )

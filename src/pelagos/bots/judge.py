@@ -39,6 +39,16 @@ class Judge:
     """Tasks before which a line of play is valued, so that no answer looks good by what comes to everybody anyway."""
     assumed: ClassVar[frozenset[str]] = frozenset()
     """Questions to others that do not end a line of play: `assume` says what they answer."""
+    horizons: ClassVar[frozenset[str]] = frozenset()
+    """Tasks before which a searched line of play may end: where a cycle is over, or a turn."""
+    rounds: ClassVar[int] = 0
+    """How many of them a searched line passes before it ends at the next."""
+    further: ClassVar[int] = 0
+    """How many more a level passes that looks far."""
+    blur: ClassVar[int] = 8 * COIN
+    """By so many hundredths of a coin somebody misjudges answers who plays clearly worse than the judge."""
+    doubling: ClassVar[int] = 10 * COIN
+    """So many hundredths of a coin between two sides double the odds of the one that is ahead."""
     reasons: ClassVar[tuple[Kind, ...]] = ()
     """Every kind that `reason` may give; each has a message `bots-why-<name>`."""
 
@@ -76,6 +86,10 @@ class Judge:
     def lots(self, g: Position, seat: Seat) -> list[int]:
         """What this seat may bid for, if that is what it is asked; else nothing."""
         return []
+
+    def bidder(self, g: Position, seat: Seat) -> i64:
+        """Who of this seat bids, where it has more than one bidder."""
+        return seat
 
     def turn(self, g: Position, seat: Seat, lot: i64) -> Position | None:
         """A copy in which the seat has this lot and is about to use it, nothing else planned. None: it is of no use."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from statistics import median
 from typing import Any, Final, NamedTuple
+from zlib import crc32
 
 from pelagos.bots.bot import Budget, view_bytes
 from pelagos.bots.bot_process import BotProcess
+from pelagos.bots.engine.client import PATIENCE_S, EngineFault
+from pelagos.bots.players import Players
 from pelagos.bots.roster import version_of
 from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.ids import NATURE
@@ -19,6 +22,8 @@ MOST_ANSWERS: Final = 20_000
 PLAYERS: Final = 5 << 64
 """Added to a seed: a stream apart from nature's."""
 MS_PER_S: Final = 1000.0
+FORFEIT: Final = "forfeit"
+"""How a game ended in which an engine did not play."""
 
 
 class Fixture(NamedTuple):
@@ -39,10 +44,12 @@ class Fixture(NamedTuple):
 class Match:
     """A running game; nature answers by the same seed."""
 
-    def __init__(self, title: Title, fixture: Fixture, bot_process: BotProcess) -> None:
+    def __init__(self, title: Title, fixture: Fixture, bot_process: BotProcess, patience_s: float = PATIENCE_S) -> None:
         self.fixture: Final = fixture
         self.rules: Final = fixture.rules(title)
-        self.bot_process: Final = bot_process
+        self.players: Final = Players(self.rules, bot_process, patience_s)
+        self.forfeit: tuple[int, str] | None = None
+        """The seat of an engine that did not play, and the code of its fault."""
         self.play: Final = Play(self.rules, self.rules.opening(), Seeded(fixture.seed))
         self.first: Final = title.turn_order(self.play.g)
         self.spent: Final[dict[str, list[float]]] = {bot: [] for bot in fixture.bots}
@@ -51,8 +58,9 @@ class Match:
 
     def run(self, longest: int = MOST_ANSWERS) -> Json:
         """Play to the end, or give up after so many answers, and say what became of it."""
-        while not self.play.over and len(self.play.log) < longest:
-            self.answer()
+        with self.players:
+            while not self.play.over and len(self.play.log) < longest and self.forfeit is None:
+                self.answer()
         return self.result()
 
     def answer(self) -> None:
@@ -60,7 +68,12 @@ class Match:
         bot = self.fixture.bots[seat]
         seen = view_bytes(self.rules, self.play.g, seat)
         # One draw an answer, whoever gives it, so that a bot's own draws change nothing for the others.
-        timed = self.bot_process.ask(bot, seen, self.play.options(), self._budget, drawn_seed(self._rng))
+        seed = drawn_seed(self._rng)
+        try:
+            timed = self.players.ask(bot, seat, seen, self.play.options(), self._budget, seed)
+        except EngineFault as fault:
+            self.forfeit = seat, fault.code
+            return
         self.spent[bot].append(timed.seconds)
         self.play.say(seat, timed.reply.phrase)
 
@@ -74,16 +87,37 @@ class Match:
             "bots": list(fixture.bots),
             "versions": [version_of(bot, rules.title.name) for bot in fixture.bots],
             "budget": [fixture.samples, fixture.steps],
-            "places": None if self.play.g.result is None else list(self.play.g.result),
-            "ending": ending(self.play),
+            "places": self.places(),
+            "ending": ending(self.play) if self.forfeit is None else FORFEIT,
             "decisions": len([said for said in self.play.log if said.seat != NATURE and not said.forced]),
             "cycles": len([event for event in self.play.events if event.kind.name == rules.title.paced]),
             "first": self.first,
+            "trail": trail(self.play),
             "times": {bot: _spent(seconds) for bot, seconds in self.spent.items()},
+            **({} if self.forfeit is None else {"fault": self.forfeit[1]}),
         }
+
+    def places(self) -> list[int] | None:
+        """The result; whoever did not play is last with their partners, and all others share the first place."""
+        if self.forfeit is None:
+            return None if self.play.g.result is None else list(self.play.g.result)
+        sides = self.rules.title.sides(self.rules.setup)
+        lost = sides[self.forfeit[0]]
+        others = len([side for side in sides if side != lost])
+        return [others + 1 if side == lost else 1 for side in sides]
 
     def record(self) -> str:
         return export(self.play)
+
+
+def trail(play: Play) -> str:
+    """Two digits for every answer, nature's included, which hang on all before it: where two games part can be seen."""
+    found: list[str] = []
+    check = 0
+    for said in play.log:
+        check = crc32(f"{said.seat} {play.rules.vocabulary.words(said.answer)}\n".encode(), check)
+        found.append(f"{check & 0xFF:02x}")
+    return "".join(found)
 
 
 def drawn_seed(rng: Rng) -> int:

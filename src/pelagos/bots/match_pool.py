@@ -1,57 +1,42 @@
-"""Playing matches on several processes, with the same outcome on any number of them."""
+"""Playing matches wherever an executor works, with the same outcome on any number of workers."""
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
+from typing import Final, NamedTuple
 
 from pelagos.bots.bot_process import BotProcess
+from pelagos.bots.executor import Executor, LocalProcesses
 from pelagos.bots.match import Fixture, Match
-from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Json, Title
 
 
-class WorkerDied(PelagosError):
-    """A process that played ended before its time."""
+class MatchJob(NamedTuple):
+    """A game to be played, and the module of its title, which a worker imports."""
+
+    module: str
+    fixture: Fixture
 
 
-class WorkerState:
-    """What a worker process keeps: the title, and its own process for bots, which ends with it."""
-
-    title: Title
-    bot_process: BotProcess
+_BOT_PROCESSES: Final[dict[str, BotProcess]] = {}
+"""By title, the process for bots that this worker keeps; it ends with it."""
 
 
-def played(title: Title, fixtures: Sequence[Fixture], workers: int) -> Iterator[Json]:
-    """The results, each as soon as its game is over. One worker is this very process."""
-    if workers == 1 or len(fixtures) == 1:
+def played(title: Title, fixtures: Sequence[Fixture], executor: Executor) -> Iterator[Json]:
+    """The results, each as soon as its game is over."""
+    if isinstance(executor, LocalProcesses) and (executor.workers == 1 or len(fixtures) == 1):
         with BotProcess([title.module]) as bot_process:
             for fixture in fixtures:
                 yield Match(title, fixture, bot_process).run()
         return
-    spawn = multiprocessing.get_context("spawn")
-    count = min(workers, len(fixtures)) or 1
-    with ProcessPoolExecutor(count, mp_context=spawn, initializer=_start_worker, initargs=(title.module,)) as pool:
-        waiting = [pool.submit(_play, fixture) for fixture in fixtures]
-        try:
-            for future in as_completed(waiting):
-                yield future.result()
-        except BrokenProcessPool:
-            raise WorkerDied("worker-died") from None
-        finally:
-            pool.shutdown(cancel_futures=True)
+    for _, result in executor.done(play_match, [MatchJob(title.module, fixture) for fixture in fixtures]):
+        yield result
 
 
-def _start_worker(module: str) -> None:
-    # Ctrl-C is for the process that people talk to.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    WorkerState.title = import_module(module).TITLE
-    WorkerState.bot_process = BotProcess([module])
-
-
-def _play(fixture: Fixture) -> Json:
-    return Match(WorkerState.title, fixture, WorkerState.bot_process).run()
+def play_match(job: MatchJob) -> Json:
+    """In a worker: one game, with this worker's own process for bots."""
+    if job.module not in _BOT_PROCESSES:
+        _BOT_PROCESSES[job.module] = BotProcess([job.module])
+    title: Title = import_module(job.module).TITLE
+    return Match(title, job.fixture, _BOT_PROCESSES[job.module]).run()

@@ -10,7 +10,7 @@ from typing import Final
 
 from pelagos.bots import reasons
 from pelagos.bots.bot import Bot, Budget, Reply
-from pelagos.bots.prudence import Prudence, folly_of
+from pelagos.bots.prudence import Prudence, least_foolish
 from pelagos.bots.taste import Taste
 from pelagos.bots.view_reader import ReadView, ViewReader
 from pelagos.kernel.answer import Answer
@@ -85,19 +85,11 @@ class Novice(Bot):
         read = self._reader.read(seen)
         (g,) = read.worlds(1, rng)
         answers = [read.rules.vocabulary.read(option) for option in options]
-        places = self._prudent(read, g, answers)
+        prudence = self._prudence.get(read.rules.title.name)
+        places = least_foolish(read.rules, prudence, g, read.seat, answers)
         if slips:
             return Reply(options[places[rng.below(len(places))]], reasons.SLIPPED)
         return self._liked(read, g, options, answers, places, rng)
-
-    def _prudent(self, read: ReadView, g: Position, answers: list[Answer]) -> list[int]:
-        """Where the least foolish of the options stand."""
-        prudence = self._prudence.get(read.rules.title.name)
-        if prudence is None:
-            return list(range(len(answers)))
-        grades = [folly_of(read.rules, prudence, g, read.seat, said) for said in answers]
-        least = min(grades)
-        return [place for place, grade in enumerate(grades) if grade == least]
 
     def _liked(
         self, read: ReadView, g: Position, options: Sequence[str], answers: list[Answer], places: list[int], rng: Rng

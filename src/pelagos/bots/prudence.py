@@ -54,6 +54,15 @@ def folly_of(rules: Rules, prudence: Prudence, g: Position, seat: Seat, said: An
     return max(found, _best_of(rules, prudence, g, seat, said, depth + 1))
 
 
+def least_foolish(rules: Rules, prudence: Prudence | None, g: Position, seat: Seat, answers: list[Answer]) -> list[int]:
+    """Where the least foolish of these answers to the pending question stand."""
+    if prudence is None:
+        return list(range(len(answers)))
+    grades = [folly_of(rules, prudence, g, seat, said) for said in answers]
+    least = min(grades)
+    return [place for place, grade in enumerate(grades) if grade == least]
+
+
 def _best_of(rules: Rules, prudence: Prudence, g: Position, seat: Seat, said: Answer, depth: i64) -> i64:
     """The least foolish end of a deed; what nature or somebody else decides is hoped for."""
     branch = g.clone()

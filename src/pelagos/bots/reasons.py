@@ -14,6 +14,12 @@ BEST_BY_LITTLE: Final = Kind("best-by-little")
 EQUALLY_GOOD: Final = Kind("equally-good")
 WORTH_THE_BID: Final = Kind("worth-the-bid")
 
+ENGINE_SAID: Final = Kind("engine-said")
+
+WINS_SURELY: Final = Kind("wins-surely")
+WINS_MORE: Final = Kind("wins-more")
+WINS_HARDLY: Final = Kind("wins-hardly")
+
 SLIPPED: Final = Kind("slipped")
 LIKES_BIDDING: Final = Kind("likes-bidding")
 LIKES_BUILDING: Final = Kind("likes-building")
@@ -28,10 +34,14 @@ HAD_A_HUNCH: Final = Kind("had-a-hunch")
 REASONS: Final = (
     NOTHING_BETTER,
     ANY_ANSWER,
+    ENGINE_SAID,
     BEST_BY_FAR,
     BEST_BY_LITTLE,
     EQUALLY_GOOD,
     WORTH_THE_BID,
+    WINS_SURELY,
+    WINS_MORE,
+    WINS_HARDLY,
     SLIPPED,
     LIKES_BIDDING,
     LIKES_BUILDING,

@@ -27,6 +27,7 @@ class Settler(Bot):
     """The strong bot. What it knows about a title stands in the title's judge."""
 
     name = "settler"
+    version = 2
 
     def __init__(self, titles: Iterable[Title], judges: Mapping[str, Judge]) -> None:
         self._reader: Final = ViewReader(titles)
@@ -61,6 +62,16 @@ class Deliberation:
         self.totals: Final = [0] * len(self.options)
 
     def reply(self) -> Reply:
+        order = self.ranked()
+        return self._explained(order, bool(self.judge.lots(self.worlds[0], self.seat)))
+
+    def explained(self, among: list[int]) -> Reply:
+        """The best of these options by the totals as they stand."""
+        order = sorted(among, key=self._loss)
+        return self._explained(order, bool(self.judge.lots(self.worlds[0], self.seat)))
+
+    def ranked(self) -> list[int]:
+        """The answers that stayed to the end, the best first; `totals` has what each came to in all worlds."""
         g = self.worlds[0]
         order = list(range(len(self.options)))
         self.rng.shuffle(order)
@@ -71,7 +82,7 @@ class Deliberation:
             order = self._compare(order) if len(order) > 1 else order
         # Sorting keeps the drawn order of equals.
         order.sort(key=self._loss)
-        return self._explained(order, bool(lots))
+        return order
 
     def _loss(self, i: int) -> int:
         return -self.totals[i]
@@ -79,7 +90,7 @@ class Deliberation:
     def _compare(self, order: list[int]) -> list[int]:
         """Every answer in the first world, the better half in the next, and so on; those that stayed to the end."""
         for number, g in enumerate(self.worlds):
-            luck = _seed(self.rng)
+            luck = drawn_luck(self.rng)
             share: i64 = max(FEWEST_STEPS, self.budget.steps // len(order))
             for i in order:
                 self.totals[i] += self.look.value_of(g, self.sheet, self.places[i], luck, share)
@@ -91,7 +102,7 @@ class Deliberation:
     def _bid(self, g: Position, lots: list[int]) -> None:
         """What each lot gains in its turn; then the judge weighs bid by bid."""
         worth: dict[int, int] = {}
-        luck = _seed(self.rng)
+        luck = drawn_luck(self.rng)
         for lot in lots:
             turn = self.judge.turn(g, self.seat, lot)
             if turn is not None:
@@ -121,6 +132,6 @@ class Deliberation:
         return Reply(phrase, reasons.BEST_BY_FAR if far else reasons.BEST_BY_LITTLE)
 
 
-def _seed(rng: Rng) -> i64:
+def drawn_luck(rng: Rng) -> i64:
     """Far from the end of the numbers that the compiled build can count with."""
     return rng.next32() | rng.next32() >> 4 << 32

@@ -7,8 +7,10 @@ of landings that may come; `bids` weighs offers to the gods. `taste` and `pruden
 from typing import Final
 
 from pelagos.bots.adapter import BotAdapter
-from pelagos.bots.classic.judge import ClassicJudge
+from pelagos.bots.classic.judge import ClassicJudge, SecondClassicJudge
 from pelagos.bots.classic.prudence import ClassicPrudence
 from pelagos.bots.classic.taste import ClassicTaste
 
-ADAPTER: Final[BotAdapter] = BotAdapter("classic", {1: ClassicJudge()}, ClassicTaste(), ClassicPrudence())
+ADAPTER: Final[BotAdapter] = BotAdapter(
+    "classic", {1: ClassicJudge(), 2: SecondClassicJudge()}, ClassicTaste(), ClassicPrudence()
+)

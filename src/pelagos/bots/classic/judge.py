@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pelagos.bots.classic.bids import Bids
+from pelagos.bots.classic.bids import Bids, question
 from pelagos.bots.classic.score import Score
 from pelagos.bots.judge import Judge
 from pelagos.games.archipelago.bits import bit
 from pelagos.games.archipelago.odds import Odds
 from pelagos.games.classic.ids import (
+    ARES,
     ATHENA,
     NONE,
     SAY_BID,
@@ -38,6 +39,9 @@ DENIES: Final = Kind("classic-denies", "god:god", "rival:seat")
 WANTS: Final = Kind("classic-wants", "god:god")
 SAVES: Final = Kind("classic-saves")
 HUNDRED: Final = 100
+SEATS_OF_A_DUEL: Final = 2
+ARES_IN_A_DUEL: Final = 500
+"""Found by games of Settlers that liked one god more: the other gods gained nothing."""
 
 
 class BattleForecast:
@@ -83,6 +87,8 @@ class ClassicJudge(Judge):
     })  # fmt: skip
     # The Sylph's steps are weighed one by one: ten together are more than anybody can try.
     ends = frozenset({"EndTurn", "SailFurther"})
+    horizons = frozenset({"Cycle"})
+    doubling = 4000
     reasons = (FOUNDS, LANDS, SINKS, DENIES, WANTS, SAVES)
 
     def __init__(self) -> None:
@@ -146,6 +152,11 @@ class ClassicJudge(Judge):
         assert isinstance(g, Classic)
         return self._bids.lots(g, seat)
 
+    def bidder(self, g: Position, seat: Seat) -> i64:
+        assert isinstance(g, Classic)
+        task = question(g)
+        return task.marker if task is not None else seat
+
     def turn(self, g: Position, seat: Seat, lot: i64) -> Position | None:
         assert isinstance(g, Classic)
         return self._bids.turn(g, seat, lot)
@@ -183,3 +194,14 @@ class ClassicJudge(Judge):
     def _percent(self, strength: Strength) -> int:
         forecast = self._forecast_of(strength)
         return forecast.win * HUNDRED // forecast.total
+
+
+class SecondClassicJudge(ClassicJudge):
+    """With two seats Ares is worth more than the turn itself gains: whoever marches first takes what cannot be held."""
+
+    version = 3
+
+    def bid(self, g: Position, seat: Seat, said: Answer, worth: dict[int, int]) -> i64:
+        if g.seats == SEATS_OF_A_DUEL and ARES in worth:
+            worth = {**worth, int(ARES): worth[int(ARES)] + ARES_IN_A_DUEL}
+        return super().bid(g, seat, said, worth)

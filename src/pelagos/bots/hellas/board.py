@@ -72,6 +72,7 @@ class TileMap:
     def __init__(self, g: Hellas) -> None:
         self.cities: Final[list[i64]] = [tile for tile in range(TILES) if g.spot[tile] != NONE and tile > 0]
         self.temple: Final = g.frame.tiles.temple
+        self.cities_to_win: Final = g.frame.extent.cities_to_win
         self.stack: Final[list[i64]] = [tile for tile in range(TILES) if g.where[tile] == IN_STACK]
         if not self.stack and tile_in(g, UNDER) != NONE:
             self.stack.append(tile_in(g, UNDER))

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from pelagos.bots.hellas.memory import Memory
 from pelagos.bots.hellas.rollout import Rollout
-from pelagos.bots.judge import Judge
+from pelagos.bots.judge import COIN, Judge
 from pelagos.games.hellas.ids import (
     BURST,
     SAY_DECLARE,
@@ -52,6 +52,11 @@ class HellasJudge(Judge):
 
     version: ClassVar[int] = 2
     ends: ClassVar[frozenset[str]] = frozenset({"DrawTile", "EndTurn", "Turn", "LayTiles"})
+    horizons: ClassVar[frozenset[str]] = frozenset({"Turn"})
+    doubling: ClassVar[int] = 4000
+    rounds: ClassVar[int] = 1
+    further: ClassVar[int] = 2
+    blur: ClassVar[int] = 3 * COIN
     reasons: ClassVar[tuple[Kind, ...]] = (
         RAIDS,
         SAILS,

@@ -11,7 +11,7 @@ from pelagos.games.hellas.ids import GODS, TILES
 from pelagos.games.hellas.position import Hellas
 from pelagos.kernel.ids import Seat
 
-KEPT_ENTRIES: Final = 300
+KEPT_ENTRIES: Final = 4000
 """Maps, hands and arrangements that are remembered; all are forgotten together."""
 
 

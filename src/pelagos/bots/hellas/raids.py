@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from pelagos.bots.hellas.board import SURE, BoardState
 from pelagos.bots.hellas.weights import WON
-from pelagos.games.hellas.ids import CITIES_TO_WIN, MOST_IN_CITY, NONE
+from pelagos.games.hellas.ids import MOST_IN_CITY, NONE
 from pelagos.kernel.arrays import Ints, filled
 from pelagos.kernel.ids import Seat
 
@@ -138,6 +138,6 @@ class Raider:
 
     def _victory(self, board: BoardState) -> i64:
         own: i64 = len(board.cities_of(self.who))
-        if own >= CITIES_TO_WIN or own == len(board.tile_map.cities):
+        if own >= board.tile_map.cities_to_win or own == len(board.tile_map.cities):
             return WON
         return board.worth(self.who, 1 - self.who)

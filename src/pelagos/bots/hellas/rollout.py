@@ -22,7 +22,6 @@ from pelagos.games.hellas.hands import held_in, owned, within_limits
 from pelagos.games.hellas.ids import (
     ATTACK,
     BURST_STEPS,
-    CITIES_TO_WIN,
     DRAWN_TILE,
     GODS,
     NONE,
@@ -129,7 +128,7 @@ class Rollout:
             return self._sign(g) * max(self._sign(g) * self._arranged(g, 0), self._sign(g) * self._at_home(g))
         if kind == GARRISON:
             return self._arranged(g, 0)
-        if kind == END and cities(g, g.active) >= CITIES_TO_WIN:
+        if kind == END and cities(g, g.active) >= g.frame.extent.cities_to_win:
             return WON if g.active == self.seat else -WON
         mover = 1 - g.active if kind == END else g.turn % SEATS
         return self.board(g).value(mover) + card_worth(g, self.seat)
@@ -140,7 +139,7 @@ class Rollout:
 
     def _at_home(self, g: Hellas) -> i64:
         """Nothing more happens in this turn."""
-        if cities(g, g.active) >= CITIES_TO_WIN:
+        if cities(g, g.active) >= g.frame.extent.cities_to_win:
             return WON * self._sign(g)
         return self.board(g).value(1 - g.active) + card_worth(g, self.seat)
 

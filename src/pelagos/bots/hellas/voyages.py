@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from pelagos.bots.hellas.board import LOWEST, SURE, BoardState
 from pelagos.bots.hellas.weights import CITY, TEMPLE, WON
 from pelagos.games.archipelago.bits import bit
-from pelagos.games.hellas.ids import CITIES_TO_WIN, NONE
+from pelagos.games.hellas.ids import NONE
 from pelagos.kernel.ids import Seat
 
 
@@ -96,7 +96,7 @@ class Navigator:
                 return LOWEST
             cost = self.sailing.wind
         own: i64 = len(board.cities_of(self.who))
-        if own + 1 >= CITIES_TO_WIN:
+        if own + 1 >= board.tile_map.cities_to_win:
             return WON - cost
         board.ships[payer] -= 1
         board.found, board.finder = 1, self.who

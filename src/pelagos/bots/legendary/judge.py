@@ -109,6 +109,8 @@ class LegendaryJudge(Judge):
         }
     )
     ends: ClassVar[frozenset[str]] = frozenset({"Cycle"})
+    horizons: ClassVar[frozenset[str]] = frozenset({"Cycle"})
+    doubling: ClassVar[int] = 6000
     assumed: ClassVar[frozenset[str]] = frozenset(
         {"PlaceTroop", "PlaceFleet", "Prosper", "GiveBack", "FoundMetropolis"}
     )
@@ -167,6 +169,11 @@ class LegendaryJudge(Judge):
         assert isinstance(g, Legendary)
         task = pawn_to_place(g)
         return lots_of(g, task.who, task.barred) if task is not None else []
+
+    def bidder(self, g: Position, seat: Seat) -> i64:
+        assert isinstance(g, Legendary)
+        task = pawn_to_place(g)
+        return task.who if task is not None else seat
 
     def turn(self, g: Position, seat: Seat, lot: i64) -> Position | None:
         """After the lowest offer, as if nobody else had bid."""
