@@ -74,8 +74,8 @@ class ActionSpace:
         words: list[int] = []
         ranges: list[VerbRange] = []
         size = 0
-        seats_first = [verb for verb in sorted(phrases) if verb not in limits.nature] + sorted(limits.nature)
-        for verb in seats_first:
+        said = [verb for verb in sorted(phrases) if verb not in limits.never]
+        for verb in sorted(said, key=lambda verb: verb in limits.nature):
             first = len(words)
             xs, ys, ns = [_values(rules, limits, verb, phrases[verb], part) for part in PARTS]
             pairs = limits.pairs.get(verb, [(x, y) for x in xs for y in ys])

@@ -39,6 +39,7 @@ class ActionLimits:
         nature: Sequence[int],
         numbers: Mapping[tuple[int, str], Sequence[int]],
         pairs: Mapping[int, Sequence[tuple[int, int]]],
+        never: Sequence[int] = (),
     ) -> None:
         self.nature: Final = frozenset(nature)
         """Verbs that nature alone says."""
@@ -47,6 +48,8 @@ class ActionLimits:
         words that are never said with this verb."""
         self.pairs: Final = {verb: list(found) for verb, found in pairs.items()}
         """By verb, the pairs of `x` and `y` that can be said together, where these are not all."""
+        self.never: Final = frozenset(never)
+        """Verbs that a reduced game has no use for; they get no numbers."""
 
 
 class Graph:

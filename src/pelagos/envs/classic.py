@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -19,6 +20,21 @@ from pelagos.kernel.title import Rules
 MOST_BID: Final = 255
 """The rules know no highest offer. Above this one an offer has no number and is masked; Apollo is always free."""
 NATURE: Final = (ids.SAY_MARKER, ids.SAY_GOD, ids.SAY_DRAW, ids.SAY_ROLL)
+
+
+SAID_IN_TINY: Final = (
+    ids.SAY_BID,
+    ids.SAY_BID_APOLLO,
+    ids.SAY_RECRUIT_CARD,
+    ids.SAY_BUILD,
+    ids.SAY_END_TURN,
+    ids.SAY_PROSPER,
+    ids.SAY_MARKER,
+    ids.SAY_GOD,
+)
+"""C-24: without war, creatures and sets of four buildings the reduced game needs no other verb."""
+MOST_TINY_BID: Final = 7
+"""C-24.4: 2 gold, 4 from Apollo in the first cycle, 1 from his marker. Priests come with Zeus, who gives no gold."""
 
 
 class ClassicWriter(RowWriter):
@@ -66,12 +82,12 @@ class ClassicEnvs(EnvAdapter):
     """Two to five players."""
 
     def limits(self, rules: Rules) -> ActionLimits:
-        board = board_for(rules.setup.seats)
+        board = board_for(rules.setup.seats, rules.setup.board)
         seas = neighbours(board.sea_neighbours)
         ways = others(len(board.islands))
         group = range(1, ids.UNITS + 1)
         die = range(len(ids.DIE))
-        numbers = {
+        numbers: dict[tuple[int, str], Sequence[int]] = {
             (ids.SAY_BID, "x"): range(ids.MAIN_GODS),
             (ids.SAY_BID, "n"): range(1, MOST_BID + 1),
             (ids.SAY_SAIL, "n"): group,
@@ -81,10 +97,15 @@ class ClassicEnvs(EnvAdapter):
             (ids.SAY_ROLL, "y"): die,
         }
         pairs = {ids.SAY_SAIL: seas, ids.SAY_PUSH: seas, ids.SAY_MARCH: ways, ids.SAY_FLY: ways}
-        return ActionLimits(NATURE, numbers, pairs)
+        if not rules.setup.board:
+            return ActionLimits(NATURE, numbers, pairs)
+        gods = [god for god in range(ids.MAIN_GODS) if board.extents[rules.setup.seats].gods >> god & 1]
+        numbers |= {(ids.SAY_BID, "x"): gods, (ids.SAY_GOD, "x"): gods, (ids.SAY_BID, "n"): range(1, MOST_TINY_BID + 1)}
+        never = [verb for verb in rules.vocabulary.phrases if verb not in SAID_IN_TINY]
+        return ActionLimits(NATURE, numbers, pairs, never)
 
     def graph(self, rules: Rules) -> Graph:
-        board = board_for(rules.setup.seats)
+        board = board_for(rules.setup.seats, rules.setup.board)
         islands = len(board.islands)
         edges = [(islands + sea, islands + goal) for sea, goal in neighbours(board.sea_neighbours)]
         for island in range(islands):
@@ -95,6 +116,6 @@ class ClassicEnvs(EnvAdapter):
 
 
 ADAPTER: Final = ClassicEnvs(
-    [EnvSetup("2", 2), EnvSetup("3", 3), EnvSetup("4", 4), EnvSetup("5", 5)],
+    [EnvSetup("2", 2), EnvSetup("3", 3), EnvSetup("4", 4), EnvSetup("5", 5), EnvSetup("tiny", 2, "tiny")],
     ClassicWriter(),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -9,6 +11,7 @@ from mypy_extensions import i64
 from pelagos.envs.adapter import ActionLimits, EnvAdapter, EnvSetup, Graph, RowWriter
 from pelagos.envs.rows import put_cards
 from pelagos.games.hellas import ids
+from pelagos.games.hellas.data import EXTENTS
 from pelagos.games.hellas.position import Hellas
 from pelagos.games.hellas.words import CARD_SPOTS
 from pelagos.kernel.arrays import Ints, Shorts, ints, put_all, put_number
@@ -17,6 +20,22 @@ from pelagos.kernel.position import Position
 from pelagos.kernel.title import Rules
 
 NATURE: Final = (ids.SAY_TILE, ids.SAY_DRAW, ids.SAY_PICK)
+NEVER_IN_TINY: Final = (
+    ids.SAY_SETTLE,
+    ids.SAY_DONE,
+    ids.SAY_MUSTER,
+    ids.SAY_SHIPS,
+    ids.SAY_EVACUATE,
+    ids.SAY_NEXT_ATTACK,
+    ids.SAY_SWAP,
+    ids.SAY_WITH,
+    ids.SAY_DISCARD,
+    ids.SAY_STEAL,
+    ids.SAY_PICK,
+)
+"""H-20.3: only cards that are not in the reduced game ask for these."""
+FARTHEST_IN_TINY: Final = 3
+PART: Final = re.compile(r"\{([xyn]):(\w+)\}")
 SPOTS: Final[Ints] = ints([CARD_SPOTS.index(spot) for spot in CARD_SPOTS])
 
 
@@ -62,7 +81,7 @@ class HellasEnvs(EnvAdapter):
 
     def limits(self, rules: Rules) -> ActionLimits:
         held = range(ids.MOST_IN_CITY + 1)
-        numbers = {
+        numbers: dict[tuple[int, str], Sequence[int]] = {
             (ids.SAY_PLACE, "n"): range(ids.SIDES),
             (ids.SAY_GARRISON, "y"): held,
             (ids.SAY_GARRISON, "n"): held,
@@ -71,10 +90,35 @@ class HellasEnvs(EnvAdapter):
             (ids.SAY_SHIPS, "n"): held,
             (ids.SAY_SPOILS, "n"): held,
         }
-        return ActionLimits(NATURE, numbers, {})
+        if not rules.setup.board:
+            return ActionLimits(NATURE, numbers, {})
+        return ActionLimits(NATURE, numbers | reduced_parts(rules), {}, NEVER_IN_TINY)
 
     def graph(self, rules: Rules) -> Graph:
         return Graph(("tile",), [])
 
 
-ADAPTER: Final = HellasEnvs([EnvSetup("2", 2)], HellasWriter())
+def reduced_parts(rules: Rules) -> dict[tuple[int, str], Sequence[int]]:
+    """H-20: the spots, tiles and cards that a reduced game has, wherever a verb names one."""
+    extent = EXTENTS[rules.setup.board]
+    gods = rules.vocabulary.domains["god"].words
+    words = {
+        "spot": [spot for spot in range(ids.SPOTS) if _is_near(spot)],
+        "tile": [tile for tile in range(1, ids.TILES) if extent.heap[tile] != ids.NONE],
+        "card": [card for card, count in enumerate([count for god in gods for count in extent.copies[god]]) if count],
+    }
+    return {
+        (verb, part): words[domain]
+        for verb, phrase in rules.vocabulary.phrases.items()
+        for part, domain in PART.findall(phrase)
+        if domain in words
+    }
+
+
+def _is_near(spot: int) -> bool:
+    """Can one of six tiles lie there? At distance 3 the last of them does, on two at 2 and three at 1 (H-2.7)."""
+    q, r = spot // ids.STRIDE - ids.HALF, spot % ids.STRIDE - ids.HALF
+    return 0 < max(abs(q), abs(r), abs(q + r)) <= FARTHEST_IN_TINY
+
+
+ADAPTER: Final = HellasEnvs([EnvSetup("2", 2), EnvSetup("tiny", 2, "tiny")], HellasWriter())
