@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,7 +12,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from pelagos.texts import HOME, LANGUAGES
-from pelagos.texts.fluent import Bundle, Unresolved, parsed
+from pelagos.texts.fluent import Bundle, parsed
+from pelagos.texts.functions import FUNCTIONS
+from pelagos.texts.values import FluentNumber, Unresolved
 from texts.catalogue import ALL_TITLES
 
 pytestmark = pytest.mark.pure
@@ -58,8 +60,20 @@ def tries(message: ftl.Message) -> Iterator[dict[str, str | int]]:
         yield dict.fromkeys(asked.variables, value)
 
 
+def functions(ours: Bundle) -> dict[str, Callable[[Any], Any]]:
+    """Our functions of names for the reference, which has none; what they say is held by test_grammar.py."""
+
+    def lent(name: str) -> Callable[[Any], Any]:
+        return lambda *given: str(
+            FUNCTIONS[name](ours, *[value if isinstance(value, str) else FluentNumber(0) for value in given])
+        )
+
+    return {name: lent(name) for name in FUNCTIONS if name != "NUMBER"}
+
+
 def both(language: str, *sources: str) -> tuple[Bundle, FluentBundle]:
-    ours, theirs = Bundle(language), FluentBundle([language], use_isolating=False)
+    ours = Bundle(language)
+    theirs = FluentBundle([language], functions=functions(ours), use_isolating=False)
     for text in sources:
         ours.add(parsed(text))
         theirs.add_resource(FluentResource(text))

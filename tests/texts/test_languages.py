@@ -1,4 +1,4 @@
-"""A language says what English says, of the same things; one that is whole says all of it."""
+"""A language that is listed says all that English says, of the same things, in its own words and forms."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ from importlib.resources import files
 from typing import Final
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from pelagos.games import TITLES
 from pelagos.kernel.dealer import Seeded
@@ -23,152 +21,156 @@ from pelagos.kernel.task import Chance
 from pelagos.kernel.title import Rules, Title, rules_for
 from pelagos.texts import FALLBACK, HOME, LANGUAGES, Texts
 from pelagos.texts.lexicon import lexicon
-from texts.catalogue import Variables
+from texts import languages as checked
+from texts.languages import LANGUAGE, Findings, Forms, Parts, findings, parts, source
+from texts.spelling import Unavailable, misspelt, unknown
 
 pytestmark = pytest.mark.pure
 
-FILES: Final = sorted(file.name for file in (files(HOME) / FALLBACK).iterdir() if file.name.endswith(".ftl"))
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
-PLAIN_WORDS: Final = {"off", "none"}
-"""Words that are shown as they are, so that a selector may ask for them in every language."""
-
-WHOLE: Final = ("it",)
-"""Languages that lack nothing: whoever adds an English sentence adds theirs."""
+GENDERS: Final = {"m", "f", "n", "pl", "other"}
+TRANSLATIONS: Final = [name for name in LANGUAGES if name != FALLBACK]
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
-translations = pytest.mark.parametrize("language", [name for name in LANGUAGES if name != FALLBACK])
-whole = pytest.mark.parametrize("language", WHOLE)
+translations = pytest.mark.parametrize("language", TRANSLATIONS)
 titles = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
 
 
-def text(language: str, file: str) -> str:
-    """A language that is not whole may lack the file."""
-    path = files(HOME) / language / file
-    return path.read_text(encoding="utf-8") if path.is_file() else ""
-
-
-def clauses(source: str) -> dict[str, str]:
-    """What the attribute `clause` of every message says."""
-    return {
-        entry.id.name: str(FluentSerializer().serialize_entry(entry)).partition(".clause = ")[2].strip()
-        for entry in FluentParser().parse(source).body
-        if isinstance(entry, ftl.Message) and entry.attributes
-    }
-
-
-def shape(source: str) -> dict[str, set[str]]:
-    """Every id, and every attribute as `id.attribute`, with the variables in it."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(source).body:
-        assert not isinstance(entry, ftl.Junk), entry.content
-        if isinstance(entry, ftl.Message | ftl.Term):
-            parts = [
-                (entry.id.name, entry.value),
-                *[(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes],
-            ]
-            for name, value in parts:
-                assert name not in found, name
-                variables = Variables()
-                if value is not None:
-                    variables.visit(value)
-                found[name] = variables.names
-    return found
-
-
-LACKS: Final = "no "
-
-
-def differences(english: str, other: str) -> list[str]:
-    wanted, found = shape(english), shape(other)
-    lost = [f"{LACKS}{name}" for name in wanted if name not in found]
-    extra = [f"{name} is not English" for name in found if name not in wanted]
-    both = [name for name in wanted if name in found and wanted[name] != found[name]]
-    return lost + extra + [f"{name} uses {sorted(found[name])}" for name in both]
+@translations
+def test_a_listed_language_is_whole(language: str) -> None:
+    assert {fault: found for fault, found in findings(language).rows() if found} == {}
+    assert checked.missing_places(language) == []
+    assert checked.strange_places(language) == []
 
 
 @translations
-@pytest.mark.parametrize("file", FILES)
-def test_a_language_has_the_ids_attributes_and_variables_of_english(language: str, file: str) -> None:
-    english, other = text(FALLBACK, file), text(language, file)
-    cited = clauses(english)
+def test_a_language_cites_the_clauses_that_english_cites(language: str) -> None:
+    for file in checked.file_names():
+        english, other = (
+            {name: checked.spoken(value) for name, value in parts(source(of, file)).items()}
+            for of in (FALLBACK, language)
+        )
+        cited = {name: clause for name, clause in english.items() if name.endswith(".clause")}
 
-    assert [wrong for wrong in differences(english, other) if language in WHOLE or not wrong.startswith(LACKS)] == []
-    assert {name: cited.get(name) for name in clauses(other)} == clauses(other)
-
-
-def test_english_and_the_whole_languages_are_known() -> None:
-    assert set(WHOLE) < set(LANGUAGES)
-    assert FALLBACK not in WHOLE
+        assert {name: other[name] for name in cited} == cited
 
 
-def test_every_folder_is_a_language() -> None:
-    folders = {folder.name for folder in files(HOME).iterdir() if (folder / "language.ftl").is_file()}
+def test_every_folder_is_a_listed_language() -> None:
+    """Half a language is none: it is written elsewhere, and comes with the line that lists it."""
+    folders = {folder.name for folder in files(HOME).iterdir() if (folder / LANGUAGE).is_file()}
 
     assert folders == set(LANGUAGES)
 
 
 @languages
 def test_a_language_has_no_file_that_english_has_not(language: str) -> None:
-    assert {file.name for file in (files(HOME) / language).iterdir()} <= set(FILES)
+    assert {file.name for file in (files(HOME) / language).iterdir()} <= set(checked.file_names())
 
 
-ENGLISH = "greet = Hello { $name }\n    .clause = L-1\nbye = { $n ->\n    [one] One\n   *[other] { $n }\n}\n"
+ENGLISH: Final = "greet = Hello { $name }\n    .clause = L-1\nbye = { $n ->\n    [one] One\n   *[other] { $n }\n}\n"
+
+
+def planted(
+    text: str, language: str = "language-cases = gen\nlanguage-traits = gender\n", english: str = ENGLISH
+) -> Findings:
+    own: dict[str, Parts] = {LANGUAGE: parts(language), "planted.ftl": parts(text)}
+    return findings(
+        "tlh", {LANGUAGE: parts("language-cases = x\nlanguage-traits = x\n"), "planted.ftl": parts(english)}, own
+    )
 
 
 @pytest.mark.parametrize(
-    ("planted", "wrong"),
+    ("text", "fault", "wrong"),
     [
-        ("greet = Ciao { $name }\n    .clause = L-1\n", ["no bye"]),
-        ("greet = Ciao { $name }\nbye = { $n }\n", ["no greet.clause"]),
-        ("greet = Ciao { $nome }\n    .clause = L-1\nbye = { $n }\n", ["greet uses ['nome']"]),
-        ("greet = Ciao\n    .clause = L-1\nbye = { $n }\n", ["greet uses []"]),
-        ("greet = Ciao { $name }\n    .clause = L-1\nbye = { $n }\nthanks = Grazie\n", ["thanks is not English"]),
-        ("greet = Ciao { $name }\n    .clause = L-1\nbye = { $n }\n", []),
+        ("greet = Ciao { $name }\n    .clause = L-1\n", "missing", ["planted.ftl: bye"]),
+        ("greet = Ciao { $name }\nbye = { $n }\n", "missing", ["planted.ftl: greet.clause"]),
+        (
+            "greet = Ciao { $nome }\n    .clause = L-1\nbye = { $n }\n",
+            "variables",
+            ["planted.ftl: greet uses nome"],
+        ),
+        ("greet = Ciao\n    .clause = L-1\nbye = { $n }\n", "variables", ["planted.ftl: greet uses none"]),
+        ("greet = Hello { $name }\n    .clause = L-1\nbye = { $n }\n", "same", ["planted.ftl: greet"]),
+        (
+            "greet = Ciao { $name }\n    .clause = L-1\nbye = { $n }\nthanks = Grazie\n",
+            "foreign",
+            ["planted.ftl: thanks"],
+        ),
+        (
+            "greet = Ciao { $name }\n    .clause = L-1\n    .voc = O\nbye = { $n }\n",
+            "foreign",
+            ["planted.ftl: greet.voc"],
+        ),
+        ("greet = Ciao { $name }\n    .clause = L-1\n    .gender = f\n-own = X\nbye = { $n }\n", "foreign", []),
+        (
+            'greet = Ciao { CASE($name, "abl") }\n    .clause = L-1\nbye = { $n }\n',
+            "asked",
+            ["planted.ftl: greet asks for abl"],
+        ),
+        ('greet = Ciao { CASE($name, "gen") }\n    .clause = L-1\nbye = { $n }\n', "asked", []),
     ],
-    ids=["id", "attribute", "variable", "no-variable", "extra", "good"],
+    ids=["id", "attribute", "variable", "no-variable", "english", "extra", "form", "own", "unknown-form", "good"],
 )
-def test_what_a_language_lacks_is_noticed(planted: str, wrong: list[str]) -> None:
-    assert differences(ENGLISH, planted) == wrong
+def test_what_is_wrong_with_a_language_is_noticed(text: str, fault: str, wrong: list[str]) -> None:
+    assert getattr(planted(text), fault) == wrong
+
+
+def test_a_name_without_a_declared_form_is_noticed() -> None:
+    english = "classic-god-ares = Ares\nclassic-place-deck = the deck\n"
+    lacking = planted("classic-god-ares = Арес\nclassic-place-deck = колода\n", english=english)
+    having = planted("classic-god-ares = Арес\n    .gen = Ареса\nclassic-place-deck = колода\n", english=english)
+    ruled = planted("classic-god-ares = Арес\n", "language-cases = gen\nlanguage-form-gen = { $name }a\n", english)
+
+    assert lacking.forms == ["classic-god-ares.gen"]
+    assert having.forms == ruled.forms == []
 
 
 def test_what_is_no_fluent_is_noticed() -> None:
     with pytest.raises(AssertionError, match="greet"):
-        differences(ENGLISH, "greet Ciao\n")
+        parts("greet Ciao\n")
 
 
-class Keys(Visitor):
-    """Collects the words that selectors ask for."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802 -- the visitor wants this name
-        if isinstance(node.key, ftl.Identifier):
-            self.names.add(node.key.name)
-        self.generic_visit(node)
+# Selectors
 
 
-def unknown_keys(source: str) -> set[str]:
-    """Selectors may ask for a name, and then by the name it has in this language."""
-    body = FluentParser().parse(source)
-    keys = Keys()
-    keys.visit(body)
-    patterns = [entry.value for entry in body.body if isinstance(entry, ftl.Message) and entry.value is not None]
-    named = {part.value for pattern in patterns for part in pattern.elements if isinstance(part, ftl.TextElement)}
-    return keys.names - PLURALS - PLAIN_WORDS - named
+def wrong_selectors(text: str, words: set[str]) -> list[str]:
+    """Names are chosen by WORD, whose keys are words of the title, or by GENDER; never by what they read like."""
+    faults: list[str] = []
+    for name, pattern in parts(text).items():
+        forms = Forms()
+        forms.visit(pattern)
+        for selector, keys in forms.chosen:
+            known = PLURALS
+            if isinstance(selector, ftl.FunctionReference):
+                known = {"WORD": words | {"other"}, "GENDER": GENDERS}.get(selector.id.name, keys)
+            if keys - known:
+                faults.append(f"{name}: {', '.join(sorted(keys - known))}")
+    return faults
+
+
+def words_of(title: Title) -> set[str]:
+    domains = rules_for(title, title.most).vocabulary.domains.values()
+    return {word for domain in domains for word in (*domain.words, domain.none)}
 
 
 @languages
 @titles
-def test_selectors_ask_for_names_of_their_own_language(language: str, title: Title) -> None:
-    assert unknown_keys(text(language, f"{title.name}.ftl")) == set()
+@pytest.mark.parametrize("file", ["{}.ftl", "{}-phrases.ftl", "{}-bots.ftl"])
+def test_names_are_chosen_by_their_words(language: str, title: Title, file: str) -> None:
+    assert wrong_selectors(source(language, file.format(title.name)), words_of(title)) == []
 
 
-def test_a_selector_that_asks_for_an_english_name_is_noticed() -> None:
-    ask = "ask = { $kind ->\n    [Greek] Un Greco\n   *[other] Una nave\n}\n"
+@pytest.mark.parametrize(
+    ("selector", "key", "is_wrong"),
+    [("$kind", "Greek", True), ("WORD($kind)", "Greek", True), ("WORD($kind)", "greek", False), ("$n", "one", False)],
+)
+def test_a_selector_that_asks_for_a_name_is_noticed(selector: str, key: str, is_wrong: bool) -> None:
+    ask = f"ask = {{ {selector} ->\n    [{key}] Un Greco\n   *[other] Una nave\n}}\n"
 
-    assert unknown_keys("name = Greco\n" + ask) == {"Greek"}
-    assert unknown_keys("name = Greek\n" + ask) == set()
+    assert bool(wrong_selectors(ask, {"greek"})) is is_wrong
+
+
+# Sentences
 
 
 def sentences(rules: Rules, texts: Texts, seed: int) -> list[str]:
@@ -187,7 +189,7 @@ def sentences(rules: Rules, texts: Texts, seed: int) -> list[str]:
     return said + [texts.refusal(rules, Refusal(kind, *[1] * len(kind.params))) for kind in rules.title.refusals]
 
 
-@whole
+@translations
 @titles
 def test_sentences_of_a_language_are_whole_and_its_own(language: str, title: Title) -> None:
     rules = rules_for(title, title.most)
@@ -198,13 +200,14 @@ def test_sentences_of_a_language_are_whole_and_its_own(language: str, title: Tit
     assert not set(said) & set(sentences(rules, english, 5))
 
 
-@whole
+@translations
 def test_a_lexicon_speaks_the_language(language: str) -> None:
     rules = rules_for(TITLES[0], 3)
     names = lexicon(rules, Texts(language))["domains"]["creature"]
 
     assert names["words"] == lexicon(rules, Texts())["domains"]["creature"]["words"]
     assert names["names"] != lexicon(rules, Texts())["domains"]["creature"]["names"]
+    assert names["forms"]
 
 
 def test_italian_says_it_in_italian_and_what_is_unknown_in_english() -> None:
@@ -220,3 +223,21 @@ def test_a_terminal_speaks_the_language_of_its_environment(language: str, headin
     printed = subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", check=True).stdout
 
     assert heading in printed
+
+
+# Spelling
+
+
+@translations
+def test_every_word_is_in_the_dictionary_or_listed(language: str) -> None:
+    try:
+        assert misspelt(language) == []
+    except Unavailable as error:
+        pytest.skip(str(error))
+
+
+def test_a_slip_of_the_pen_is_noticed() -> None:
+    try:
+        assert unknown("it", {"metropoli", "metropolli"}) == {"metropolli"}
+    except Unavailable as error:
+        pytest.skip(str(error))

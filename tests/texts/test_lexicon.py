@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 from typing import Any, Final
 
@@ -24,6 +24,7 @@ from pelagos.pictures import theme
 from pelagos.pictures.hellas.map import IDENTITIES
 from pelagos.texts import Texts
 from pelagos.texts.lexicon import lexicon
+from pelagos.texts.values import Name
 from toy.title import TITLE as TOY
 
 TEXTS: Final = Texts(strict=True)
@@ -40,12 +41,19 @@ setups = pytest.mark.parametrize(
 )
 
 
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {
+    "WORD": lambda name: getattr(name, "word", ""),
+    "CAPITAL": lambda name: name[:1].upper() + name[1:],
+}
+"""As docs/protocol.md describes them; English needs no others."""
+
+
 class Client:
     """Knows no title: what it has is JSON and a file of sentences."""
 
     def __init__(self, known: Json, sentences: str) -> None:
         self.known: Final = known
-        self.bundle: Final = FluentBundle(["en"], use_isolating=False)
+        self.bundle: Final = FluentBundle(["en"], functions=FUNCTIONS, use_isolating=False)
         self.bundle.add_resource(FluentResource(sentences))
 
     def sentence(self, sort: str, name: str, arguments: dict[str, str | int]) -> str:
@@ -59,8 +67,9 @@ class Client:
         if not domain:
             return number
         entry = self.known["domains"][domain]
-        name: str = entry["none"]["name"] if number < 0 else entry["names"][number]
-        return name
+        if number < 0:
+            return Name(entry["none"]["name"], entry["none"]["word"])
+        return Name(entry["names"][number], entry["words"][number])
 
     def told(self, sort: str, plain: list[Any]) -> str:
         params = [param.partition(":") for param in self.known[f"{sort}s"][plain[0]]["params"]]

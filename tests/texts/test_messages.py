@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from importlib.resources import files
 
 import pytest
 
+from pelagos.envs.dataset.tables import COLUMNS
 from pelagos.kernel.errors import BadSetup
 from pelagos.kernel.task import Chance, Choice
 from pelagos.kernel.title import Rules, Title, rules_for
 from pelagos.kernel.words import NUMBER
-from pelagos.texts import HOME, SHARED, message_part
+from pelagos.texts import HOME, LANGUAGES, SHARED, message_part
 from texts.catalogue import ALL_TITLES, TELLS, Messages, asked, codes, raised, shared, title_messages, written
 
 pytestmark = pytest.mark.pure
 
-REASONS = ("bots-why-", "study-", "health-", "notice-")
-"""tests/bots/test_reasons.py, tests/study/test_texts.py, tests/server/test_metrics.py and test_letters.py look after
-these."""
+REASONS = ("bots-why-", "coach-", "study-", "health-", "notice-", "language-")
+"""tests/bots/test_reasons.py, tests/coach/test_remarks.py, tests/study/test_texts.py, tests/server/test_metrics.py and
+test_letters.py look after these, and test_languages.py after what programs must know of a language."""
 
-OF_THE_PAGE = ("page", "board", "lobby", "admin", "privacy")
-OF_A_TITLE = ("bots", "laws", "lobby", "page", "phrases", "sketch")
+MEANINGS = {f"dataset-{table}-{column}" for table, columns in COLUMNS.items() for column in columns}
+"""What the columns of a dataset mean."""
+
+OF_THE_PAGE = ("five", "terms", "page", "board", "lobby", "learn", "admin", "privacy", "places")
+OF_A_TITLE = ("bots", "coach", "five", "laws", "lessons", "lobby", "page", "phrases", "sketch")
 """Its own tests look after these."""
 
 titles = pytest.mark.parametrize("title", ALL_TITLES, ids=lambda title: title.name)
@@ -74,13 +79,15 @@ def names(title: Title, messages: Messages) -> Messages:
 
 
 def test_every_error_code_and_every_line_of_the_terminal_has_a_message_and_no_other_exists() -> None:
-    wanted = {f"error-{code}" for code in codes()} | {ast.literal_eval(call.args[0]) for call in asked()}
+    wanted = {f"error-{code}" for code in codes()} | {ast.literal_eval(call.args[0]) for call in asked()} | MEANINGS
+    known = set(shared())
 
-    assert {message for message in shared() if not message.startswith(REASONS)} == wanted
+    assert wanted <= known
+    assert {message for message in known - wanted if not message.startswith(REASONS)} == set()
 
 
 def test_messages_use_only_arguments_that_are_given() -> None:
-    given = {f"error-{code}": names for code, names in codes().items()}
+    given = {f"error-{code}": names for code, names in codes().items()} | {name: set() for name in MEANINGS}
     for call in asked():
         message = ast.literal_eval(call.args[0])
         keywords = {keyword.arg for keyword in call.keywords if keyword.arg}
@@ -111,3 +118,17 @@ def test_every_event_refusal_question_and_name_has_a_message_and_no_other_exists
 
     assert set(found) == set(wanted)
     assert unknown_arguments(found, wanted) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_stands_in_two_files_that_are_read_together(language: str) -> None:
+    """The second would be told in the place of the first."""
+    found: dict[str, str] = {}
+    twice = []
+    for file in SHARED:
+        text = (files(HOME) / language / f"{file}.ftl").read_text(encoding="utf-8")
+        for name in re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE):
+            twice += [f"{name}: {found[name]}, {file}"] if name in found else []
+            found[name] = file
+
+    assert twice == []

@@ -1,15 +1,17 @@
 """Sentences for people. The rules speak in names and numbers; here Project Fluent makes a language of them.
 
-Message ids: `error-<code>`, `bots-why-<name>` for the reasons of bots, and for a title `<title>-event-<name>`,
-`<title>-refusal-<name>`, `<title>-ask-<Task>`, `<title>-law-<name>` (in a file of its own) and
-`<title>-<domain>-<word>`. A domain whose words are mere ids (cells, places) has one message `<title>-<domain>` instead,
-which is given the word as `$word`; so a file says for every domain which of the two it is. Where places have names of
-their own, the title tells them (`Title.called`), because they belong to its boards and not to a language.
+Message ids: `error-<code>`, `bots-why-<name>` for the reasons of bots, `coach-<name>` for what the coach tells, and
+for a title `<title>-event-<name>`, `<title>-refusal-<name>`, `<title>-ask-<Task>`, `<title>-law-<name>` (in a file of
+its own) and `<title>-<domain>-<word>`. A domain whose words are mere ids (cells, places) has one message
+`<title>-<domain>` instead, which is given the word as `$word`; so a file says for every domain which of the two it is.
+Where places have names of their own, the title tells them (`Title.called`), because they belong to its boards; a
+language that writes them otherwise says so in `places.ftl`, as `place-<name>`. The attributes of a name are its forms,
+which sentences ask for by the functions of `functions.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -17,11 +19,17 @@ from typing import Any, Final
 from pelagos.kernel.errors import BadRecord, Illegal, PelagosError
 from pelagos.kernel.event import Event, Kind, Refusal
 from pelagos.kernel.title import Rules, Title
-from pelagos.texts.fluent import Bundle, Unresolved, parsed
+from pelagos.texts.fluent import Bundle, parsed
+from pelagos.texts.functions import joined_list
+from pelagos.texts.values import Given, Name, Unresolved, plain
 
 HOME: Final = "pelagos.texts"
-SHARED: Final = ("language", "kernel", "api", "cli", "bots", "pictures", "table", "server", "study", "notices")
+SHARED: Final = (
+    "language", "kernel", "api", "cli", "bots", "coach", "pictures", "table", "server", "study", "notices", "lessons",
+)  # fmt: skip
 """Files that belong to no title."""
+PLACES: Final = "places"
+"""What a language calls the places of boards, where it does not write them as the boards do."""
 FALLBACK: Final = "en"
 LANGUAGES: Final = (FALLBACK, "it")
 """All there are: each is a folder here, and nothing else names it."""
@@ -49,7 +57,7 @@ class Texts:
         for name in SHARED:
             self._load(HOME, name)
 
-    def message(self, name: str, /, **arguments: str | int) -> str:
+    def message(self, name: str, /, **arguments: Given) -> str:
         """The sentence of this id. Numbers are written as the language writes them; digits to copy go in as text."""
         return self._sentence(name, name, arguments)
 
@@ -85,6 +93,12 @@ class Texts:
         self.load(rules.title, "bots")
         return self._sentence(f"bots-why-{kind.name}", kind.name, self._names(rules, _numbers(kind.params, numbers)))
 
+    def remark(self, rules: Rules, kind: Kind, numbers: tuple[int, ...]) -> str:
+        """What the coach tells, in the names of its title."""
+        self._load(rules.title.texts, rules.title.name)
+        self.load(rules.title, "coach")
+        return self._sentence(f"coach-{kind.name}", kind.name, self._names(rules, _numbers(kind.params, numbers)))
+
     def question(self, rules: Rules, task: str, arguments: Mapping[str, Any]) -> str:
         """What a choice asks. Task and arguments are those of a view's agenda, which everybody may see."""
         domains = rules.title.arguments
@@ -112,15 +126,30 @@ class Texts:
         told = " ".join([str(names[token[1]]) if token.startswith("{") else token for token in pattern.split()])
         return told[:1].upper() + told[1:]
 
-    def name(self, rules: Rules, domain: str, word: str) -> str:
-        """What people call the thing behind a word of the vocabulary."""
+    def name(self, rules: Rules, domain: str, word: str) -> Name:
+        """What people call the thing behind a word of the vocabulary, with its forms."""
         self._load(rules.title.texts, rules.title.name)
-        domain, shown = rules.title.called(rules.setup, domain, word)
+        domain, told = rules.title.called(rules.setup, domain, word)
+        shown = {key: self._place(value) for key, value in told.items()}
         shared = f"{rules.title.name}-{domain}"
         for message in (f"{shared}-{message_part(word)}", shared):
-            if self._has(message):
-                return self._sentence(message, word, shown)
-        return self._missing(shared, word)
+            found = self._name(message, word, shown)
+            if found is not None:
+                return found
+        return Name(self._missing(shared, word), word)
+
+    def listed(self, names: Iterable[str], joined: str = "unit") -> str:
+        """Names that stand behind a label, set apart as the language does it; sentences are given a `NameList`."""
+        return joined_list(self._bundles[0].locale, tuple(names), joined)
+
+    def with_names(self, message: str, names: Mapping[str, str | int]) -> str:
+        """A message whose id was made elsewhere, such as that of a lesson; its file has been loaded."""
+        return self._sentence(message, message, names)
+
+    def of_title(self, title: Title, part: str, message: str) -> str:
+        """A message from a further file of a title."""
+        self.load(title, part)
+        return self._sentence(message, message, {})
 
     def title(self, title: Title) -> str:
         """What people call a title; where nothing is said about that, its name."""
@@ -136,13 +165,30 @@ class Texts:
 
     def heading(self, rules: Rules, domain: str, word: str) -> str:
         """The same as a heading: with a capital, without an article."""
-        name = self.name(rules, domain, word)
+        name = plain(self.name(rules, domain, word))
         for article in self.message("language-articles").split():
             start = article if article.endswith(ELISION) else f"{article} "
             if name.startswith(start):
                 name = name.removeprefix(start)
                 break
         return name[:1].upper() + name[1:]
+
+    def _place(self, name: str | int) -> str | int:
+        """A place of a board by the name that this language has for it, or by its own."""
+        if isinstance(name, int):
+            return name
+        self._load(HOME, PLACES)
+        return self._name(f"place-{name.lower()}", name, {}) or name
+
+    def _name(self, message: str, word: str, given: Mapping[str, str | int]) -> Name | None:
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                try:
+                    return bundle.name(message, given, word)
+                except Unresolved:
+                    if self._strict:
+                        raise
+        return None
 
     def _named(self, rules: Rules, said: Mapping[str, str | int]) -> dict[str, str | int]:
         """Seats by their names, everything else as it was said."""
@@ -169,7 +215,7 @@ class Texts:
     def _has(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self._bundles)
 
-    def _sentence(self, message: str, code: str, arguments: Mapping[str, str | int]) -> str:
+    def _sentence(self, message: str, code: str, arguments: Mapping[str, Given]) -> str:
         for bundle in self._bundles:
             if bundle.has_message(message):
                 try:

@@ -7,23 +7,17 @@ dates and other things that no sentence of ours needs. tests/texts/test_fluent.p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Mapping
+from typing import Final
 
 from babel import Locale
 from babel.numbers import format_decimal
 from fluent.syntax import FluentParser, ast
 
+from pelagos.texts.functions import FUNCTIONS, joined_list
+from pelagos.texts.values import Arguments, FluentNumber, Given, Name, NameList, Unresolved, Value
 
-class FluentNumber(NamedTuple):
-    """A number, and whether its thousands are set apart."""
-
-    value: int
-    grouped: bool = True
-
-
-Value: TypeAlias = str | FluentNumber
-Arguments: TypeAlias = Mapping[str, Value]
+LOCALE: Final = "language-locale"
 
 
 class OfTerm(dict[str, Value]):
@@ -31,23 +25,6 @@ class OfTerm(dict[str, Value]):
 
     def __missing__(self, name: str) -> str:
         return name
-
-
-class Unresolved(LookupError):
-    """A message asks for something that is not there."""
-
-
-GROUPED: Final = FluentNumber(1)
-
-
-def number(value: Value, useGrouping: Value = GROUPED) -> FluentNumber:  # noqa: N803 -- as Fluent and browsers call it
-    """NUMBER($n, useGrouping: 0): the digits as they are, without marks between thousands."""
-    if not isinstance(value, FluentNumber) or not isinstance(useGrouping, FluentNumber):
-        raise Unresolved("NUMBER wants numbers")
-    return FluentNumber(value.value, bool(useGrouping.value))
-
-
-FUNCTIONS: Final[Mapping[str, Callable[..., Value]]] = {"NUMBER": number}
 
 
 class Bundle:
@@ -69,10 +46,28 @@ class Bundle:
     def has_message(self, name: str) -> bool:
         return name in self._messages
 
-    def sentence(self, name: str, arguments: Mapping[str, str | int]) -> str:
+    def names(self) -> set[str]:
+        """The ids of all messages."""
+        return set(self._messages)
+
+    @property
+    def locale(self) -> Locale:
+        """How lists are joined: by the language, or by the land that it names, as `en-GB`."""
+        named = self._messages.get(LOCALE)
+        return Locale.parse(self._pattern(_part(self._messages, LOCALE, None), {}), sep="-") if named else self._locale
+
+    def sentence(self, name: str, arguments: Mapping[str, Given]) -> str:
         """The sentence of this message; Unresolved if it, or something it asks for, is missing."""
-        given = {key: value if isinstance(value, str) else FluentNumber(value) for key, value in arguments.items()}
+        return self.resolved(name, _values(arguments))
+
+    def resolved(self, name: str, given: Arguments) -> str:
         return self._pattern(_part(self._messages, name, None), given)
+
+    def name(self, message: str, arguments: Mapping[str, Given], word: str) -> Name:
+        """What this message calls a thing, with the forms that stand beside it as attributes."""
+        given, found = _values(arguments), self._messages[message]
+        forms = {part.id.name: self._pattern(part.value, given) for part in found.attributes}
+        return Name(self._pattern(_part(self._messages, message, None), given), word, forms)
 
     def _pattern(self, pattern: ast.Pattern, given: Arguments) -> str:
         return "".join(
@@ -86,6 +81,8 @@ class Bundle:
         value = self._value(expression, given)
         if isinstance(value, str):
             return value
+        if isinstance(value, NameList):
+            return joined_list(self.locale, value)
         return format_decimal(value.value, locale=self._locale, group_separator=value.grouped)
 
     def _value(self, expression: ast.BaseNode, given: Arguments) -> Value:
@@ -116,6 +113,8 @@ class Bundle:
     def _chosen(self, select: ast.SelectExpression, given: Arguments) -> ast.Variant:
         """The first variant that fits, by number, by the plural form of the number or by word; else the starred."""
         key = self._value(select.selector, given)
+        if isinstance(key, NameList):
+            raise Unresolved("nothing is chosen by a list")
         words = (key,) if isinstance(key, str) else (str(key.value), str(self._locale.plural_form(key.value)))
         for variant in select.variants:
             if _key(variant) in words:
@@ -127,7 +126,7 @@ class Bundle:
             raise Unresolved(f"{call.id.name}() is not known")
         positional = [self._value(value, given) for value in call.arguments.positional]
         try:
-            return FUNCTIONS[call.id.name](*positional, **self._named(call.arguments, given))
+            return FUNCTIONS[call.id.name](self, *positional, **self._named(call.arguments, given))
         except TypeError as error:
             raise Unresolved(str(error)) from None
 
@@ -139,6 +138,10 @@ class Bundle:
 def parsed(text: str) -> ast.Resource:
     """A file of messages."""
     return FluentParser(with_spans=False).parse(text)
+
+
+def _values(arguments: Mapping[str, Given]) -> dict[str, Value]:
+    return {key: FluentNumber(value) if isinstance(value, int) else value for key, value in arguments.items()}
 
 
 def _part(entries: Mapping[str, ast.Message | ast.Term], name: str, attribute: ast.Identifier | None) -> ast.Pattern:

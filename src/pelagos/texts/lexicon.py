@@ -11,6 +11,7 @@ from pelagos.kernel.title import Json, Rules, Title
 from pelagos.kernel.words import NUMBER, Domain
 from pelagos.texts import Texts
 from pelagos.texts.identities import faction_domain, factions_of, identities, shown_as
+from pelagos.texts.values import plain
 
 
 def lexicon(rules: Rules, texts: Texts) -> Json:
@@ -35,12 +36,17 @@ def lexicon(rules: Rules, texts: Texts) -> Json:
 
 
 def _domain(rules: Rules, texts: Texts, domain: Domain) -> Json:
-    """Words and names by number; `none` is what -1 is called."""
+    """Words, names and the forms of names by number; `none` is what -1 is called. No forms at all are left out."""
     if domain is NUMBER:
         return {"number": True}
     names = [texts.name(rules, domain.name, word) for word in domain.words]
-    none = {"word": domain.none, "name": texts.name(rules, domain.name, domain.none)} if domain.none else None
-    return {"words": list(domain.words), "names": names, "none": none}
+    none = texts.name(rules, domain.name, domain.none) if domain.none else None
+    return {
+        "words": list(domain.words),
+        "names": [plain(name) for name in names],
+        "forms": [dict(name.forms) for name in names] if any(name.forms for name in names) else [],
+        "none": {"word": none.word, "name": plain(none), "forms": dict(none.forms)} if none is not None else None,
+    }
 
 
 def _phrases(rules: Rules) -> dict[str, list[str]]:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererHTML
@@ -18,55 +19,100 @@ from markdown_it.token import Token
 
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Json
+from pelagos.texts import FALLBACK, LANGUAGES
+from pelagos.texts.rule_translations import headings, merged, read_digests, slug
 
 PACKED: Final = "rulebooks"
 """What the folder docs/rules is called in a wheel."""
 CLAUSE: Final = re.compile(r"\b[A-Z]-\d+(?:\.[A-Z]?\d+)*")
 SCROLLS: Final = '<div class="scroll" tabindex="0">'
 
+NOTHING: Final[frozenset[str]] = frozenset()
+
 Block = list[Token]
 """The tokens of one paragraph, list, table …, or of one item of a list."""
+
+
+class Section(NamedTuple):
+    """A heading and what stands below it up to the next."""
+
+    name: str
+    english: str
+    heading: str
+    level: int
+    blocks: list[Block]
 
 
 class NoRulebook(PelagosError):
     """A title without a rules page."""
 
 
-def rulebook(title: str) -> Json:
-    """The rules page of a title."""
+def rulebook(title: str, language: str = FALLBACK) -> Json:
+    """The rules page of a title, in a language as far as it is translated."""
     for folder in (files("pelagos") / PACKED, *[parent / "docs" / "rules" for parent in Path(__file__).parents]):
         page = folder / f"{title}.md"
         if title.isidentifier() and page.is_file():
-            return {"title": title, **read_rulebook(page.read_text(encoding="utf-8"))}
+            english = page.read_text(encoding="utf-8")
+            return {"title": title, **read_translated(english, *_translation(folder, title, language))}
     raise NoRulebook("no-rulebook", title=title)
 
 
-def read_rulebook(text: str) -> Json:
-    """Sections in the order of the page, and clauses by their numbers; a numbered section is a clause as well."""
+def _translation(folder: Traversable, title: str, language: str) -> tuple[str, str, str]:
+    """The language, the page and its digests; where there is none, English, which is no translation."""
+    page, side = folder / language / f"{title}.md", folder / language / f"{title}.digests"
+    if language not in LANGUAGES or language == FALLBACK or not page.is_file():
+        return FALLBACK, "", ""
+    return language, page.read_text(encoding="utf-8"), side.read_text(encoding="utf-8") if side.is_file() else ""
+
+
+def read_translated(english: str, language: str, other: str, side: str) -> Json:
+    """A page in a language: a clause that it lacks is English, and one whose English is newer is marked so."""
+    if not other:
+        return {"language": FALLBACK, **read_rulebook(english)}
+    found = merged(english, other, read_digests(side))
+    return {"language": language, **read_rulebook(found.text, headings(english), found.english, found.older)}
+
+
+def read_rulebook(
+    text: str,
+    anchors: Sequence[tuple[str, str]] = (),
+    english: frozenset[str] = NOTHING,
+    older: frozenset[str] = NOTHING,
+) -> Json:
+    """Sections in the order of the page, and clauses by their numbers; a numbered section is a clause as well.
+
+    A translation has the anchors of the English page, and says what is still English and what is older.
+    """
     markdown = _markdown()
-    parts = list(_sections(_blocks(markdown.parse(text))))
-    targets = {_slug(heading): _section_id(heading) for heading, _, _ in parts}
-    known = {_section_id(heading) for heading, _, _ in parts} | {
-        _number(item) for _, _, b in parts for item in _items(b)
-    }
-    for _, _, blocks in parts:
-        for token in [token for block in blocks for token in block if token.children]:
+    parts = [
+        Section(*(anchors[i] if anchors else (_section_id(heading), heading)), heading, level, blocks)
+        for i, (heading, level, blocks) in enumerate(_sections(_blocks(markdown.parse(text))))
+    ]
+    targets = {slug(heading): part.name for part in parts for heading in (part.name, part.heading, part.english)}
+    known = {part.name for part in parts} | {_number(item) for part in parts for item in _items(part.blocks)}
+    for part in parts:
+        for token in [token for block in part.blocks for token in block if token.children]:
             token.children = list(_linked(token.children or [], known, targets))
-        _anchor(blocks)
-    return _written(markdown, parts)
+        _anchor(part.blocks, english, older)
+    return _written(markdown, parts, english, older)
 
 
-def _written(markdown: MarkdownIt, parts: list[tuple[str, int, list[Block]]]) -> Json:
+def _written(markdown: MarkdownIt, parts: list[Section], english: frozenset[str], older: frozenset[str]) -> Json:
     sections: list[Json] = []
     clauses: Json = {}
-    for heading, level, blocks in parts:
-        name = _section_id(heading)
-        html = _html(markdown, [token for block in blocks for token in block])
-        sections.append({"id": name, "heading": heading, "level": level, "html": html})
-        if CLAUSE.fullmatch(name):
-            clauses[name] = {"html": html, "section": name}
-        for clause, tokens in _clauses(blocks):
-            clauses[clause] = {"html": _html(markdown, tokens), "section": name}
+
+    def told(name: str, html: str, section: str) -> Json:
+        return {"html": html, "section": section, "english": name in english, "older": name in older}
+
+    for part in parts:
+        html = _html(markdown, [token for block in part.blocks for token in block])
+        sections.append(
+            {"id": part.name, "heading": part.heading, "english": part.english, "level": part.level, "html": html}
+        )
+        if CLAUSE.fullmatch(part.name):
+            clauses[part.name] = told(part.name, html, part.name)
+        for clause, tokens in _clauses(part.blocks):
+            clauses[clause] = told(clause, _html(markdown, tokens), part.name)
     return {"sections": sections, "clauses": clauses}
 
 
@@ -122,14 +168,9 @@ def _sections(blocks: list[Block]) -> Iterator[tuple[str, int, list[Block]]]:
 # Clauses
 
 
-def _slug(heading: str) -> str:
-    """How the documentation links to a heading."""
-    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
-
-
 def _section_id(heading: str) -> str:
     found = CLAUSE.match(heading)
-    return found[0] if found else _slug(heading)
+    return found[0] if found else slug(heading)
 
 
 def _items(blocks: list[Block]) -> Iterator[Block]:
@@ -147,10 +188,15 @@ def _number(item: Block) -> str:
     return found[1] if found else ""
 
 
-def _anchor(blocks: list[Block]) -> None:
+def _anchor(blocks: list[Block], english: frozenset[str], older: frozenset[str]) -> None:
+    """Every clause can be linked to; one in another language than the page says so, and one that is older."""
     for item in _items(blocks):
-        if _number(item):
-            item[0].attrSet("id", _number(item))
+        if number := _number(item):
+            item[0].attrSet("id", number)
+            if number in english:
+                item[0].attrSet("lang", FALLBACK)
+            if number in older:
+                item[0].attrSet("data-older", "")
 
 
 def _clauses(blocks: list[Block]) -> Iterator[tuple[str, list[Token]]]:

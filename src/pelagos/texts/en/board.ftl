@@ -118,8 +118,8 @@ board-metropolises-left =
     }
 board-prosperity-left =
     { $count ->
-        [one] { $count } prosperity marker left
-       *[other] { $count } prosperity markers left
+        [one] { $count } prosperity token left
+       *[other] { $count } prosperity tokens left
     }
 board-tiles = Tiles
 board-stack = stack { $count }
@@ -132,6 +132,7 @@ board-on-table = on the table
 board-gold = { $count } gold
 board-gold-surely = { $count } gold, as may be reckoned
 board-gold-between = between { $least } and { $most } gold, as may be reckoned
+board-next-income = next income: { $count } gold
 board-metropolises =
     { $count ->
         [one] { $count } metropolis

@@ -2,6 +2,8 @@
 
 page-title-classic = Classic
     .emblem = creatures/kraken
+    .panels = Gods
+    .beside = Creatures and supply
 # Each line holds the words of a part, “ = ” and what it does.
 page-order-examples-classic =
     ares up to 5, poseidon up to 4, apollo = Offers Ares the least that is enough, at most 5; where that will not do, Poseidon at most 4; and else goes to Apollo. For the next offerings only.
@@ -11,4 +13,4 @@ page-order-examples-classic =
     pass all answers until my next turn = Stays, accepts or passes whatever you are asked while others act.
 page-plan-stands-classic = Stay and fight whenever I could retreat
 page-purses-hidden-classic = Purses are hidden, but every change of gold is public and counted for you:
-classic-telling = You are asked although only this is possible: left out, the question would tell the others how little gold you hold.
+classic-telling = You are asked although only this is possible: if it were left out whenever there is no choice, the others could tell how much gold you hold.

@@ -38,8 +38,7 @@ classic-sketch-to-place = Markers to place: { $markers }
 classic-sketch-next-cycle = Turn track of the next cycle: { $markers }
 classic-sketch-battle-in = Battle in { $sea }
 classic-sketch-battle-on = Battle on { $island }
-classic-sketch-attacks = { $who } attacks with { $units }
-classic-sketch-defends = { $who } defends with { $units }
+classic-sketch-battle = { $where }: { $attacker } attacks with { $attackers }, { $defender } defends with { $defenders }
 
 ## The map
 

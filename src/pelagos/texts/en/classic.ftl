@@ -70,14 +70,14 @@ classic-place-deck = the deck
 classic-place-discard = the discard pile
 classic-place-used = in use
 classic-place-held = held for a figure
-classic-place-slot-4 = slot 4
-classic-place-slot-3 = slot 3
-classic-place-slot-2 = slot 2
+classic-place-slot-4 = place 4
+classic-place-slot-3 = place 3
+classic-place-slot-2 = place 2
 
 ## Questions
 
 classic-ask-PlaceMarker =
-    { $barred ->
+    { WORD($barred) ->
         [none] Where do you put { $marker }: on a god, with more than what lies there, or on Apollo?
        *[other] You were outbid for { $barred }: where do you put { $marker } now?
     }
@@ -227,7 +227,7 @@ classic-event-creature-bought = { $who } buys { $creature } for { $price } gold.
 classic-event-effect-declined = { $who } makes no use of { $creature }.
 classic-event-figure-placed = { $who } puts { $creature } on { $island }.
 classic-event-figures-clashed = On { $island } { $creature } and { $other } destroy each other.
-classic-event-figure-left = Gone from { $island }: { $creature }.
+classic-event-figure-left = { CAPITAL($creature) } leaves { $island }.
 classic-event-fleet-lured = The Siren wins { $sea } for { $who }: a new fleet replaces that of { $whom }.
 classic-event-fleet-taken = { $who } takes that fleet from { $sea }.
 classic-event-building-destroyed = { $who } sends the Giant to destroy the { $site } of { $island }.
@@ -295,8 +295,8 @@ classic-refusal-sea-of-another = Fleets of another player are in { $sea }; choos
 classic-refusal-closed-sea = The Kraken or Polyphemus keeps { $sea } closed to all fleets.
 classic-refusal-not-your-island = You do not own { $island }; choose an island of yours.
 classic-refusal-other-building = { $god } does not build that: Poseidon builds ports, Ares fortresses, Zeus temples, Athena universities.
-classic-refusal-no-free-slot = That part of { $island } has no free slot; try its other part or another island.
-classic-refusal-under-metropolis = The metropolis covers that part of { $island }; only slots outside its site are left.
+classic-refusal-no-free-slot = That part of { $island } has no free building place; try its other part or another island.
+classic-refusal-under-metropolis = The metropolis covers that part of { $island }; only building places outside its site are left.
 classic-refusal-supply-empty = No { $kind } is left in the supply.
 classic-refusal-empty-slot = There is no creature in { $slot }.
 

@@ -104,6 +104,7 @@ play-hint = Type a number or a phrase from the list; `help` tells what else ther
 play-help =
     Answer with the number of an option or with its words; each word may be cut short, as in `b c 3`.
     why PHRASE   say why a phrase is not on offer
+    hint         let the coach say what you could answer, and why
     look, hand   show the table again
     log [N]      tell what happened, the latest first
     undo         take the last answer back, while nothing has come to light since
@@ -239,6 +240,40 @@ arena-endings = Endings
 arena-ending = Ending
 arena-sum = { $games } games, { $kept } of them kept from before
 
+## ladder
+
+ladder-help = Let all levels and old versions play one another, keep the games, and rate everybody.
+ladder-verify-command-help = Play a random part of a ladder again, and compare it answer by answer.
+ladder-table-help = Write the page of a ladder from its file.
+ladder-file-help = The file of a ladder, a finished game on each line.
+ladder-setting-help = Only this mode of a title, such as legendary/duel; may be said again. Without it: two and four seats, everybody for themselves; “all” is every mode.
+ladder-step-help = Only these two, such as captain:settler@1; may be said again. With more than two sides the first plays alone among the second.
+ladder-games-help = Games of each pair where there are two sides.
+ladder-among-help = Games of each pair where there are more.
+ladder-verify-help = How many games to play again.
+ladder-write-help = Write the page here instead of printing it.
+ladder-steps = Steps
+ladder-setting = Setting
+ladder-upper = Upper
+ladder-lower = Lower
+ladder-ms = ms an answer
+ladder-ratings = Ratings, { $setting }
+ladder-points = Points
+ladder-verified = { $games } games played again, { $wrong } of them other than kept
+ladder-differs = The game of { $bots }, seed { $seed }, differs from answer { $answer } on.
+ladder-other-version = The game of { $bots }, seed { $seed }, was kept of other versions.
+ladder-page-head =
+    # Ladder
+    { "" }
+    Written by `pelagos ladder table` from the games of `pelagos ladder`: who wins how often, with 95 % intervals
+    (Wilson’s), what would be fair, the processor time of an answer of the upper bot, and the seeds. With more than two
+    sides the upper bot plays alone among the lower one. Ratings are those of Plackett and Luce, in points of chess:
+    400 are odds of ten to one; the first Settler has 0.
+ladder-page-columns = | upper | lower | games | wins, per cent | fair | ms an answer | seeds |
+ladder-page-ratings = | bot | points | 95 % |
+error-unknown-setting = There is no setting “{ $setting }”; there is { $known }.
+error-bad-step = “{ $step }” is not two bots with a colon between them.
+
 ## balance
 
 balance-help = Let bots play themselves, and say how often each seat wins.
@@ -309,6 +344,7 @@ serve-mail-from-help = The address that messages come from.
 serve-vacation-help = Days of vacation that an account may take in a year, in its games by post.
 serve-log-help = How much is logged to stderr.
 serve-open-help = Open a browser.
+serve-offline-help = Serve the table without a server, as `make offline` builds it, under /offline/ from this folder.
 serve-ready = Pelagos answers at { $address }; its data lie in { $path }. Ctrl-C stops it, and no game is lost.
 
 ## admin
@@ -460,8 +496,6 @@ error-folder-in-use = A server is using { $path }; stop it first, or choose anot
 error-copy-exists = { $path } exists already; choose another name.
 error-not-our-database = { $path } is no database of Pelagos.
 error-broken-database = { $path } is damaged.
-error-older-database = { $path } is of an older version; start the server once, which brings it up to date.
-error-no-such-account = There is no account “{ $name }”.
 error-newer-database = { $path } comes from a newer version of Pelagos.
 
 error-bad-pair = “{ $pair }” should read name=value, each name once.
@@ -474,7 +508,7 @@ error-no-such-answer = There is no answer { $at }; the game has { $most }.
 error-no-picture = There are no pictures of “{ $title }” yet.
 error-no-cells = The board “{ $board }” has no cells, so it cannot be drawn.
 error-no-file = There is no file { $path }.
-error-no-text = { $path } is not text in UTF-8, as line { $line } shows; save it as UTF-8.
+error-text-not-utf8 = { $path } is not text in UTF-8, as line { $row } shows; save it as UTF-8.
 error-unreadable = { $path } cannot be read: { $reason }.
 error-unwritable = { $path } cannot be written: { $reason }.
 error-file-exists = { $path } exists already; save! { $path } replaces it.
@@ -493,3 +527,45 @@ error-no-peers = The engines to measure against stand in { $path } of a checkout
 error-unknown-peer = There is no engine “{ $peer }” to measure against; there is { $known }.
 error-missing-peer = The engine “{ $peer }” is not installed here; `make bench` installs it apart from Pelagos and measures.
 error-bad-vapid-key = { $path } holds no key for push messages. Put it back from a copy, or remove it: then a new one is made, and every device must be added anew.
+
+## lessons
+
+lessons-help = Lessons: list them, check them.
+lessons-list-help = List the courses of every title with their lessons.
+lessons-check-help = Play lessons along every branch and look their sentences up in every language.
+lessons-which-help = Titles, or lessons such as legendary/goal; all if none is named.
+lessons-lesson = Lesson
+lessons-course = Course
+lessons-about = About
+lessons-minutes = Minutes
+lessons-progress = Lessons
+lessons-sum = { $lessons ->
+    [one] 1 lesson
+   *[other] { $lessons } lessons
+} with { $branches } branches and { $decisions } decisions, in { $languages }: { $failed ->
+    [0] all hold.
+    [one] 1 fault.
+   *[other] { $failed } faults.
+}
+lessons-play-help = Take a lesson in the terminal.
+lessons-play-which = Which lesson, such as legendary/goal.
+lessons-hint = Enter for the next step; again, restart, show, look, quit.
+lessons-elsewhere = That is allowed, but it is not what was meant; it is taken back.
+lessons-finished = The lesson is done. By yourself you did { $understood ->
+    [one] 1 step.
+   *[other] { $understood } steps.
+}
+error-no-such-lesson = There is no title or lesson “{ $text }”; `pelagos lessons list` shows them.
+
+## datasets
+
+dataset-help = Let bots play, and write the games as records and Parquet tables for research.
+dataset-env = The name of an environment, such as pelagos/hellas_2-v0.
+dataset-bots-help = Bots by name, parted by commas; they take the seats in turn, and move one seat on from game to game.
+dataset-games-help = How many games the dataset has.
+dataset-seed-help = The seed of the first game; the next ones have the next.
+dataset-shard-help = How many games a file holds.
+dataset-out-help = The folder; what is there already is not made again.
+dataset-progress = playing
+dataset-sum = { $games } games in { $shards } shards, { $kept } of them kept from before: { $path }
+argument-on = Where to work: on this machine unless said; ray for a Ray cluster here, ray:ADDRESS for another.

@@ -2,6 +2,8 @@
 
 page-title-hellas = Hellas
     .emblem = units/ship
+    .panels = Cards
+    .beside = Cards and tiles
 page-order-examples-hellas =
     always stand = Leaves the garrisons as they stand.
     pass all answers until my next turn = Stays, accepts or passes whatever you are asked while others act.

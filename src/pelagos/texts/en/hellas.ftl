@@ -97,8 +97,8 @@ hellas-ask-Garrison = How many Greeks and ships does { $city } get?
 hellas-ask-RegroupInto = Do you send pieces into { $city }, or leave all as they stand?
 hellas-ask-SendInto = How many Greeks and ships does { $origin } send into { $city }?
 hellas-ask-TakeFrom =
-    { $kind ->
-        [Greek] Your supply is empty: which city gives the Greek for { $city }?
+    { WORD($kind) ->
+        [greek] Your supply is empty: which city gives the Greek for { $city }?
        *[other] Your supply is empty: which city gives the ship for { $city }?
     }
 hellas-ask-AnswerCard = { $who }: do you answer { $card } with a Veto, or pass?
@@ -135,13 +135,13 @@ hellas-event-turn-ended = { $who } ends the turn.
 hellas-event-burst-began = { $who } has { $n } steps.
 hellas-event-burst-ended = { $who } stops.
 hellas-event-piece-put =
-    { $kind ->
-        [Greek] { $who } puts a Greek into { $city }.
+    { WORD($kind) ->
+        [greek] { $who } puts a Greek into { $city }.
        *[other] { $who } puts a ship into { $city }.
     }
 hellas-event-piece-moved =
-    { $kind ->
-        [Greek] { $who } takes a Greek from { $from } into { $city }.
+    { WORD($kind) ->
+        [greek] { $who } takes a Greek from { $from } into { $city }.
        *[other] { $who } takes a ship from { $from } into { $city }.
     }
 hellas-event-card-drawn = { $who } draws a card of { $god }, face down.
@@ -270,13 +270,13 @@ hellas-refusal-same-city = It must be another city than { $city }.
 hellas-refusal-nothing-to-spare = { $city } has nothing to spare.
 hellas-refusal-no-step-left = No step is left.
 hellas-refusal-supply-empty =
-    { $kind ->
-        [Greek] You have no Greek in supply.
+    { WORD($kind) ->
+        [greek] You have no Greek in supply.
        *[other] You have no ship in supply.
     }
 hellas-refusal-city-full =
-    { $kind ->
-        [Greek] { $city } holds three Greeks already.
+    { WORD($kind) ->
+        [greek] { $city } holds three Greeks already.
        *[other] { $city } holds three ships already.
     }
 hellas-refusal-other-city-first = It is the turn of { $city }.
@@ -286,8 +286,8 @@ hellas-refusal-too-many-sent = { $city } can send at most: Greeks { $greeks }, s
 hellas-refusal-not-beside = { $tile } is not beside { $city } in a way that counts.
 hellas-refusal-no-ship-there = You have no ship on { $tile }.
 hellas-refusal-no-room-or-piece =
-    { $kind ->
-        [Greek] There is no room in { $city } for a Greek, or none to take.
+    { WORD($kind) ->
+        [greek] There is no room in { $city } for a Greek, or none to take.
        *[other] There is no room in { $city } for a ship, or none to take.
     }
 hellas-refusal-nothing-to-muster = No ship of { $city } can become a Greek.

@@ -7,6 +7,7 @@ error-at-line = line { $line }: { $sentence }
 error-wrong-seats = { $title } is for { $fewest } to { $most } seats, not for { $seats }.
 error-unknown-board = { $title } has no board “{ $board }”; it has { $known }.
 error-one-board = { $title } has only one board, which has no name; leave “{ $board }” out.
+error-board-needs-seats = The board “{ $board }” is for { $seats } seats, not for { $found }.
 error-unknown-option = { $title } has no option “{ $option }”; it has { $known }.
 error-unknown-choice = The option “{ $option }” cannot be “{ $value }”; it takes { $known }.
 error-wrong-sums = The board “{ $board }” does not add up.

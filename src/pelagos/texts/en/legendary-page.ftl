@@ -2,6 +2,8 @@
 
 page-title-legendary = Legendary
     .emblem = heroes/perseus
+    .panels = Gods
+    .beside = Creatures, heroes and supply
 page-order-examples-legendary =
     ares up to 5, poseidon up to 3, apollo = Offers Ares the least that is enough, at most 5; where that will not do, Poseidon at most 3; and else goes to Apollo. For the next offerings only.
     every cycle = Keeps the plan for all cycles to come.
@@ -10,4 +12,4 @@ page-order-examples-legendary =
     pass all answers until my next turn = Stays, accepts or passes whatever you are asked while others act.
 page-plan-stands-legendary = Stay and fight whenever I could retreat
 page-purses-hidden-legendary = Purses are hidden, but nearly every change of gold is public and counted for you:
-legendary-telling = You are asked although only this is possible: left out, the question would tell the others how little gold you hold.
+legendary-telling = You are asked although only this is possible: if it were left out whenever there is no choice, the others could tell how much gold you hold.

@@ -89,8 +89,8 @@ legendary-hero-odysseus = Odysseus
 legendary-hero-perseus = Perseus
 legendary-hero-nobody = nobody
 legendary-hero_place-deck = the hero deck
-legendary-hero_place-slot-1 = slot 1 of the hero track
-legendary-hero_place-slot-2 = slot 2 of the hero track
+legendary-hero_place-slot-1 = place 1 of the hero track
+legendary-hero_place-slot-2 = place 2 of the hero track
 legendary-hero_place-play = in play
 legendary-hero_place-discard = fallen
 legendary-hero_place-removed = out of the game
@@ -101,10 +101,10 @@ legendary-card_place-drawn = drawn for the Sphinx
 legendary-card_place-used = in use
 legendary-card_place-discard = the discard pile
 legendary-card_place-held = held for a figure
-legendary-card_place-slot-2 = slot 2
-legendary-card_place-slot-3 = slot 3
-legendary-card_place-slot-4 = slot 4
-legendary-card_place-slot-5 = slot 5
+legendary-card_place-slot-2 = place 2
+legendary-card_place-slot-3 = place 3
+legendary-card_place-slot-4 = place 4
+legendary-card_place-slot-5 = place 5
 legendary-ending-goal = the goal is reached
 legendary-ending-elimination = a faction has lost its last land
 legendary-ending-limit = the last cycle has ended
@@ -112,7 +112,7 @@ legendary-ending-limit = the last cycle has ended
 ## Questions: placement, offerings, maintenance
 
 legendary-ask-ClaimLand =
-    { $land ->
+    { WORD($land) ->
         [off] { $who }: which land do you claim first?
        *[other] { $who }: which land do you claim second, besides { $land }?
     }
@@ -120,7 +120,7 @@ legendary-ask-LaunchFleet = { $who }: in which free sea beside { $land } do you 
 legendary-ask-ClaimThird = { $who }: which land do you claim third?
 legendary-ask-MusterTroop = { $who }: in which of your lands do you muster a troop?
 legendary-ask-PlacePawn =
-    { $barred ->
+    { WORD($barred) ->
         [none] { $who }: on which god do you put your pawn?
        *[other] { $who }: you were outbid for { $barred }; where do you put your pawn now?
     }
@@ -137,12 +137,12 @@ legendary-ask-PutToken =
     }
 legendary-ask-PlayOrReturn = { $who }: do you pay 1 gold to play the top creature of the deck, or return it?
 legendary-ask-TakeTroops =
-    { $leader ->
+    { WORD($leader) ->
         [nobody] { $who }: how many troops go from { $land } to { $goal }?
        *[other] { $who }: how many troops go with { $leader } from { $land } to { $goal }?
     }
 legendary-ask-TakeMercenaries =
-    { $leader ->
+    { WORD($leader) ->
         [nobody] { $who }: how many mercenaries go from { $land } to { $goal }?
        *[other] { $who }: how many mercenaries go with { $leader } from { $land } to { $goal }?
     }
@@ -382,7 +382,7 @@ legendary-event-sphinx-chose = { $who } chooses { $creature } of the Sphinx’s 
 legendary-event-creature-discarded = Discarded: { $creature }.
 legendary-event-fleets-exchanged = { $who } has the Sylph exchange the fleets in { $from } and in { $to }.
 legendary-event-figure-placed = { $who } puts { $creature } in { $area }.
-legendary-event-figure-left = Gone from { $area }: { $creature }.
+legendary-event-figure-left = { CAPITAL($creature) } leaves { $area }.
 legendary-event-unit-devoured = The Hydra devours a { $unit } of { $whom } in { $area }.
 legendary-event-fleets-destroyed =
     { $n ->
@@ -433,7 +433,7 @@ legendary-refusal-sea-taken = Fleets are in { $sea } already; choose a free sea.
 legendary-refusal-face-down = { $god } lies face down and takes no offerings in this cycle.
 legendary-refusal-apollo-taken = Apollo takes one pawn only; choose another god.
 legendary-refusal-apollo-is-free = Apollo takes no gold; choose him without an amount.
-legendary-refusal-not-on-track = The offering track has no space { $n }; choose one that it has.
+legendary-refusal-not-on-track = The offering track has no place { $n }; choose one that it has.
 legendary-refusal-bid-too-low = The offering to { $god } stands at { $n }; offer more.
 legendary-refusal-just-ousted = You were just outbid for { $god }; choose another god.
 legendary-refusal-bid-unaffordable =
@@ -539,14 +539,14 @@ legendary-refusal-no-metropolis-left = No metropolis is left, so that nothing wo
 
 legendary-refusal-too-fresh = { $hero } came in this cycle and can be sacrificed from the next one on.
 legendary-refusal-condition-unmet =
-    { $hero ->
-        [Ajax] Ajax asks for seven lands of yours.
-        [Hector] Hector asks for two priestesses of yours.
-        [Helen] Helen asks for two buildings of one type and two of another.
-        [Jason] Jason asks for all eight fleets on the board.
-        [Odysseus] Odysseus asks for three buildings of one type.
-        [Pandora] Pandora asks for a hero on the track whose power you can use now.
-        [Perseus] Perseus asks for other units that can fly somewhere.
+    { WORD($hero) ->
+        [ajax] Ajax asks for seven lands of yours.
+        [hector] Hector asks for two priestesses of yours.
+        [helen] Helen asks for two buildings of one type and two of another.
+        [jason] Jason asks for all eight fleets on the board.
+        [odysseus] Odysseus asks for three buildings of one type.
+        [pandora] Pandora asks for a hero on the track whose power you can use now.
+        [perseus] Perseus asks for other units that can fly somewhere.
        *[other] You do not have what { $hero } asks for.
     }
 legendary-refusal-no-place = You have no place for a metropolis: no free site, no building to replace, no card.

@@ -122,6 +122,10 @@ lobby-newcomers = A chair in the running game
 lobby-newcomers-invited = is taken if you agree
 lobby-newcomers-anyone = may be taken by anyone
 lobby-newcomers-nobody = is taken by nobody
+lobby-five = Rules in five minutes
+lobby-five-of = { $title } in five minutes
+lobby-synonyms = retreat|flee|run away|withdraw = retreat | withdraw; draw in battle|tie in battle|tie|draw|equal dice = tied ; when does it end|end of the game|how does it end|who wins|win|victory = game ends | wins ; how many players|players = seats | players ; lose all|eliminated|knocked out = eliminated ; tie break|same number = tied ; not enough gold|cannot pay|broke = cannot pay ; first player|who starts|turn order = turn order | turn track ; shuffle|deck empty|no cards left = shuffled | deck ; hand limit|too many cards = hand | cards ; last island|last land|last city = last ; income|money|gold every turn = income ; outbid|bid more|auction|bidding = offer | outbid ; dice|die|roll = die ; move|movement|sail|march = move ; build|building|construct = building ; temple|temples = temple ; undo|take back = taken back ; stop a card|counter|cancel = veto ; steal|theft = steal
+lobby-coach = The coach may be asked (by post only by whoever plays against bots)
 lobby-spectators = Others may look on
 lobby-listed = List it on the start page
 
@@ -129,6 +133,8 @@ lobby-listed = List it on the start page
 
 lobby-rules-of = { $title }: the rules
 lobby-rules-in-english = The rules are told in English.
+lobby-rules-partly-english = Clauses that are not translated yet are told in English.
+lobby-rules-older = The English of this clause is newer than this translation.
 lobby-rules-choose = Choose a game.
 lobby-search = Search the rules
 lobby-found = { $count ->
@@ -344,3 +350,21 @@ lobby-guest-games-taken = { $count ->
 }
 lobby-guest-keep = Keep this game
 lobby-guest-keep-what = You played as a guest, so it is known to this device alone. With an account your games follow you everywhere.
+
+## Learning
+
+lobby-learn = New here?
+lobby-learn-what = Learn a game by playing it: short lessons with a teacher, on the real board. The first one takes three minutes.
+lobby-learn-first = First lesson
+lobby-learn-all = All lessons
+lobby-learn-hide = Not now
+
+# A page without a server
+lobby-storage = Everything stays on this device: { $megabytes } MB in use.
+lobby-storage-clear = { $count ->
+    [one] Delete the finished game
+   *[other] Delete { $count } finished games
+}
+lobby-storage-ask = For good?
+lobby-storage-yes = Delete
+lobby-storage-no = Keep them

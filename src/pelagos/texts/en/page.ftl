@@ -14,8 +14,10 @@ page-your-turn = Your turn
 page-waits-for = { $name } is to answer
 page-waits-for-bot = { $name } is thinking
 page-waits-for-nature = The dice are rolling
+page-end-comes = The end is being shown
 page-waits-for-showing = It is your turn as soon as you have seen this
 page-game-over = The game is over
+page-asked-for = { $who } – { $question }
 page-to-report = See how it went
 page-next-turn = Next table where it is your turn ({ $count })
 page-bell = It is your turn.
@@ -34,6 +36,7 @@ page-undo = Undo
 page-undo-law = Takes your last answer back. That is possible until dice roll, something comes to light or somebody else answers.
 page-open-choice = still to choose
 page-stepwise = Step by step
+page-everybody-goes = Everybody goes. Step by step you choose who stays.
 page-stepwise-told = Say only the first step, and be asked how it goes on: who comes along, who stays behind.
 page-went-by = Only one answer was possible, and it was given: { $answer }
 page-telling = You are asked although only this is possible: left out, the question would tell the others something.
@@ -59,6 +62,7 @@ page-card-price =
 page-card-choose = Choose { $name }
 page-not-now = What cannot be done now
 page-not-now-nothing = Everything there is can be done now.
+page-costs = Costs
 page-price =
     { $count ->
         [one] You pay 1 gold.
@@ -99,12 +103,10 @@ page-offline = No answer from the server.
 
 page-table-menu = Table
 page-turn = Turn
-page-panels = Gods
 page-seats = Seats
 page-log = Log
 page-map = Map
 page-map-comes = The map is being drawn…
-page-cards = Creatures, heroes and supply
 page-older = Older
 page-you = you
 # Before the sign of the partner in a team.
@@ -115,6 +117,7 @@ page-lost = out of the game
 page-clock = Time left
 page-fields = The position
 page-rules = Rules
+page-learn = Learn
 page-menu = Pages
 
 ## Stepping back
@@ -285,8 +288,16 @@ page-seat-bot = Seat a bot
 page-level = Level of the bots you seat
 page-level-novice = novice
     .what = Company for a first game.
+page-level-sailor = sailor
+    .what = Sees the point of most things, and misjudges many.
+page-level-trader = trader
+    .what = Reckons well, if not quite exactly.
 page-level-settler = settler
     .what = Plans ahead and knows what things are worth.
+page-level-captain = captain
+    .what = Plays its best ideas on in its head, at every other question.
+page-level-strategos = strategos
+    .what = The strongest: looks at many futures, for up to a second.
 page-level-uniform = chance
     .what = Says anything that is allowed.
 page-clear-seat = Clear
@@ -540,3 +551,38 @@ page-mute = Turn the sounds off
 page-unmute = Turn the sounds on
 page-victory-report = Read the report
 page-victory-stay = Look at the map
+
+## The coach
+
+page-coach = Coach
+page-hint = Hint
+page-hint-what = Ask the coach what you could do now. (Key: ?)
+page-coach-offer = Your first game? The coach explains what happens and what you could do.
+page-coach-accept = Help me
+page-coach-decline = No, thanks
+page-coach-always = Help me at every question
+page-coach-thinks = The coach is thinking …
+page-coach-ask = Press “Hint”, and the coach tells what you could do.
+page-coach-wait = Wait: before you confirm
+page-coach-suggests = You could
+page-coach-show = Show
+page-coach-take = Put it in my answer
+page-coach-dangers = Beware
+page-coach-news = What your rivals did
+page-coach-goal = How to win
+page-five = In five minutes
+
+# A page without a server
+page-engine-loading = The games are being made ready…
+page-engine-failed = The games do not start here: { $why }
+page-engine-elsewhere = The games of this device are open in another tab.
+page-engine-take-over = Play here instead
+page-engine-not-kept = The last answer could not be stored on this device, so it was taken back. Is its storage full?
+page-engine-other-rules = { $count ->
+    [one] One game was begun under rules that have been corrected since. It goes on from where it stands, under the rules of today.
+   *[other] { $count } games were begun under rules that have been corrected since. They go on from where they stand, under the rules of today.
+}
+page-engine-cannot-open = { $count ->
+    [one] One game cannot be opened by this version. It stays stored on this device as it was.
+   *[other] { $count } games cannot be opened by this version. They stay stored on this device as they were.
+}

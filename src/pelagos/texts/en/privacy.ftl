@@ -11,7 +11,7 @@ privacy-guests-what = The name that you give at a table, what you do and write t
 ## With an account
 
 privacy-accounts = With an account
-privacy-accounts-what = Your name, a hash of your password, the public parts of your passkeys, your settings, where you sit, whom you have blocked, and the labels and hashes of your tokens. They are kept until you delete the account.
+privacy-accounts-what = Your name, a hash of your password, the public parts of your passkeys, your settings, how far you have come in lessons, where you sit, whom you have blocked, and the labels and hashes of your tokens. They are kept until you delete the account.
 privacy-accounts-devices = For every device on which you are signed in: its browser and system, and when it was first and last seen. A device that was not seen for { $session_days } days is signed out and forgotten.
 
 ## Games and chat
@@ -48,7 +48,7 @@ privacy-addresses-proxy = If the operator has put another program in front of th
 ## In your browser
 
 privacy-browser = In your browser
-privacy-browser-what = When you sign in, a cookie keeps you signed in, for { $session_days } days from your last visit. A second one, for { $device_days } days, proves that the right password was given on this device before; it opens nothing. The page also keeps your settings and the keys of your seats in your browser. There are no other cookies.
+privacy-browser-what = When you sign in, a cookie keeps you signed in, for { $session_days } days from your last visit. A second one, for { $device_days } days, proves that the right password was given on this device before; it opens nothing. The page also keeps your settings, how far you have come in lessons, and the keys of your seats in your browser. There are no other cookies.
 
 ## Moderation
 

@@ -2,10 +2,12 @@
 
 error-no-such-table = There is no such table.
 error-no-such-door = There is nothing at this address.
+error-not-offline = This needs a server: here everything stays on this device.
+error-offline-untimed = On this device games have no clock.
+error-not-kept = This could not be stored on this device, so it was not done. Is its storage full?
 error-wrong-method = This address is not asked in that way.
 error-no-such-viewer = There is no viewer “{ $viewer }” at this table.
 error-not-before-the-end = Other seats can be looked through when the game is over.
-error-not-over = The game is not over yet.
 error-who-are-you = Tell who you are: with the key of your seat, or by signing in.
 error-needs-account = For this you need an account.
 error-unknown-key = This key opens no seat.
@@ -42,6 +44,9 @@ error-unknown-host = This server does not answer to that name; whoever runs it c
 error-page-not-built = The page was not built. The server answers programs all the same; `make web` in a checkout builds it.
 error-no-such-clause = There is no clause “{ $wanted }”.
 error-wrong-chairs = The game has { $seats } seats, and { $chairs } chairs were sent.
+error-coach-busy = The coach is busy with others. Ask again in { $wait } seconds.
+error-no-primer = Of { $title } there is no such short account.
+error-unknown-example = There is nothing to try under “{ $name }” in { $title }.
 error-practice-is-unlisted = A practice table is not listed.
 error-seat-kept = Seat { $seat } is kept for whoever sat there in the game before.
 error-nobody-sits = Somebody without an account must sit down at the table he makes.

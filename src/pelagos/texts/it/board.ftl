@@ -8,7 +8,7 @@ board-zoom-out = Più lontano
 board-fit = Mostra tutto
 board-choose = { $name }; si può scegliere
 board-clause = Regola { $clause }
-board-owned = Appartiene a { $who }.
+board-owned = Appartiene { CASE($who, "a") }.
 board-yours = È tua.
 board-free = Non appartiene a nessuno.
 board-closed-sea = Nessuna flotta può entrare.
@@ -56,7 +56,7 @@ board-sites-free =
         [one] { $count } posto libero per un edificio
        *[other] { $count } posti liberi per edifici
     }
-board-port-sea = Un porto qui si affaccia sul { $sea }.
+board-port-sea = Un porto qui si affaccia { CASE($sea, "su") }.
 board-slot-site = Posto libero sul sito della metropoli
 board-slot-outside = Posto libero fuori dal sito della metropoli
 board-steps-left =
@@ -69,7 +69,9 @@ board-by-land = Per terra: l’attacco riesce se è forte quanto la difesa.
 board-by-sea = Per mare: l’attacco deve essere più forte della difesa.
 board-beachhead = Per mare, con una testa di ponte: l’attacco riesce se è forte quanto la difesa.
 board-spot = posto a { $way } di { $tile }
+    .article = il
 board-spot-by-dolphin = posto a { $way } del delfino
+    .article = il
 board-way-east = est
 board-way-south-east = sud-est
 board-way-south-west = sud-ovest
@@ -109,8 +111,8 @@ board-creatures = Creature
 board-heroes = Eroi
 board-deck = mazzo { $count }
 board-you-know = la vedi solo tu
-board-play-top = Gioca { $creature } per 1 moneta
-board-return-top = Rimetti a posto { $creature }
+board-play-top = Gioca { CASE($creature, "il") } per 1 moneta
+board-return-top = Rimetti a posto { CASE($creature, "il") }
 board-discarded = Scartate
 board-unseen = Non ancora pescate
 board-supply = Riserva comune
@@ -144,6 +146,11 @@ board-gold-surely =
        *[other] { $count } monete, a conti fatti
     }
 board-gold-between = tra { $least } e { $most } monete, a conti fatti
+board-next-income =
+    { $count ->
+        [one] prossima rendita: { $count } moneta
+       *[other] prossima rendita: { $count } monete
+    }
 board-metropolises =
     { $count ->
         [one] { $count } metropoli

@@ -2,6 +2,8 @@
 
 page-title-classic = Classic
     .emblem = creatures/kraken
+    .panels = Dèi
+    .beside = Creature e riserve
 # Each line holds the words of a part, “ = ” and what it does.
 page-order-examples-classic =
     ares up to 5, poseidon up to 4, apollo = Offre ad Ares il minimo che basta, al massimo 5; se no a Poseidone, al massimo 4; se no va da Apollo. Solo per le prossime offerte.
@@ -11,4 +13,4 @@ page-order-examples-classic =
     pass all answers until my next turn = Resta, accetta o passa, qualunque cosa ti si chieda mentre agiscono altri.
 page-plan-stands-classic = Resta a combattere ogni volta che potrei ritirarmi
 page-purses-hidden-classic = Le borse sono nascoste, ma ogni movimento d’oro è pubblico e contato per te:
-classic-telling = Ti viene chiesto anche se si può solo questo: senza la domanda gli altri saprebbero quanto poco oro hai.
+classic-telling = Ti viene chiesto anche se si può solo questo: se mancasse ogni volta che non c’è scelta, gli altri capirebbero quanto oro hai.

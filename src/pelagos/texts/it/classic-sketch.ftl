@@ -38,8 +38,7 @@ classic-sketch-to-place = Segnalini da mettere: { $markers }
 classic-sketch-next-cycle = Ordine del prossimo ciclo: { $markers }
 classic-sketch-battle-in = Battaglia in { $sea }
 classic-sketch-battle-on = Battaglia su { $island }
-classic-sketch-attacks = { $who } attacca con { $units }
-classic-sketch-defends = { $who } difende con { $units }
+classic-sketch-battle = { $where }: { $attacker } attacca con { $attackers }, { $defender } difende con { $defenders }
 
 ## La mappa
 

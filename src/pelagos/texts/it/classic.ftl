@@ -18,82 +18,140 @@ classic-god-athena = Atena
 classic-god-apollo = Apollo
 classic-god-none = nessuno
 classic-sea = mare { $word }
+    .article = il
 classic-island-off = nessuna isola
 classic-island-i01 = isola di Andros
+    .article = l
+    .in = sull’isola di Andros
 classic-island-i02 = isola di Tinos
+    .article = l
+    .in = sull’isola di Tinos
 classic-island-i03 = isola di Syros
+    .article = l
+    .in = sull’isola di Syros
 classic-island-i04 = isola di Delos
+    .article = l
+    .in = sull’isola di Delos
 classic-island-i05 = isola di Mykonos
+    .article = l
+    .in = sull’isola di Mykonos
 classic-island-i06 = isola di Paros
+    .article = l
+    .in = sull’isola di Paros
 classic-island-i07 = isola di Milos
+    .article = l
+    .in = sull’isola di Milos
 classic-island-i08 = isola di Serifos
+    .article = l
+    .in = sull’isola di Serifos
 classic-island-i09 = isola di Naxos
+    .article = l
+    .in = sull’isola di Naxos
 classic-island-i10 = isola di Ios
+    .article = l
+    .in = sull’isola di Ios
 classic-island-i11 = isola di Sikinos
+    .article = l
+    .in = sull’isola di Sikinos
 classic-island-i12 = isola di Thira
+    .article = l
+    .in = sull’isola di Thira
 classic-island-i13 = isola di Amorgos
+    .article = l
+    .in = sull’isola di Amorgos
 classic-kind-port = porto
+    .article = il
 classic-kind-fortress = fortezza
+    .article = la
 classic-kind-temple = tempio
+    .article = il
 classic-kind-university = università
+    .article = l
+    .gender = f
 classic-site-port-s = porto sul sito della metropoli
+    .article = il
 classic-site-fortress-s = fortezza sul sito della metropoli
+    .article = la
 classic-site-temple-s = tempio sul sito della metropoli
+    .article = il
 classic-site-university-s = università sul sito della metropoli
+    .article = l
+    .gender = f
 classic-site-port-o = porto fuori dal sito della metropoli
+    .article = il
 classic-site-fortress-o = fortezza fuori dal sito della metropoli
+    .article = la
 classic-site-temple-o = tempio fuori dal sito della metropoli
+    .article = il
 classic-site-university-o = università fuori dal sito della metropoli
-classic-creature-siren = la Sirena
+    .article = l
+    .gender = f
+classic-creature-siren = Sirena
+    .article = la
 classic-creature-pegasus = Pegaso
-classic-creature-giant = il Gigante
-classic-creature-chimera = la Chimera
-classic-creature-cyclops = il Ciclope
-classic-creature-sphinx = la Sfinge
-classic-creature-sylph = la Silfide
-classic-creature-harpy = l’Arpia
-classic-creature-griffon = il Grifone
-classic-creature-fates = le Moire
-classic-creature-satyr = il Satiro
-classic-creature-dryad = la Driade
-classic-creature-kraken = il Kraken
-classic-creature-minotaur = il Minotauro
+classic-creature-giant = Gigante
+    .article = il
+classic-creature-chimera = Chimera
+    .article = la
+classic-creature-cyclops = Ciclope
+    .article = il
+classic-creature-sphinx = Sfinge
+    .article = la
+classic-creature-sylph = Silfide
+    .article = la
+classic-creature-harpy = Arpia
+    .article = l
+classic-creature-griffon = Grifone
+    .article = il
+classic-creature-fates = Moire
+    .article = le
+    .number = pl
+classic-creature-satyr = Satiro
+    .article = il
+classic-creature-dryad = Driade
+    .article = la
+classic-creature-kraken = Kraken
+    .article = il
+classic-creature-minotaur = Minotauro
+    .article = il
 classic-creature-chiron = Chirone
 classic-creature-medusa = Medusa
 classic-creature-polyphemus = Polifemo
-classic-figure-minotaur = il Minotauro
+classic-figure-minotaur = Minotauro
+    .article = il
 classic-figure-chiron = Chirone
 classic-figure-medusa = Medusa
 classic-figure-polyphemus = Polifemo
 classic-slot = posto { $word }
+    .article = il
 classic-place-deck = il mazzo
 classic-place-discard = la pila degli scarti
 classic-place-used = in uso
 classic-place-held = tenuta per una statuina
-classic-place-slot-4 = casella 4
-classic-place-slot-3 = casella 3
-classic-place-slot-2 = casella 2
+classic-place-slot-4 = posto 4
+classic-place-slot-3 = posto 3
+classic-place-slot-2 = posto 2
 
 ## Domande
 
 classic-ask-PlaceMarker =
-    { $barred ->
-        [nessuno] Dove metti { $marker }: su un dio, offrendo di più di quanto c’è, o su Apollo?
+    { WORD($barred) ->
+        [none] Dove metti { $marker }: su un dio, offrendo di più di quanto c’è, o su Apollo?
        *[other] Hanno superato la tua offerta per { $barred }: dove metti ora { $marker }?
     }
 classic-ask-TakeTurn = Che cosa fai?
 classic-ask-Prosper = Su quale isola metti il segnalino prosperità?
 classic-ask-SailOn =
     { $steps ->
-        [one] Le tue flotte sono nel { $sea } e resta 1 passo: vanno avanti o si fermano?
-       *[other] Le tue flotte sono nel { $sea } e restano { $steps } passi: vanno avanti o si fermano?
+        [one] Le tue flotte sono { CASE($sea, "in") } e resta 1 passo: vanno avanti o si fermano?
+       *[other] Le tue flotte sono { CASE($sea, "in") } e restano { $steps } passi: vanno avanti o si fermano?
     }
-classic-ask-RetreatFromSea = { $who }: le tue flotte restano a combattere per il { $sea } o si ritirano?
-classic-ask-RetreatFromLand = { $who }: le tue truppe restano a combattere per l’{ $island } o si ritirano?
+classic-ask-RetreatFromSea = { $who }: le tue flotte restano a combattere per { CASE($sea, "il") } o si ritirano?
+classic-ask-RetreatFromLand = { $who }: le tue truppe restano a combattere per { CASE($island, "il") } o si ritirano?
 classic-ask-GiveBack = Hai un edificio di ogni tipo, quindi ti spetta una metropoli: quale { $kind } restituisci in cambio?
 classic-ask-ChooseSite = Hai ottenuto una metropoli: su quale isola la fondi?
 classic-ask-LureFleet = La Sirena: quale flotta isolata di un rivale sostituisci con una delle tue?
-classic-ask-TakeFleetFrom = La tua riserva è vuota: da quale mare viene la flotta che prende il { $sea }?
+classic-ask-TakeFleetFrom = La tua riserva è vuota: da quale mare viene la flotta che prende { CASE($sea, "il") }?
 classic-ask-FlyTroops = Pegaso: quali truppe volano da una tua isola a un’altra qualsiasi?
 classic-ask-DestroyBuilding = Il Gigante: quale edificio distrugge?
 classic-ask-CopyCreature = La Chimera: quale creatura degli scarti copia?
@@ -109,17 +167,17 @@ classic-ask-StealGold = Il Grifone: a chi ruba metà dell’oro?
 classic-ask-StealPhilosopher = Il Satiro: a chi ruba un filosofo?
 classic-ask-StealPriest = La Driade: a chi ruba un sacerdote?
 classic-ask-PlaceKraken = Il Kraken: in quale mare emerge, affondando tutte le flotte?
-classic-ask-MoveKraken = Il Kraken è nel { $sea }: paghi 1 moneta per spostarlo ancora, o ti fermi?
-classic-ask-PlaceFigure = Su quale isola metti { $creature }?
+classic-ask-MoveKraken = Il Kraken è { CASE($sea, "in") }: paghi 1 moneta per spostarlo ancora, o ti fermi?
+classic-ask-PlaceFigure = Su quale isola metti { CASE($creature, "il") }?
 classic-ask-PlacePolyphemus = Su quale isola metti Polifemo, che scaccia tutte le flotte dai mari intorno?
-classic-ask-PushFleet = Polifemo è sull’{ $island }: quale flotta scaccia ora, e verso dove?
+classic-ask-PushFleet = Polifemo è { CASE($island, "su") }: quale flotta scaccia ora, e verso dove?
 
 ## Eventi: l’inizio di un ciclo
 
 classic-event-cycle-began = Comincia il ciclo { $n }.
 classic-event-marker-ordered = { $who } ha la posizione { $n } nell’ordine di turno.
-classic-event-creature-unbought = Nessuno ha comprato { $creature }.
-classic-event-creature-appeared = Ora al { $slot }: { $creature }.
+classic-event-creature-unbought = Nessuno ha comprato { CASE($creature, "il") }.
+classic-event-creature-appeared = Ora { CASE($slot, "a") }: { CASE($creature, "il") }.
 classic-event-deck-shuffled = Le creature scartate vengono rimescolate nel mazzo.
 classic-event-god-placed = { $god } prende il posto { $n } tra gli dèi.
 classic-event-god-face-down = { $god } resta a faccia in giù e in questo ciclo non accetta offerte.
@@ -153,15 +211,15 @@ classic-event-turn-ended = { $who } termina il turno.
 classic-event-free-recruit-lost = { $who } non può prendere il reclutamento gratuito e lo perde.
 classic-event-fleet-recruited =
     { $price ->
-        [0] { $who } recluta gratis una flotta nel { $sea }.
-        [one] { $who } recluta una flotta nel { $sea } per 1 moneta.
-       *[other] { $who } recluta una flotta nel { $sea } per { $price } monete.
+        [0] { $who } recluta gratis una flotta { CASE($sea, "in") }.
+        [one] { $who } recluta una flotta { CASE($sea, "in") } per 1 moneta.
+       *[other] { $who } recluta una flotta { CASE($sea, "in") } per { $price } monete.
     }
 classic-event-troop-recruited =
     { $price ->
-        [0] { $who } recluta gratis una truppa sull’{ $island }.
-        [one] { $who } recluta una truppa sull’{ $island } per 1 moneta.
-       *[other] { $who } recluta una truppa sull’{ $island } per { $price } monete.
+        [0] { $who } recluta gratis una truppa { CASE($island, "su") }.
+        [one] { $who } recluta una truppa { CASE($island, "su") } per 1 moneta.
+       *[other] { $who } recluta una truppa { CASE($island, "su") } per { $price } monete.
     }
 classic-event-priest-recruited =
     { $price ->
@@ -175,49 +233,49 @@ classic-event-philosopher-recruited =
         [one] { $who } prende un filosofo per 1 moneta.
        *[other] { $who } prende un filosofo per { $price } monete.
     }
-classic-event-building-built = { $who } costruisce sull’{ $island }: { $site }.
+classic-event-building-built = { $who } costruisce { CASE($site, "un") } { CASE($island, "su") }.
 classic-event-fleets-sailed =
     { $n ->
-        [one] { $who } muove 1 flotta dal { $from } al { $to }.
-       *[other] { $who } muove { $n } flotte dal { $from } al { $to }.
+        [one] { $who } muove 1 flotta { CASE($from, "da") } { CASE($to, "a") }.
+       *[other] { $who } muove { $n } flotte { CASE($from, "da") } { CASE($to, "a") }.
     }
 classic-event-troops-marched =
     { $n ->
-        [one] { $who } muove 1 truppa dall’{ $from } all’{ $to }.
-       *[other] { $who } muove { $n } truppe dall’{ $from } all’{ $to }.
+        [one] { $who } muove 1 truppa { CASE($from, "da") } { CASE($to, "a") }.
+       *[other] { $who } muove { $n } truppe { CASE($from, "da") } { CASE($to, "a") }.
     }
-classic-event-creature-replaced = { $who } paga 1 moneta a Zeus per scartare { $creature }.
+classic-event-creature-replaced = { $who } paga 1 moneta a Zeus per scartare { CASE($creature, "il") }.
 
 ## Eventi: battaglie e conquiste
 
-classic-event-sea-battle-began = { $who } attacca { $whom } nel { $sea }.
-classic-event-land-battle-began = { $who } attacca { $whom } sull’{ $island }.
+classic-event-sea-battle-began = { $who } attacca { $whom } { CASE($sea, "in") }.
+classic-event-land-battle-began = { $who } attacca { $whom } { CASE($island, "su") }.
 classic-event-dice-rolled = I dadi danno { $attacker } all’attacco e { $defender } alla difesa: in tutto { $attack } contro { $defence }.
-classic-event-fleet-lost = { $who } perde una flotta nel { $sea }.
-classic-event-troop-lost = { $who } perde una truppa sull’{ $island }.
-classic-event-minotaur-lost = Il Minotauro cade sull’{ $island }.
+classic-event-fleet-lost = { $who } perde una flotta { CASE($sea, "in") }.
+classic-event-troop-lost = { $who } perde una truppa { CASE($island, "su") }.
+classic-event-minotaur-lost = Il Minotauro cade { CASE($island, "su") }.
 classic-event-retreated-sea =
     { $n ->
-        [one] { $who } si ritira nel { $to } con 1 flotta.
-       *[other] { $who } si ritira nel { $to } con { $n } flotte.
+        [one] { $who } si ritira { CASE($to, "in") } con 1 flotta.
+       *[other] { $who } si ritira { CASE($to, "in") } con { $n } flotte.
     }
 classic-event-retreated-land =
     { $n ->
-        [one] { $who } si ritira sull’{ $to } con 1 truppa.
-       *[other] { $who } si ritira sull’{ $to } con { $n } truppe.
+        [one] { $who } si ritira { CASE($to, "su") } con 1 truppa.
+       *[other] { $who } si ritira { CASE($to, "su") } con { $n } truppe.
     }
-classic-event-sea-held = { $who } tiene il { $sea }.
-classic-event-sea-empty = Nel { $sea } non resta nessuno.
-classic-event-island-held = { $who } conserva l’{ $island }.
-classic-event-island-claimed = { $who } prende l’{ $island }, che non era di nessuno.
-classic-event-island-captured = { $who } toglie l’{ $island } a { $whom }.
+classic-event-sea-held = { $who } tiene { CASE($sea, "il") }.
+classic-event-sea-empty = { CAPITAL(CASE($sea, "in")) } non resta nessuno.
+classic-event-island-held = { $who } conserva { CASE($island, "il") }.
+classic-event-island-claimed = { $who } prende { CASE($island, "il") }, che non era di nessuno.
+classic-event-island-captured = { $who } toglie { CASE($island, "il") } { CASE($whom, "a") }.
 classic-event-eliminated = { $who } ha perso l’ultima isola ed è fuori dal gioco.
 
 ## Eventi: le metropoli
 
-classic-event-building-given = { $who } restituisce un edificio dell’{ $island }: { $site }.
+classic-event-building-given = { $who } restituisce { CASE($site, "un") } { CASE($island, "di") }.
 classic-event-philosophers-given = { $who } restituisce quattro filosofi.
-classic-event-metropolis-founded = { $who } fonda una metropoli sull’{ $island }.
+classic-event-metropolis-founded = { $who } fonda una metropoli { CASE($island, "su") }.
 classic-event-metropolis-lost = { $who } non ha posto per la metropoli e la perde.
 
 ## Eventi: Apollo e la fine
@@ -227,7 +285,7 @@ classic-event-apollo-paid =
         [one] { $who } riceve 1 moneta da Apollo.
        *[other] { $who } riceve { $n } monete da Apollo.
     }
-classic-event-island-prospered = { $who } mette un segnalino prosperità sull’{ $island }.
+classic-event-island-prospered = { $who } mette un segnalino prosperità { CASE($island, "su") }.
 classic-event-gold-shown =
     { $n ->
         [one] { $who } mostra 1 moneta.
@@ -239,23 +297,23 @@ classic-event-game-won = { $who } vince la partita.
 
 classic-event-creature-bought =
     { $price ->
-        [one] { $who } compra { $creature } per 1 moneta.
-       *[other] { $who } compra { $creature } per { $price } monete.
+        [one] { $who } compra { CASE($creature, "il") } per 1 moneta.
+       *[other] { $who } compra { CASE($creature, "il") } per { $price } monete.
     }
-classic-event-effect-declined = { $who } non usa { $creature }.
-classic-event-figure-placed = { $who } mette { $creature } sull’{ $island }.
-classic-event-figures-clashed = Sull’{ $island } si distruggono a vicenda { $creature } e { $other }.
-classic-event-figure-left = Lascia l’{ $island }: { $creature }.
-classic-event-fleet-lured = La Sirena conquista il { $sea } per { $who }: una nuova flotta sostituisce quella di { $whom }.
-classic-event-fleet-taken = { $who } prende quella flotta dal { $sea }.
-classic-event-building-destroyed = { $who } manda il Gigante sull’{ $island } a distruggere un edificio: { $site }.
-classic-event-creature-copied = { $who } copia { $creature }.
-classic-event-building-swapped = { $who } fa cambiare al Ciclope un edificio dell’{ $island }: prima { $site }, ora { $new }.
-classic-event-troop-sold = { $who } vende una truppa dell’{ $island } per 2 monete.
-classic-event-fleet-sold = { $who } vende una flotta del { $sea } per 2 monete.
+classic-event-effect-declined = { $who } non usa { CASE($creature, "il") }.
+classic-event-figure-placed = { $who } mette { CASE($creature, "il") } { CASE($island, "su") }.
+classic-event-figures-clashed = { CAPITAL(CASE($island, "su")) } si distruggono a vicenda { CASE($creature, "il") } { CASE(CASE($other, "il"), "e") }.
+classic-event-figure-left = { CAPITAL(CASE($creature, "il")) } lascia { CASE($island, "il") }.
+classic-event-fleet-lured = La Sirena conquista { CASE($sea, "il") } per { $who }: una nuova flotta sostituisce quella di { $whom }.
+classic-event-fleet-taken = { $who } prende quella flotta { CASE($sea, "da") }.
+classic-event-building-destroyed = { $who } manda il Gigante a distruggere { CASE($site, "un") } { CASE($island, "su") }.
+classic-event-creature-copied = { $who } copia { CASE($creature, "il") }.
+classic-event-building-swapped = { $who } fa trasformare dal Ciclope { CASE($site, "un") } { CASE($island, "di") } in { CASE($new, "un") }.
+classic-event-troop-sold = { $who } vende una truppa { CASE($island, "di") } per 2 monete.
+classic-event-fleet-sold = { $who } vende una flotta { CASE($sea, "di") } per 2 monete.
 classic-event-priest-sold = { $who } vende un sacerdote per 2 monete.
 classic-event-philosopher-sold = { $who } vende un filosofo per 2 monete.
-classic-event-troop-killed = { $who } manda l’Arpia a uccidere una truppa sull’{ $island }.
+classic-event-troop-killed = { $who } manda l’Arpia a uccidere una truppa { CASE($island, "su") }.
 classic-event-gold-stolen = { $who } ruba { $n } delle monete che mostra { $whom } (ne ha { $of }).
 classic-event-income-again =
     { $n ->
@@ -263,16 +321,16 @@ classic-event-income-again =
         [one] { $who } riscuote di nuovo 1 moneta di rendita.
        *[other] { $who } riscuote di nuovo { $n } monete di rendita.
     }
-classic-event-philosopher-stolen = { $who } ruba un filosofo a { $whom }.
-classic-event-priest-stolen = { $who } ruba un sacerdote a { $whom }.
-classic-event-kraken-placed = { $who } mette il Kraken nel { $sea }.
-classic-event-kraken-moved = { $who } paga 1 moneta per spostare il Kraken nel { $sea }.
+classic-event-philosopher-stolen = { $who } ruba un filosofo { CASE($whom, "a") }.
+classic-event-priest-stolen = { $who } ruba un sacerdote { CASE($whom, "a") }.
+classic-event-kraken-placed = { $who } mette il Kraken { CASE($sea, "in") }.
+classic-event-kraken-moved = { $who } paga 1 moneta per spostare il Kraken { CASE($sea, "in") }.
 classic-event-fleets-destroyed =
     { $n ->
-        [one] { $whom } perde 1 flotta nel { $sea }.
-       *[other] { $whom } perde { $n } flotte nel { $sea }.
+        [one] { $whom } perde 1 flotta { CASE($sea, "in") }.
+       *[other] { $whom } perde { $n } flotte { CASE($sea, "in") }.
     }
-classic-event-fleet-pushed = Polifemo scaccia una flotta di { $whom } dal { $from } al { $to }.
+classic-event-fleet-pushed = Polifemo scaccia una flotta di { $whom } { CASE($from, "da") } { CASE($to, "a") }.
 
 ## Rifiuti: prima c’è un’altra domanda
 
@@ -313,58 +371,58 @@ classic-refusal-free-recruit-due = Prendi il reclutamento gratuito prima di term
 classic-refusal-enough-recruits = In questo turno hai già reclutato { $n } volte, che è il massimo.
 classic-refusal-reserve-empty = I tuoi otto pezzi sono tutti sul tabellone; non ne resta nessuno da reclutare.
 classic-refusal-cards-gone = Non restano carte da prendere.
-classic-refusal-sea-not-next-to-you = A una nuova flotta serve un mare accanto a una tua isola, e il { $sea } non lo è.
-classic-refusal-sea-of-another = Nel { $sea } ci sono flotte di un altro giocatore; scegli un mare vuoto o uno tuo.
-classic-refusal-closed-sea = Il Kraken o Polifemo chiude il { $sea } a tutte le flotte.
-classic-refusal-not-your-island = Non possiedi l’{ $island }; scegli un’isola tua.
+classic-refusal-sea-not-next-to-you = A una nuova flotta serve un mare accanto a una tua isola, e { CASE($sea, "il") } non lo è.
+classic-refusal-sea-of-another = { CAPITAL(CASE($sea, "in")) } ci sono flotte di un altro giocatore; scegli un mare vuoto o uno tuo.
+classic-refusal-closed-sea = Il Kraken o Polifemo chiude { CASE($sea, "il") } a tutte le flotte.
+classic-refusal-not-your-island = Non possiedi { CASE($island, "il") }; scegli un’isola tua.
 classic-refusal-other-building = { $god } non lo costruisce: Poseidone costruisce porti, Ares fortezze, Zeus templi, Atena università.
-classic-refusal-no-free-slot = Quella parte dell’{ $island } non ha spazi liberi; prova l’altra parte o un’altra isola.
-classic-refusal-under-metropolis = La metropoli copre quella parte dell’{ $island }; restano solo gli spazi fuori dal suo sito.
+classic-refusal-no-free-slot = Quella parte { CASE($island, "di") } non ha posti liberi per costruire; prova l’altra parte o un’altra isola.
+classic-refusal-under-metropolis = La metropoli copre quella parte { CASE($island, "di") }; restano solo gli spazi fuori dal suo sito.
 classic-refusal-supply-empty = Nella riserva comune non resta più questo edificio: { $kind }.
-classic-refusal-empty-slot = Al { $slot } non c’è nessuna creatura.
+classic-refusal-empty-slot = { CAPITAL(CASE($slot, "a")) } non c’è nessuna creatura.
 
 ## Rifiuti: i movimenti
 
-classic-refusal-no-fleet-there = Non hai flotte nel { $sea }.
+classic-refusal-no-fleet-there = Non hai flotte { CASE($sea, "in") }.
 classic-refusal-too-few-fleets =
     { $n ->
-        [one] Nel { $sea } hai 1 flotta; muovi quella.
-       *[other] Nel { $sea } hai { $n } flotte; muovine da 1 a tutte.
+        [one] { CAPITAL(CASE($sea, "in")) } hai 1 flotta; muovi quella.
+       *[other] { CAPITAL(CASE($sea, "in")) } hai { $n } flotte; muovine da 1 a tutte.
     }
-classic-refusal-not-adjacent = Un passo porta in un mare vicino, e il { $to } non tocca il { $from }.
-classic-refusal-other-group = Può proseguire solo il gruppo in movimento, dal { $sea }.
-classic-refusal-no-troop-there = Sull’{ $island } non ci sono truppe che tu possa prendere.
+classic-refusal-not-adjacent = Un passo porta in un mare vicino, e { CASE($to, "il") } non tocca { CASE($from, "il") }.
+classic-refusal-other-group = Può proseguire solo il gruppo in movimento, { CASE($sea, "da") }.
+classic-refusal-no-troop-there = { CAPITAL(CASE($island, "su")) } non ci sono truppe che tu possa prendere.
 classic-refusal-too-few-troops =
     { $n ->
-        [0] Non hai truppe sull’{ $island }.
-        [one] Sull’{ $island } hai 1 truppa; muovi quella.
-       *[other] Sull’{ $island } hai { $n } truppe; muovine da 1 a tutte.
+        [0] Non hai truppe { CASE($island, "su") }.
+        [one] { CAPITAL(CASE($island, "su")) } hai 1 truppa; muovi quella.
+       *[other] { CAPITAL(CASE($island, "su")) } hai { $n } truppe; muovine da 1 a tutte.
     }
-classic-refusal-no-chain = Alle truppe serve una catena di tue flotte, e nessuna porta dall’{ $from } all’{ $to }.
-classic-refusal-same-island = Le tue truppe sono già sull’{ $island }; scegli un’altra isola.
-classic-refusal-held-by-medusa = Medusa non lascia partire nessuna truppa dall’{ $island }.
-classic-refusal-last-island = L’ultima isola di un giocatore è al sicuro, a meno che prenderla ti porti all’obiettivo; con l’{ $island } non succede.
-classic-refusal-no-retreat-there = Le truppe si ritirano su un’altra isola del loro padrone, non sull’{ $island }.
+classic-refusal-no-chain = Alle truppe serve una catena di tue flotte, e nessuna porta { CASE($from, "da") } { CASE($to, "a") }.
+classic-refusal-same-island = Le tue truppe sono già { CASE($island, "su") }; scegli un’altra isola.
+classic-refusal-held-by-medusa = Medusa non lascia partire nessuna truppa { CASE($island, "da") }.
+classic-refusal-last-island = L’ultima isola di un giocatore è al sicuro, a meno che prenderla ti porti all’obiettivo; con { CASE($island, "il") } non succede.
+classic-refusal-no-retreat-there = Le truppe si ritirano su un’altra isola del loro padrone, non { CASE($island, "su") }.
 
 ## Rifiuti: le metropoli
 
 classic-refusal-other-type-first = Ora scegli quale { $kind } restituisci.
-classic-refusal-no-such-building = Sull’{ $island } non c’è: { $site }.
-classic-refusal-metropolis-stands = Sull’{ $island } c’è già una metropoli; scegli un’isola che non ne ha.
-classic-refusal-free-site-first = Il sito della metropoli dell’{ $island } è occupato da edifici; scegli un’isola con il sito libero.
+classic-refusal-no-such-building = { CAPITAL(CASE($island, "su")) } non c’è { CASE($site, "un") }.
+classic-refusal-metropolis-stands = { CAPITAL(CASE($island, "su")) } c’è già una metropoli; scegli un’isola che non ne ha.
+classic-refusal-free-site-first = Il sito della metropoli { CASE($island, "di") } è occupato da edifici; scegli un’isola con il sito libero.
 
 ## Rifiuti: le creature
 
-classic-refusal-not-isolated = Alla Sirena serve un mare con una sola flotta di un rivale, e il { $sea } non lo è.
-classic-refusal-guarded-by-chiron = Chirone protegge l’{ $island } da Pegaso, Gigante e Arpia.
-classic-refusal-not-discarded = Negli scarti non c’è { $creature }, e la Chimera copia solo ciò che sta lì.
-classic-refusal-same-type = Il Ciclope deve cambiare il tipo di edificio, e quello è già così: { $kind }.
+classic-refusal-not-isolated = Alla Sirena serve un mare con una sola flotta di un rivale, e { CASE($sea, "il") } non lo è.
+classic-refusal-guarded-by-chiron = Chirone protegge { CASE($island, "il") } da Pegaso, Gigante e Arpia.
+classic-refusal-not-discarded = Negli scarti non c’è { CASE($creature, "il") }, e la Chimera copia solo ciò che sta lì.
+classic-refusal-same-type = Il Ciclope deve cambiare il tipo di edificio, e quello è già { CASE($kind, "un") }.
 classic-refusal-no-priest = Non hai sacerdoti da vendere.
 classic-refusal-no-philosopher = Non hai filosofi da vendere.
-classic-refusal-frozen = Le flotte nel { $sea } hanno combattuto e con questa Silfide non salpano più.
+classic-refusal-frozen = Le flotte { CASE($sea, "in") } hanno combattuto e con questa Silfide non salpano più.
 classic-refusal-no-living-rival = Scegli un altro giocatore ancora in gioco.
 classic-refusal-nothing-to-steal = { $whom } non ha nulla di ciò che ruba questa creatura.
-classic-refusal-nothing-to-push = Nel { $sea } non ci sono flotte che Polifemo debba scacciare.
+classic-refusal-nothing-to-push = { CAPITAL(CASE($sea, "in")) } non ci sono flotte che Polifemo debba scacciare.
 
 ## Che cosa fa: dèi
 

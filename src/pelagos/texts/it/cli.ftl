@@ -104,6 +104,7 @@ play-hint = Scrivi un numero o una frase dell’elenco; `help` dice che altro c�
 play-help =
     Rispondi con il numero di una scelta o con le sue parole; ogni parola si può accorciare, come in `b c 3`.
     why FRASE    dice perché una frase non è tra le scelte
+    hint         il maestro dice che cosa potresti rispondere, e perché
     look, hand   mostra di nuovo il tavolo
     log [N]      racconta che cosa è successo, a partire dall’ultima cosa
     undo         ritira l’ultima risposta, finché nulla è venuto alla luce
@@ -239,6 +240,40 @@ arena-endings = Finali
 arena-ending = Finale
 arena-sum = { $games } partite, di cui { $kept } conservate da prima
 
+## ladder
+
+ladder-help = Fa giocare tra loro tutti i livelli e le vecchie versioni, conserva le partite e dà un punteggio a ciascuno.
+ladder-verify-command-help = Rigioca una parte a caso di una scala, e la confronta risposta per risposta.
+ladder-table-help = Scrive la pagina di una scala dal suo file.
+ladder-file-help = Il file di una scala, una partita finita per riga.
+ladder-setting-help = Solo questa modalità di un titolo, come legendary/duel; si può ripetere. Senza: due e quattro posti, ciascuno per sé; “all” sono tutte le modalità.
+ladder-step-help = Solo questi due, come captain:settler@1; si può ripetere. Con più di due parti il primo gioca da solo tra i secondi.
+ladder-games-help = Partite di ogni coppia dove le parti sono due.
+ladder-among-help = Partite di ogni coppia dove sono di più.
+ladder-verify-help = Quante partite rigiocare.
+ladder-write-help = Scrive qui la pagina invece di mostrarla.
+ladder-steps = Gradini
+ladder-setting = Modalità
+ladder-upper = Sopra
+ladder-lower = Sotto
+ladder-ms = ms a risposta
+ladder-ratings = Punteggi, { $setting }
+ladder-points = Punti
+ladder-verified = { $games } partite rigiocate, di cui { $wrong } diverse da quelle conservate
+ladder-differs = La partita di { $bots }, seme { $seed }, è diversa dalla risposta { $answer } in poi.
+ladder-other-version = La partita di { $bots }, seme { $seed }, fu conservata con altre versioni.
+ladder-page-head =
+    # Scala
+    { "" }
+    Scritta da `pelagos ladder table` dalle partite di `pelagos ladder`: chi vince quante volte, con intervalli del 95 %
+    (di Wilson), la quota equa, il tempo di processore per una risposta del bot di sopra, e i semi. Con più di due parti
+    il bot di sopra gioca da solo tra quelli di sotto. I punteggi sono quelli di Plackett e Luce, in punti degli scacchi:
+    400 sono dieci contro uno; il primo Colono ha 0.
+ladder-page-columns = | sopra | sotto | partite | vittorie, per cento | equa | ms a risposta | semi |
+ladder-page-ratings = | bot | punti | 95 % |
+error-unknown-setting = La modalità “{ $setting }” non esiste; ci sono { $known }.
+error-bad-step = “{ $step }” non sono due bot separati da due punti.
+
 ## balance
 
 balance-help = Fa giocare i bot contro sé stessi, e dice quante volte vince ogni posto.
@@ -309,6 +344,7 @@ serve-mail-from-help = L’indirizzo da cui arrivano i messaggi.
 serve-vacation-help = Giorni di ferie che un account può prendere in un anno, nelle partite per corrispondenza.
 serve-log-help = Quanto si scrive su stderr.
 serve-open-help = Apri un browser.
+serve-offline-help = Servi il tavolo senza server, come lo costruisce `make offline`, sotto /offline/ da questa cartella.
 serve-ready = Pelagos risponde a { $address }; i suoi dati stanno in { $path }. Ctrl-C lo ferma, e nessuna partita va persa.
 
 ## admin
@@ -458,8 +494,6 @@ error-folder-in-use = Un server sta usando { $path }; prima fermalo, o scegli un
 error-copy-exists = { $path } esiste già; scegli un altro nome.
 error-not-our-database = { $path } non è un database di Pelagos.
 error-broken-database = { $path } è danneggiato.
-error-older-database = { $path } è di una versione più vecchia; avvia una volta il server, che lo aggiorna.
-error-no-such-account = L’account “{ $name }” non esiste.
 error-newer-database = { $path } viene da una versione più nuova di Pelagos.
 
 ## Rifiuti
@@ -474,7 +508,7 @@ error-no-such-answer = La risposta { $at } non c’è; la partita ne ha { $most 
 error-no-picture = Non ci sono ancora immagini di “{ $title }”.
 error-no-cells = Il tabellone “{ $board }” non ha caselle, quindi non si può disegnare.
 error-no-file = Il file { $path } non esiste.
-error-no-text = { $path } non è testo in UTF-8, come mostra la riga { $line }; salvalo in UTF-8.
+error-text-not-utf8 = { $path } non è testo in UTF-8, come mostra la riga { $row }; salvalo in UTF-8.
 error-unreadable = { $path } non si può leggere: { $reason }.
 error-unwritable = { $path } non si può scrivere: { $reason }.
 error-file-exists = { $path } esiste già; save! { $path } lo sostituisce.
@@ -493,3 +527,45 @@ error-no-peers = I motori con cui confrontarsi stanno in { $path } di una copia 
 error-unknown-peer = Il motore “{ $peer }” con cui confrontarsi non esiste; esiste { $known }.
 error-missing-peer = Il motore “{ $peer }” qui non è installato; `make bench` lo installa separato da Pelagos e misura.
 error-bad-vapid-key = { $path } non contiene una chiave per i messaggi push. Rimettila da una copia, oppure toglila: allora ne verrà fatta una nuova e ogni dispositivo andrà aggiunto di nuovo.
+
+## lessons
+
+lessons-help = Lezioni: elencarle, controllarle.
+lessons-list-help = Elenca i corsi di ogni titolo con le loro lezioni.
+lessons-check-help = Gioca le lezioni lungo ogni ramo e ne cerca le frasi in ogni lingua.
+lessons-which-help = Titoli, o lezioni come legendary/goal; tutte, se non ne nomini nessuna.
+lessons-lesson = Lezione
+lessons-course = Corso
+lessons-about = Argomento
+lessons-minutes = Minuti
+lessons-progress = Lezioni
+lessons-sum = { $lessons ->
+    [one] 1 lezione
+   *[other] { $lessons } lezioni
+} con { $branches } rami e { $decisions } decisioni, in { $languages }: { $failed ->
+    [0] tutte tengono.
+    [one] 1 difetto.
+   *[other] { $failed } difetti.
+}
+lessons-play-help = Segui una lezione nel terminale.
+lessons-play-which = Quale lezione, per esempio legendary/goal.
+lessons-hint = Invio per il passo seguente; again, restart, show, look, quit.
+lessons-elsewhere = È permesso, ma non è ciò che si intendeva; è stato annullato.
+lessons-finished = La lezione è finita. Da te hai fatto { $understood ->
+    [one] 1 passo.
+   *[other] { $understood } passi.
+}
+error-no-such-lesson = Non c’è nessun titolo o lezione «{ $text }»; `pelagos lessons list` li mostra.
+
+## datasets
+
+dataset-help = Fa giocare i bot, e scrive le partite come registrazioni e tabelle Parquet per la ricerca.
+dataset-env = Il nome di un ambiente, come pelagos/hellas_2-v0.
+dataset-bots-help = Bot per nome, separati da virgole; prendono posto a turno, e di partita in partita avanzano di un posto.
+dataset-games-help = Quante partite ha il dataset.
+dataset-seed-help = Il seme della prima partita; le seguenti hanno i seguenti.
+dataset-shard-help = Quante partite sta in un file.
+dataset-out-help = La cartella; ciò che c’è già non si rifà.
+dataset-progress = si gioca
+dataset-sum = { $games } partite in { $shards } file, { $kept } delle quali c’erano già: { $path }
+argument-on = Dove lavorare: su questa macchina se non si dice; ray per un cluster Ray qui, ray:INDIRIZZO per un altro.

@@ -2,6 +2,8 @@
 
 page-title-hellas = Hellas
     .emblem = units/ship
+    .panels = Carte
+    .beside = Carte e tessere
 page-order-examples-hellas =
     always stand = Lascia le guarnigioni come stanno.
     pass all answers until my next turn = Resta, accetta o passa, qualunque cosa ti si chieda mentre agiscono altri.

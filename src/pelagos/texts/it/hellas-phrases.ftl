@@ -2,13 +2,13 @@
 
 hellas-say-place =
     { $n ->
-        [0] Posa la tessera sul { $x }
-        [one] Posa la tessera sul { $x }, girata di un sesto
-       *[other] Posa la tessera sul { $x }, girata di { $n } sesti
+        [0] Posa la tessera { CASE($x, "su") }
+        [one] Posa la tessera { CASE($x, "su") }, girata di un sesto
+       *[other] Posa la tessera { CASE($x, "su") }, girata di { $n } sesti
     }
     .verb = Posa la tessera
     .n = Girata
-hellas-say-declare = Fai questo: { $x }
+hellas-say-declare = Dichiara { CASE($x, "un") }
     .verb = Scegli la tua azione
 hellas-say-play = Gioca { $x }
     .verb = Gioca una carta
@@ -19,9 +19,9 @@ hellas-say-ship = Una nave per { $x }
     .verb = Una nave
 hellas-say-card = Una carta di { $x }
     .verb = Una carta
-hellas-say-stop = Fermati
+hellas-say-stop = Passa a riorganizzare
 hellas-say-as-they-stand = Lasciali dove sono
-hellas-say-regroup = Riorganizza
+hellas-say-regroup = Raggruppa
 hellas-say-garrison = { $x }: Greci { $y }, navi { $n }
     .verb = Guarnigione
     .y = Greci
@@ -37,8 +37,8 @@ hellas-say-pay = Paga con una nave di { $x }
     .verb = Paga con una nave
 hellas-say-go-on = Prosegui
 hellas-say-settle =
-    { $x ->
-        [Greco] Insedia un Greco
+    { WORD($x) ->
+        [greek] Insedia un Greco
        *[other] Insedia una nave
     }
     .verb = Insedia
@@ -50,7 +50,7 @@ hellas-say-no-attack = Non attaccare nessuno
 hellas-say-add = { $x } manda un altro Greco
     .verb = Un altro Greco
 hellas-say-launch = Lancia l’attacco
-hellas-say-muster = Leva a { $x }
+hellas-say-muster = Leva { CASE($x, "a") }
     .verb = Leva
 hellas-say-ships =
     { $n ->

@@ -8,8 +8,8 @@ hellas-sketch-steps =
         [one] ancora { $steps } passo
        *[other] ancora { $steps } passi
     }
-hellas-sketch-attack = Attacco a { $city }
-hellas-sketch-attack-by-sea = Attacco via mare a { $city }
+hellas-sketch-attack = Attacco { CASE($city, "a") }
+hellas-sketch-attack-by-sea = Attacco via mare { CASE($city, "a") }
 hellas-sketch-sent = { $units } da { $city }
 hellas-sketch-nobody-yet = ancora nessuno
 hellas-sketch-player = città { $cities }, templi { $temples }, riserva { $greeks }g { $ships }s, carte: { $cards }

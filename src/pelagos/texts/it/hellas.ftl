@@ -5,32 +5,34 @@
 hellas-seat-white = Bianco
 hellas-seat-orange = Arancione
 hellas-seat-nobody = nessuno
-hellas-tile-t00 = il delfino
+hellas-tile-t00 = delfino
+    .article = il
 hellas-tile-t01 = Naxos
-hellas-tile-t02 = Samos
-hellas-tile-t03 = Chios
-hellas-tile-t04 = Argos
-hellas-tile-t05 = Corinth
+hellas-tile-t02 = Samo
+hellas-tile-t03 = Chio
+hellas-tile-t04 = Argo
+hellas-tile-t05 = Corinto
 hellas-tile-t06 = Megara
-hellas-tile-t07 = Chalcis
+hellas-tile-t07 = Calcide
 hellas-tile-t08 = Eretria
-hellas-tile-t09 = Pylos
-hellas-tile-t10 = Gytheion
-hellas-tile-t11 = Aulis
-hellas-tile-t12 = Troezen
-hellas-tile-t13 = Epidauros
-hellas-tile-t14 = Abydos
-hellas-tile-t15 = Sestos
-hellas-tile-t16 = Rhegion
-hellas-tile-t17 = Sounion
-hellas-tile-t18 = Olympia
-hellas-tile-t19 = Delphi
+hellas-tile-t09 = Pilo
+hellas-tile-t10 = Gizio
+hellas-tile-t11 = Aulide
+hellas-tile-t12 = Trezene
+hellas-tile-t13 = Epidauro
+hellas-tile-t14 = Abido
+hellas-tile-t15 = Sesto
+hellas-tile-t16 = Reggio
+hellas-tile-t17 = Sunio
+hellas-tile-t18 = Olimpia
+hellas-tile-t19 = Delfi
 hellas-tile-t20 = Dodona
-hellas-tile-t21 = Eleusis
-hellas-tile-t22 = Ephesos
+hellas-tile-t21 = Eleusi
+hellas-tile-t22 = Efeso
 hellas-tile-t23 = Nemea
 hellas-tile-none = nessuna
 hellas-spot = punto { $word }
+    .article = il
 hellas-god-poseidon = Poseidone
 hellas-god-zeus = Zeus
 hellas-god-ares = Ares
@@ -65,10 +67,16 @@ hellas-place-hand-orange = la mano di Arancione
 hellas-place-open-orange = la mano di Arancione, nota a entrambi
 hellas-heap = { $word }
 hellas-kind-greek = Greco
+    .article = il
 hellas-kind-ship = nave
-hellas-action-burst = Slancio
+    .article = la
+hellas-action-burst = Azione di forza
+    .article = l
+    .gender = f
 hellas-action-voyage = Viaggio
+    .article = il
 hellas-action-attack = Attacco
+    .article = l
 hellas-way-land = via terra
 hellas-way-sea = via mare
 hellas-ending-ten-cities = dieci città
@@ -78,10 +86,10 @@ hellas-ending-turn-limit = in vantaggio alla fine dell’ultimo turno
 ## Domande
 
 hellas-ask-LayTile = Dove posi la tua tessera, e come la giri?
-hellas-ask-Declare = Quale azione dichiari: Slancio, Viaggio o Attacco? O prima giochi una carta?
-hellas-ask-DeclareSecond = Lo Slancio è finito: dichiari un Viaggio o un Attacco?
+hellas-ask-Declare = Quale azione dichiari: Azione di forza, Viaggio o Attacco? O prima giochi una carta?
+hellas-ask-DeclareSecond = L’Azione di forza è finita: dichiari un Viaggio o un Attacco?
 hellas-ask-FinishTurn = La tua azione è finita: giochi una carta, o termini il turno?
-hellas-ask-TakeStep = Qual è il prossimo passo dello Slancio: un Greco, una nave, una carta, o ti fermi?
+hellas-ask-TakeStep = Qual è il prossimo passo dell’Azione di forza: un Greco, una nave, una carta, o ti fermi?
 hellas-ask-PlaceOrDecline = Dove piazzi la tessera, o la rifiuti?
 hellas-ask-PayShip = Quale nave accanto alla nuova città paga il viaggio?
 hellas-ask-FinishVoyage = Il viaggio è riuscito: giochi Coloni, o prosegui?
@@ -92,16 +100,16 @@ hellas-ask-NextAttack = L’attacco è finito: prosegui, o termini l’azione?
 hellas-ask-Fight = { $who }: giochi una carta in questa battaglia, o passi?
 hellas-ask-AcceptLoss = { $who }: la tua città è perduta. La evacui, o passi?
 hellas-ask-TakeSpoils = Quante navi metti nella città conquistata?
-hellas-ask-Regroup = Riorganizzi Greci e navi, o li lasci dove sono?
-hellas-ask-Garrison = Quanti Greci e quante navi vanno a { $city }?
-hellas-ask-RegroupInto = Mandi dei pezzi a { $city }, o lasci tutti dove sono?
-hellas-ask-SendInto = Quanti Greci e quante navi manda { $origin } a { $city }?
+hellas-ask-Regroup = Raggruppi Greci e navi, o li lasci dove sono?
+hellas-ask-Garrison = Quanti Greci e quante navi vanno { CASE($city, "a") }?
+hellas-ask-RegroupInto = Mandi dei pezzi { CASE($city, "a") }, o lasci tutti dove sono?
+hellas-ask-SendInto = Quanti Greci e quante navi manda { $origin } { CASE($city, "a") }?
 hellas-ask-TakeFrom =
-    { $kind ->
-        [Greco] La tua riserva è vuota: quale città dà il Greco per { $city }?
+    { WORD($kind) ->
+        [greek] La tua riserva è vuota: quale città dà il Greco per { $city }?
        *[other] La tua riserva è vuota: quale città dà la nave per { $city }?
     }
-hellas-ask-AnswerCard = { $who }: rispondi a { $card } con un Veto, o passi?
+hellas-ask-AnswerCard = { $who }: rispondi { CASE($card, "a") } con un Veto, o passi?
 hellas-ask-KeepCard = Tieni { $card } con il Favore Duraturo, o passi?
 hellas-ask-Settle =
     { $left ->
@@ -119,72 +127,72 @@ hellas-ask-NameRefuge = Evacuazione: quale città accoglie ciò che resta di que
 ## Eventi: preparazione e tessere
 
 hellas-event-card-seen = Ora { $who } vede { $card }.
-hellas-event-tile-drawn = { $who } pesca { $tile }.
-hellas-event-tile-set-aside = Messa da parte la tessera: { $tile }.
-hellas-event-tile-laid = { $who } posa { $tile } sul { $spot }.
-hellas-event-tile-put-under = Va sotto la pila: { $tile }.
+hellas-event-tile-drawn = { $who } pesca { CASE($tile, "il") }.
+hellas-event-tile-set-aside = La tessera { $tile } viene messa da parte.
+hellas-event-tile-laid = { $who } posa { CASE($tile, "il") } { CASE($spot, "su") }.
+hellas-event-tile-put-under = La tessera { $tile } va sotto la pila.
 hellas-event-stack-shuffled = Le tessere messe da parte vengono rimescolate nella pila.
 hellas-event-set-up-restarted = Nessuna tessera si adatta: la preparazione ricomincia da capo.
 
 ## Eventi: i turni
 
 hellas-event-turn-began = Turno { $n }: comincia { $who }.
-hellas-event-action-declared = { $who } dichiara: { $action }.
+hellas-event-action-declared = { $who } dichiara { CASE($action, "un") }.
 hellas-event-action-ended = { $who } termina l’azione.
 hellas-event-turn-ended = { $who } termina il turno.
 hellas-event-burst-began = { $who } ha { $n } passi.
 hellas-event-burst-ended = { $who } si ferma.
 hellas-event-piece-put =
-    { $kind ->
-        [Greco] { $who } mette un Greco a { $city }.
-       *[other] { $who } mette una nave a { $city }.
+    { WORD($kind) ->
+        [greek] { $who } mette un Greco { CASE($city, "a") }.
+       *[other] { $who } mette una nave { CASE($city, "a") }.
     }
 hellas-event-piece-moved =
-    { $kind ->
-        [Greco] { $who } porta un Greco da { $from } a { $city }.
-       *[other] { $who } porta una nave da { $from } a { $city }.
+    { WORD($kind) ->
+        [greek] { $who } porta un Greco da { $from } { CASE($city, "a") }.
+       *[other] { $who } porta una nave da { $from } { CASE($city, "a") }.
     }
 hellas-event-card-drawn = { $who } pesca una carta coperta di { $god }.
 hellas-event-deck-refilled = Gli scarti di { $god } diventano il mazzo.
 hellas-event-not-regrouped = { $who } lascia tutti dove sono.
-hellas-event-regrouped = { $who } ha finito di riorganizzarsi.
+hellas-event-regrouped = { $who } ha finito di raggruppare.
 hellas-event-pieces-sent =
     { $greeks ->
         [0] { $ships ->
-            [one] { $from } manda una nave a { $city }.
-           *[other] { $from } manda { $ships } navi a { $city }.
+            [one] { $from } manda una nave { CASE($city, "a") }.
+           *[other] { $from } manda { $ships } navi { CASE($city, "a") }.
         }
         [one] { $ships ->
-            [0] { $from } manda un Greco a { $city }.
-            [one] { $from } manda un Greco e una nave a { $city }.
-           *[other] { $from } manda un Greco e { $ships } navi a { $city }.
+            [0] { $from } manda un Greco { CASE($city, "a") }.
+            [one] { $from } manda un Greco e una nave { CASE($city, "a") }.
+           *[other] { $from } manda un Greco e { $ships } navi { CASE($city, "a") }.
         }
        *[other] { $ships ->
-            [0] { $from } manda { $greeks } Greci a { $city }.
-            [one] { $from } manda { $greeks } Greci e una nave a { $city }.
-           *[other] { $from } manda { $greeks } Greci e { $ships } navi a { $city }.
+            [0] { $from } manda { $greeks } Greci { CASE($city, "a") }.
+            [one] { $from } manda { $greeks } Greci e una nave { CASE($city, "a") }.
+           *[other] { $from } manda { $greeks } Greci e { $ships } navi { CASE($city, "a") }.
         }
     }
 hellas-event-garrison-posted =
     { $ships ->
         [0] { $greeks ->
-            [one] { $who } tiene un Greco a { $city }.
-           *[other] { $who } tiene { $greeks } Greci a { $city }.
+            [one] { $who } tiene un Greco { CASE($city, "a") }.
+           *[other] { $who } tiene { $greeks } Greci { CASE($city, "a") }.
         }
         [one] { $greeks ->
-            [one] { $who } tiene un Greco e una nave a { $city }.
-           *[other] { $who } tiene { $greeks } Greci e una nave a { $city }.
+            [one] { $who } tiene un Greco e una nave { CASE($city, "a") }.
+           *[other] { $who } tiene { $greeks } Greci e una nave { CASE($city, "a") }.
         }
        *[other] { $greeks ->
-            [one] { $who } tiene un Greco e { $ships } navi a { $city }.
-           *[other] { $who } tiene { $greeks } Greci e { $ships } navi a { $city }.
+            [one] { $who } tiene un Greco e { $ships } navi { CASE($city, "a") }.
+           *[other] { $who } tiene { $greeks } Greci e { $ships } navi { CASE($city, "a") }.
         }
     }
 hellas-event-city-cut = { $city } non può ospitare tutti; tornano nella riserva di { $who }: Greci { $greeks }, navi { $ships }.
 
 ## Eventi: viaggi e attacchi
 
-hellas-event-voyage-failed = { $who } non piazza { $tile }: il viaggio è fallito.
+hellas-event-voyage-failed = { $who } non piazza { CASE($tile, "il") }: il viaggio è fallito.
 hellas-event-ship-paid = { $who } paga con una nave di { $city }.
 hellas-event-city-founded = { $who } ha fondato { $city }.
 hellas-event-no-attack = { $who } non attacca nessuno.
@@ -196,40 +204,28 @@ hellas-event-attack-launched =
     }
 hellas-event-battle-passed = { $who } passa.
 hellas-event-battle-decided = { $city }: { $attack } di { $who } contro { $defence }.
-hellas-event-attack-failed = L’attacco di { $who } a { $city } è fallito.
+hellas-event-attack-failed = L’attacco di { $who } { CASE($city, "a") } è fallito.
 hellas-event-loss-accepted = { $who } abbandona { $city }.
 hellas-event-city-conquered = { $who } conquista { $city }.
 hellas-event-spoils-taken =
     { $n ->
-        [0] { $who } non prende navi a { $city }.
-        [one] { $who } prende 1 nave a { $city }.
-       *[other] { $who } prende { $n } navi a { $city }.
+        [0] { $who } non prende navi { CASE($city, "a") }.
+        [one] { $who } prende 1 nave { CASE($city, "a") }.
+       *[other] { $who } prende { $n } navi { CASE($city, "a") }.
     }
 
 ## Eventi: le carte
 
 hellas-event-card-played = { $who } gioca { $card }.
-hellas-event-no-answer = { $who } non risponde a { $card }.
+hellas-event-no-answer = { $who } non risponde { CASE($card, "a") }.
 hellas-event-card-vetoed = Veto contro { $card } di { $who }.
 hellas-event-not-kept = { $who } non tiene { $card }.
 hellas-event-card-held = { $who } riavrà { $card }.
-hellas-event-card-returned =
-    { $who ->
-        [Arancione] { $card } torna in mano ad Arancione.
-       *[other] { $card } torna in mano a { $who }.
-    }
+hellas-event-card-returned = { $card } torna in mano { CASE($who, "a") }.
 hellas-event-card-in-vain = { $card } di { $who } non serve più a nulla.
 hellas-event-card-discarded = { $who } scarta { $card }.
-hellas-event-card-stolen =
-    { $whom ->
-        [Arancione] { $who } ruba ad Arancione una carta di { $god }.
-       *[other] { $who } ruba a { $whom } una carta di { $god }.
-    }
-hellas-event-stolen-card-seen =
-    { $whom ->
-        [Arancione] { $who } ha rubato { $card } ad Arancione.
-       *[other] { $who } ha rubato { $card } a { $whom }.
-    }
+hellas-event-card-stolen = { $who } ruba { CASE($whom, "a") } una carta di { $god }.
+hellas-event-stolen-card-seen = { $who } ha rubato { $card } { CASE($whom, "a") }.
 hellas-event-stolen-card-discarded = { $who } non può tenere { $card } e la scarta.
 hellas-event-city-flooded =
     { $n ->
@@ -239,8 +235,8 @@ hellas-event-city-flooded =
 hellas-event-cities-swapped = { $who } cede { $city } e prende { $other }.
 hellas-event-ships-mustered =
     { $n ->
-        [one] A { $city } 1 nave di { $who } diventa un Greco.
-       *[other] A { $city } { $n } navi di { $who } diventano Greci.
+        [one] { CAPITAL(CASE($city, "a")) } 1 nave di { $who } diventa un Greco.
+       *[other] { CAPITAL(CASE($city, "a")) } { $n } navi di { $who } diventano Greci.
     }
 hellas-event-city-evacuated = { $who } evacua { $city } verso { $refuge }.
 hellas-event-game-won = { $who } vince: { $ending }.
@@ -251,16 +247,16 @@ hellas-event-game-drawn = La partita finisce in parità.
 hellas-refusal-other-question = Qui si gioca una carta o si passa; nient’altro.
 hellas-refusal-declare-first = Prima va dichiarata un’azione.
 hellas-refusal-tile-first = Prima la tessera va piazzata o rifiutata.
-hellas-refusal-burst-first = Lo Slancio non è ancora finito.
-hellas-refusal-regroup-first = Mentre i pezzi si riorganizzano non si può fare altro.
+hellas-refusal-burst-first = L’Azione di forza non è ancora finita.
+hellas-refusal-regroup-first = Mentre i pezzi si raggruppano non si può fare altro.
 hellas-refusal-ship-first = Prima una nave deve pagare il viaggio.
 hellas-refusal-piece-first = Prima va detto da dove viene il pezzo.
 hellas-refusal-voyage-first = Il viaggio non è ancora finito.
 hellas-refusal-attack-first = L’attacco non è ancora finito.
-hellas-refusal-launch-first = Prima va lanciato l’attacco a { $city }.
+hellas-refusal-launch-first = Prima va lanciato l’attacco { CASE($city, "a") }.
 hellas-refusal-spoils-first = Prima il bottino va preso o lasciato.
 hellas-refusal-effect-first = Prima va eseguita la carta sul tavolo.
-hellas-refusal-burst-is-over = Lo Slancio era la prima parte di questo turno; ora viene un Viaggio o un Attacco.
+hellas-refusal-burst-is-over = L’Azione di forza era la prima parte di questo turno; ora viene un Viaggio o un Attacco.
 hellas-refusal-action-is-over = C’è un’azione per turno, ed è finita.
 
 ## Rifiuti: le tessere
@@ -282,28 +278,28 @@ hellas-refusal-same-city = Dev’essere una città diversa da { $city }.
 hellas-refusal-nothing-to-spare = { $city } non ha nulla di troppo.
 hellas-refusal-no-step-left = Non restano passi.
 hellas-refusal-supply-empty =
-    { $kind ->
-        [Greco] Non hai Greci nella riserva.
+    { WORD($kind) ->
+        [greek] Non hai Greci nella riserva.
        *[other] Non hai navi nella riserva.
     }
 hellas-refusal-city-full =
-    { $kind ->
-        [Greco] { $city } ha già tre Greci.
+    { WORD($kind) ->
+        [greek] { $city } ha già tre Greci.
        *[other] { $city } ha già tre navi.
     }
-hellas-refusal-other-city-first = Ora tocca a { $city }.
+hellas-refusal-other-city-first = Ora tocca { CASE($city, "a") }.
 hellas-refusal-wrong-greeks = I Greci per { $city } devono essere da { $least } a { $most }.
 hellas-refusal-wrong-ships = Le navi per { $city } devono essere da { $least } a { $most }.
 hellas-refusal-too-many-sent = { $city } può mandare al massimo: Greci { $greeks }, navi { $ships }.
-hellas-refusal-not-beside = Questa tessera non è accanto a { $city } in un modo che conti: { $tile }.
-hellas-refusal-no-ship-there = Non hai navi qui: { $tile }.
+hellas-refusal-not-beside = { CAPITAL(CASE($tile, "il")) } non è accanto { CASE($city, "a") } in un modo che conti.
+hellas-refusal-no-ship-there = Non hai navi { CASE($tile, "in") }.
 hellas-refusal-no-room-or-piece =
-    { $kind ->
-        [Greco] A { $city } non c’è posto per un Greco, o non ce n’è da prendere.
-       *[other] A { $city } non c’è posto per una nave, o non ce n’è da prendere.
+    { WORD($kind) ->
+        [greek] { CAPITAL(CASE($city, "a")) } non c’è posto per un Greco, o non ce n’è da prendere.
+       *[other] { CAPITAL(CASE($city, "a")) } non c’è posto per una nave, o non ce n’è da prendere.
     }
 hellas-refusal-nothing-to-muster = Nessuna nave di { $city } può diventare un Greco.
-hellas-refusal-wrong-muster = A { $city } le navi che diventano Greci devono essere da 1 a { $most }.
+hellas-refusal-wrong-muster = { CAPITAL(CASE($city, "a")) } le navi che diventano Greci devono essere da 1 a { $most }.
 hellas-refusal-too-many-spoils =
     { $most ->
         [one] Lì si può mettere al massimo 1 nave.
@@ -315,8 +311,8 @@ hellas-refusal-too-many-spoils =
 hellas-refusal-target-twice = { $city } è già stata attaccata in questa azione.
 hellas-refusal-out-of-reach = Nessun Greco può essere mandato contro { $city }.
 hellas-refusal-nobody-sent = Deve attaccare almeno un Greco.
-hellas-refusal-not-adjacent = { $from } non è adiacente a { $city }, e non resta nessun Colpo Lontano.
-hellas-refusal-last-greek = L’ultimo Greco resta a { $city }.
+hellas-refusal-not-adjacent = { $from } non è adiacente { CASE($city, "a") }, e non resta nessun Colpo Lontano.
+hellas-refusal-last-greek = L’ultimo Greco resta { CASE($city, "a") }.
 hellas-refusal-no-attack-left = In questa azione non restano attacchi.
 
 ## Rifiuti: le carte
@@ -352,13 +348,13 @@ hellas-tells-card-p5 = Quando ti attaccano: in questa battaglia ogni nave nella 
     .clause = H-10.P5
 hellas-tells-card-p6 = Ogni città con tre Greci o più, di entrambi i giocatori, scende a due.
     .clause = H-10.P6
-hellas-tells-card-z1 = In uno Slancio: altri due passi.
+hellas-tells-card-z1 = In un’Azione di forza: altri due passi.
     .clause = H-10.Z1
 hellas-tells-card-z2 = Tutti i pezzi di una tua città si scambiano di posto con tutti quelli di una città avversaria, e le città cambiano padrone.
     .clause = H-10.Z2
 hellas-tells-card-z3 = L’avversario scarta carte finché ne ha tre.
     .clause = H-10.Z3
-hellas-tells-card-z4 = All’inizio del tuo turno: prima uno Slancio, poi un viaggio o un attacco.
+hellas-tells-card-z4 = All’inizio del tuo turno: prima un’Azione di forza, poi un viaggio o un attacco.
     .clause = H-10.Z4
 hellas-tells-card-z5 = Annulla la carta che l’avversario ha appena mostrato, nel turno di chiunque.
     .clause = H-10.Z5

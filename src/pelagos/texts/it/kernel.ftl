@@ -7,6 +7,7 @@ error-at-line = riga { $line }: { $sentence }
 error-wrong-seats = { $title } è per un numero di posti da { $fewest } a { $most }, non per { $seats }.
 error-unknown-board = { $title } non ha il tabellone “{ $board }”; ha { $known }.
 error-one-board = { $title } ha un solo tabellone, che non ha nome; togli “{ $board }”.
+error-board-needs-seats = Il tabellone “{ $board }” è per { $seats } posti, non per { $found }.
 error-unknown-option = { $title } non ha l’opzione “{ $option }”; ha { $known }.
 error-unknown-choice = L’opzione “{ $option }” non può valere “{ $value }”; accetta { $known }.
 error-wrong-sums = I conti del tabellone “{ $board }” non tornano.

@@ -10,35 +10,29 @@ legendary-say-bid =
 legendary-say-bid-apollo = Vai da Apollo
 legendary-say-claim = Prendi { $x }
     .verb = Prendi una terra
-legendary-say-launch = Vara una flotta nel { $x }
+legendary-say-launch = Vara una flotta { CASE($x, "in") }
     .verb = Vara una flotta
-legendary-say-muster = Arruola una truppa a { $x }
+legendary-say-muster = Arruola una truppa { CASE($x, "a") }
     .verb = Arruola una truppa
-legendary-say-keep = Tieni { $x } per una sacerdotessa
+legendary-say-keep = Tieni { CASE($x, "il") } per una sacerdotessa
     .verb = Tieni una creatura
-legendary-say-release = Congeda { $x }
+legendary-say-release = Congeda { CASE($x, "il") }
     .verb = Congeda una creatura
 legendary-say-stay = Resta
-legendary-say-go = Vai qui: { $x }
+legendary-say-go = Vai { CASE($x, "in") }
     .verb = Vai
-legendary-say-devour = Divora in quest’area ({ $x }): { $y }
+legendary-say-devour = Divora { CASE($y, "un") } { CASE($x, "in") }
     .verb = Divora
-legendary-say-push = Scaccia una flotta dal { $x } al { $y }
+legendary-say-push = Scaccia una flotta { CASE($x, "da") } { CASE($y, "a") }
     .verb = Scaccia una flotta
-legendary-say-build =
-    { $y ->
-        [porto] Costruisci un porto sul { $x }
-        [fortezza] Costruisci una fortezza sul { $x }
-        [tempio] Costruisci un tempio sul { $x }
-       *[other] Costruisci sul { $x }: { $y }
-    }
+legendary-say-build = Costruisci { CASE($y, "un") } { CASE($x, "su") }
     .verb = Costruisci
 legendary-say-forgo = Rinuncia
-legendary-say-recruit-fleet = Recluta una flotta nel { $x }
+legendary-say-recruit-fleet = Recluta una flotta { CASE($x, "in") }
     .verb = Recluta una flotta
-legendary-say-recruit-troop = Recluta una truppa a { $x }
+legendary-say-recruit-troop = Recluta una truppa { CASE($x, "a") }
     .verb = Recluta una truppa
-legendary-say-recruit-mercenary = Recluta un mercenario a { $x }
+legendary-say-recruit-mercenary = Recluta un mercenario { CASE($x, "a") }
     .verb = Recluta un mercenario
 legendary-say-recruit-priestess = Recluta una sacerdotessa
 legendary-say-recruit-philosopher = Recluta un filosofo
@@ -49,14 +43,14 @@ legendary-say-play = Giocala
 legendary-say-return = Rimettila a posto
 legendary-say-sail =
     { $n ->
-        [one] Salpa con 1 flotta dal { $x } al { $y }
-       *[other] Salpa con { $n } flotte dal { $x } al { $y }
+        [one] Salpa con 1 flotta { CASE($x, "da") } { CASE($y, "a") }
+       *[other] Salpa con { $n } flotte { CASE($x, "da") } { CASE($y, "a") }
     }
     .verb = Salpa
     .n = Flotte
-legendary-say-march = Marcia da { $x } a { $y }
+legendary-say-march = Marcia da { $x } { CASE($y, "a") }
     .verb = Marcia
-legendary-say-lead = { $x } va in testa a { $y }
+legendary-say-lead = { $x } va in testa { CASE($y, "a") }
     .verb = Muovi con un eroe
 legendary-say-troops =
     { $n ->
@@ -78,82 +72,67 @@ legendary-say-with = Porta { $x }
     .verb = Porta un eroe
 legendary-say-without = Lascia indietro { $x }
     .verb = Lascia indietro un eroe
-legendary-say-buy = Compra la creatura al { $x }
-    .meant = Compra { $x }
+legendary-say-buy = Compra la creatura { CASE($x, "a") }
+    .meant = Compra { CASE($x, "il") }
     .verb = Compra una creatura
 legendary-say-sacrifice = Sacrifica { $x }
     .verb = Sacrifica un eroe
 legendary-say-end-turn = Termina il turno
-legendary-say-strike =
-    { $y ->
-        [truppa] Colpisci una truppa
-        [mercenario] Colpisci un mercenario
-       *[other] Colpisci: { $y }
-    }
+legendary-say-strike = Colpisci { CASE($y, "un") }
     .verb = Colpisci
 legendary-say-reroll = Paga 1 moneta e ritira il dado
 legendary-say-accept = Accetta
-legendary-say-lose-unit =
-    { $y ->
-        [truppa] Perdi una truppa
-        [mercenario] Perdi un mercenario
-       *[other] Perdi: { $y }
-    }
+legendary-say-lose-unit = Perdi { CASE($y, "un") }
     .verb = Perdi un’unità
 legendary-say-lose-hero = Perdi { $x }
     .verb = Perdi un eroe
 legendary-say-fall = Lasciala cadere
-legendary-say-withdraw = Ripiega a { $x }
+legendary-say-withdraw = Ripiega { CASE($x, "a") }
     .verb = Ripiega
-legendary-say-retreat = Ritirati qui: { $x }
+legendary-say-retreat = Ritirati { CASE($x, "in") }
     .verb = Ritirati
-legendary-say-give = Restituisci l’edificio sul { $x }
+legendary-say-give = Restituisci l’edificio { CASE($x, "su") }
     .verb = Restituisci un edificio
-legendary-say-found = Fonda la metropoli sul { $x }
+legendary-say-found = Fonda la metropoli { CASE($x, "su") }
     .verb = Fonda la metropoli
-legendary-say-protect = Proteggila con { $x }
+legendary-say-protect = Proteggi la metropoli con { $x }
     .verb = Proteggila con un eroe
-legendary-say-place-troop = Metti una truppa a { $x }
+legendary-say-place-troop = Metti una truppa { CASE($x, "a") }
     .verb = Metti una truppa
-legendary-say-place-fleet = Metti una flotta nel { $x }
+legendary-say-place-fleet = Metti una flotta { CASE($x, "in") }
     .verb = Metti una flotta
-legendary-say-place-mercenary = Metti un mercenario a { $x }
+legendary-say-place-mercenary = Metti un mercenario { CASE($x, "a") }
     .verb = Metti un mercenario
-legendary-say-place = Mettila qui: { $x }
+legendary-say-place = Mettila { CASE($x, "in") }
     .verb = Mettila
-legendary-say-prosper = Metti il segnalino prosperità qui: { $x }
+legendary-say-prosper = Metti il segnalino prosperità { CASE($x, "in") }
     .verb = Metti il segnalino prosperità
-legendary-say-choose = Scegli: { $x }
+legendary-say-choose = Scegli il tipo { $x }
     .verb = Scegli
-legendary-say-swap = { $x } cede il posto a { $y }
+legendary-say-swap = { $x } cede il posto { CASE($y, "a") }
     .verb = Scambia due eroi
-legendary-say-copy = Copia { $x }
+legendary-say-copy = Copia { CASE($x, "il") }
     .verb = Copia una creatura
-legendary-say-change = Trasforma l’edificio sul { $x }: { $y }
+legendary-say-change = Trasforma l’edificio { CASE($x, "su") } in { CASE($y, "un") }
     .verb = Trasforma un edificio
 legendary-say-rob = Deruba { $x }
     .verb = Deruba
 legendary-say-plunder = Saccheggia { $x }
     .verb = Saccheggia
-legendary-say-take = Prendili a { $x }
+legendary-say-take = Prendi i mercenari da { $x }
     .verb = Prendili da una terra
-legendary-say-kill =
-    { $y ->
-        [truppa] Uccidi una truppa a { $x }
-        [mercenario] Uccidi un mercenario a { $x }
-       *[other] Uccidi a { $x }: { $y }
-    }
+legendary-say-kill = Uccidi { CASE($y, "un") } { CASE($x, "a") }
     .verb = Uccidi un’unità
 legendary-say-from = Da { $x }
     .verb = Da dove
-legendary-say-to = A { $x }
+legendary-say-to = { CAPITAL(CASE($x, "a")) }
     .verb = Verso dove
 legendary-say-pass = Passa
-legendary-say-pick = Scegli { $x }
+legendary-say-pick = Scegli { CASE($x, "il") }
     .verb = Scegli una creatura
-legendary-say-exchange = Scambia ciò che sta nel { $x }
+legendary-say-exchange = Scambia ciò che sta { CASE($x, "in") }
     .verb = Scambia delle flotte
-legendary-say-for = Con ciò che sta nel { $x }
+legendary-say-for = Con ciò che sta { CASE($x, "in") }
     .verb = Con quali flotte
 legendary-say-emulate = Fai come { $x }
     .verb = Imita un eroe

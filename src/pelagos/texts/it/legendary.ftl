@@ -36,48 +36,80 @@ legendary-god-apollo = Apollo
 legendary-god-none = nessuno
 legendary-land = { $word }
 legendary-sea = mare di { $word }
+    .article = il
 legendary-site = sito { $number } di { $word }
+    .article = il
 legendary-only-site = sito di { $word }
+    .article = il
 legendary-card-penthesilea = sito sulla carta di Pentesilea
+    .article = il
 legendary-card-pandora = sito sulla carta di Pandora
+    .article = il
 legendary-kind-port = porto
+    .article = il
 legendary-kind-fortress = fortezza
+    .article = la
 legendary-kind-temple = tempio
+    .article = il
 legendary-kind-university = università
+    .article = l
+    .gender = f
 legendary-bonus-troops2 = due truppe
 legendary-bonus-fleets2 = due flotte
 legendary-bonus-priestess = una sacerdotessa
 legendary-bonus-gold3 = 3 monete
 legendary-bonus-prosperity = un segnalino prosperità
 legendary-unit-troop = truppa
+    .article = la
 legendary-unit-mercenary = mercenario
+    .article = il
 legendary-unit-fleet = flotta
+    .article = la
 legendary-unit-minotaur = Minotauro
+    .article = il
 legendary-creature-charon = Caronte
-legendary-creature-chimera = la Chimera
-legendary-creature-cyclops = il Ciclope
-legendary-creature-dryad = la Driade
-legendary-creature-giant = il Gigante
-legendary-creature-griffin = il Grifone
-legendary-creature-harpy = l’Arpia
-legendary-creature-graeae = le Graie
+legendary-creature-chimera = Chimera
+    .article = la
+legendary-creature-cyclops = Ciclope
+    .article = il
+legendary-creature-dryad = Driade
+    .article = la
+legendary-creature-giant = Gigante
+    .article = il
+legendary-creature-griffin = Grifone
+    .article = il
+legendary-creature-harpy = Arpia
+    .article = l
+legendary-creature-graeae = Graie
+    .article = le
+    .number = pl
 legendary-creature-pegasus = Pegaso
-legendary-creature-satyr = il Satiro
-legendary-creature-sphinx = la Sfinge
-legendary-creature-sylph = la Silfide
+legendary-creature-satyr = Satiro
+    .article = il
+legendary-creature-sphinx = Sfinge
+    .article = la
+legendary-creature-sylph = Silfide
+    .article = la
 legendary-creature-cerberus = Cerbero
-legendary-creature-hydra = l’Idra
-legendary-creature-kraken = il Kraken
+legendary-creature-hydra = Idra
+    .article = l
+legendary-creature-kraken = Kraken
+    .article = il
 legendary-creature-medusa = Medusa
-legendary-creature-minotaur = il Minotauro
+legendary-creature-minotaur = Minotauro
+    .article = il
 legendary-creature-polyphemus = Polifemo
 legendary-figure-cerberus = Cerbero
-legendary-figure-hydra = l’Idra
-legendary-figure-kraken = il Kraken
+legendary-figure-hydra = Idra
+    .article = l
+legendary-figure-kraken = Kraken
+    .article = il
 legendary-figure-medusa = Medusa
-legendary-figure-minotaur = il Minotauro
+legendary-figure-minotaur = Minotauro
+    .article = il
 legendary-figure-polyphemus = Polifemo
 legendary-slot = posto { $word }
+    .article = il
 legendary-hero-ajax = Aiace
 legendary-hero-croesus = Creso
 legendary-hero-hector = Ettore
@@ -89,8 +121,8 @@ legendary-hero-odysseus = Odisseo
 legendary-hero-perseus = Perseo
 legendary-hero-nobody = nessuno
 legendary-hero_place-deck = il mazzo degli eroi
-legendary-hero_place-slot-1 = casella 1 degli eroi
-legendary-hero_place-slot-2 = casella 2 degli eroi
+legendary-hero_place-slot-1 = posto 1 degli eroi
+legendary-hero_place-slot-2 = posto 2 degli eroi
 legendary-hero_place-play = in gioco
 legendary-hero_place-discard = tra i caduti
 legendary-hero_place-removed = fuori dal gioco
@@ -101,10 +133,10 @@ legendary-card_place-drawn = pescata per la Sfinge
 legendary-card_place-used = in uso
 legendary-card_place-discard = la pila degli scarti
 legendary-card_place-held = tenuta per una statuina
-legendary-card_place-slot-2 = casella 2
-legendary-card_place-slot-3 = casella 3
-legendary-card_place-slot-4 = casella 4
-legendary-card_place-slot-5 = casella 5
+legendary-card_place-slot-2 = posto 2
+legendary-card_place-slot-3 = posto 3
+legendary-card_place-slot-4 = posto 4
+legendary-card_place-slot-5 = posto 5
 legendary-ending-goal = l’obiettivo è raggiunto
 legendary-ending-elimination = una fazione ha perso l’ultima terra
 legendary-ending-limit = l’ultimo ciclo è finito
@@ -112,20 +144,20 @@ legendary-ending-limit = l’ultimo ciclo è finito
 ## Domande: piazzamento, offerte, mantenimento
 
 legendary-ask-ClaimLand =
-    { $land ->
+    { WORD($land) ->
         [off] { $who }: quale terra prendi per prima?
-       *[other] { $who }: quale terra prendi per seconda, oltre a { $land }?
+       *[other] { $who }: quale terra prendi per seconda, oltre { CASE($land, "a") }?
     }
-legendary-ask-LaunchFleet = { $who }: in quale mare libero accanto a { $land } vari una flotta?
+legendary-ask-LaunchFleet = { $who }: in quale mare libero accanto { CASE($land, "a") } vari una flotta?
 legendary-ask-ClaimThird = { $who }: quale terra prendi per terza?
 legendary-ask-MusterTroop = { $who }: in quale delle tue terre arruoli una truppa?
 legendary-ask-PlacePawn =
-    { $barred ->
-        [nessuno] { $who }: su quale dio metti il tuo pedone?
+    { WORD($barred) ->
+        [none] { $who }: su quale dio metti il tuo pedone?
        *[other] { $who }: hanno superato la tua offerta per { $barred }; dove metti ora il tuo pedone?
     }
 legendary-ask-KeepOrRelease = { $who }: quale creatura tieni in cambio di una sacerdotessa, o quale congedi?
-legendary-ask-MoveFigure = { $who }: dove sposti { $creature }, o resti fermo?
+legendary-ask-MoveFigure = { $who }: dove sposti { CASE($creature, "il") }, o resti fermo?
 
 ## Domande: turni e movimenti
 
@@ -137,16 +169,16 @@ legendary-ask-PutToken =
     }
 legendary-ask-PlayOrReturn = { $who }: paghi 1 moneta per giocare la prima creatura del mazzo, o la rimetti a posto?
 legendary-ask-TakeTroops =
-    { $leader ->
-        [nessuno] { $who }: quante truppe vanno da { $land } a { $goal }?
-       *[other] { $who }: quante truppe vanno con { $leader } da { $land } a { $goal }?
+    { WORD($leader) ->
+        [nobody] { $who }: quante truppe vanno da { $land } { CASE($goal, "a") }?
+       *[other] { $who }: quante truppe vanno con { $leader } da { $land } { CASE($goal, "a") }?
     }
 legendary-ask-TakeMercenaries =
-    { $leader ->
-        [nessuno] { $who }: quanti mercenari vanno da { $land } a { $goal }?
-       *[other] { $who }: quanti mercenari vanno con { $leader } da { $land } a { $goal }?
+    { WORD($leader) ->
+        [nobody] { $who }: quanti mercenari vanno da { $land } { CASE($goal, "a") }?
+       *[other] { $who }: quanti mercenari vanno con { $leader } da { $land } { CASE($goal, "a") }?
     }
-legendary-ask-TakeHero = { $who }: il prossimo eroe va anche lui da { $land } a { $goal }?
+legendary-ask-TakeHero = { $who }: il prossimo eroe va anche lui da { $land } { CASE($goal, "a") }?
 legendary-ask-RelocateFrom =
     { $optional ->
         [0] { $who }: da quale delle tue terre volano delle unità, verso una terra qualsiasi?
@@ -156,15 +188,15 @@ legendary-ask-RelocateTo = { $who }: in quale terra volano le unità da { $land 
 
 ## Domande: battaglie
 
-legendary-ask-RetreatFromSea = { $who }: le tue flotte restano a combattere per il { $sea } o si ritirano?
+legendary-ask-RetreatFromSea = { $who }: le tue flotte restano a combattere per { CASE($sea, "il") } o si ritirano?
 legendary-ask-StrikeEntering = Ettore difende { $land }: colpisci una truppa o un mercenario di chi entra?
-legendary-ask-RerollOrAccept = { $who }: a { $land } i dadi danno { $attack } all’attacco e { $defence } alla difesa; paghi 1 moneta per ritirare il tuo, o accetti?
-legendary-ask-LoseUnit = { $who }: quale unità perdi a { $land }?
+legendary-ask-RerollOrAccept = { $who }: { CASE($land, "a") } i dadi danno { $attack } all’attacco e { $defence } alla difesa; paghi 1 moneta per ritirare il tuo, o accetti?
+legendary-ask-LoseUnit = { $who }: quale unità perdi { CASE($land, "a") }?
 legendary-ask-FallOrWithdraw =
-    { $unit ->
-        [truppa] Perseo: la tua truppa cade a { $land }, o si ritira?
-        [mercenario] Perseo: il tuo mercenario cade a { $land }, o si ritira?
-       *[other] Perseo: la tua unità ({ $unit }) cade a { $land }, o si ritira?
+    { WORD($unit) ->
+        [troop] Perseo: la tua truppa cade { CASE($land, "a") }, o si ritira?
+        [mercenary] Perseo: il tuo mercenario cade { CASE($land, "a") }, o si ritira?
+       *[other] Perseo: un’unità ({ $unit }) cade { CASE($land, "a") }, o si ritira?
     }
 legendary-ask-RetreatFromLand = { $who }: le tue unità restano a combattere per { $land } o si ritirano?
 
@@ -193,13 +225,13 @@ legendary-ask-KillTroop = { $who }: che cosa uccide l’Arpia, e in quale terra?
 legendary-ask-StealPhilosopher = { $who }: a chi ruba un filosofo il Satiro?
 legendary-ask-PickCreature = { $who }: quale delle creature pescate per la Sfinge giochi?
 legendary-ask-ExchangeFleets = { $who }: di quale mare sono le flotte che scambia la Silfide?
-legendary-ask-ExchangeFor = { $who }: con quelle di quale altro mare la Silfide scambia le flotte del { $sea }?
-legendary-ask-PlaceFigure = { $who }: in quale area metti { $creature }?
+legendary-ask-ExchangeFor = { $who }: con quelle di quale altro mare la Silfide scambia le flotte { CASE($sea, "di") }?
+legendary-ask-PlaceFigure = { $who }: in quale area metti { CASE($creature, "il") }?
 legendary-ask-DevourUnit = { $who }: che cosa divora l’Idra, nella sua area o accanto?
 legendary-ask-PushFleet = { $who }: quale flotta scaccia ora Polifemo, e verso dove?
 legendary-ask-TradeOn = { $who }: scambi altre due sacerdotesse con un filosofo, o ti fermi?
 legendary-ask-ChooseFirstPair = { $who }: di quale tipo di edificio ne cedi due?
-legendary-ask-ChooseSecondPair = { $who }: di quale altro tipo ne cedi due, oltre a questo: { $first }?
+legendary-ask-ChooseSecondPair = { $who }: di quale altro tipo ne cedi due, oltre al tipo { $first }?
 legendary-ask-ChooseThree = { $who }: di quale tipo di edificio ne cedi tre?
 legendary-ask-EmulateHero = { $who }: il potere di quale eroe del tracciato usa Pandora?
 
@@ -208,13 +240,13 @@ legendary-ask-EmulateHero = { $who }: il potere di quale eroe del tracciato usa 
 legendary-event-god-placed = { $god } prende il posto { $n } tra gli dèi.
 legendary-event-pawn-ordered = { $who } ha la posizione { $n } nell’ordine di turno.
 legendary-event-land-claimed = { $who } prende { $land }.
-legendary-event-fleet-launched = { $who } vara una flotta nel { $sea }.
-legendary-event-no-sea-free = Nessun mare accanto a { $land } è libero, quindi una flotta di { $who } resta nella riserva.
-legendary-event-troop-mustered = { $who } arruola una truppa a { $land }.
+legendary-event-fleet-launched = { $who } vara una flotta { CASE($sea, "in") }.
+legendary-event-no-sea-free = Nessun mare accanto { CASE($land, "a") } è libero, quindi una flotta di { $who } resta nella riserva.
+legendary-event-troop-mustered = { $who } arruola una truppa { CASE($land, "a") }.
 legendary-event-cycle-began = Comincia il ciclo { $n }.
 legendary-event-hero-appeared = { $hero } arriva sul tracciato degli eroi.
-legendary-event-creature-unbought = Nessuno ha comprato { $creature }.
-legendary-event-creature-appeared = Ora al { $slot }: { $creature }.
+legendary-event-creature-unbought = Nessuno ha comprato { CASE($creature, "il") }.
+legendary-event-creature-appeared = Ora { CASE($slot, "a") }: { CASE($creature, "il") }.
 legendary-event-deck-shuffled = Le creature scartate vengono rimescolate nel mazzo.
 legendary-event-gods-turned = { $god } va all’ultimo posto, e gli altri dèi salgono.
 legendary-event-income-paid =
@@ -244,9 +276,9 @@ legendary-event-penalty-paid =
         [one] La borsa di { $team } perde 1 moneta per questo.
        *[other] La borsa di { $team } perde { $n } monete per questo.
     }
-legendary-event-creature-kept = { $who } cede una sacerdotessa per tenere { $creature }.
-legendary-event-creature-released = { $who } congeda { $creature }.
-legendary-event-figure-moved = { $who } sposta { $creature } in quest’area: { $area }.
+legendary-event-creature-kept = { $who } cede una sacerdotessa per tenere { CASE($creature, "il") }.
+legendary-event-creature-released = { $who } congeda { CASE($creature, "il") }.
+legendary-event-figure-moved = { $who } sposta { CASE($creature, "il") } { CASE($area, "in") }.
 
 ## Eventi: i turni
 
@@ -254,38 +286,26 @@ legendary-event-turn-began = { $who } agisce con { $god }.
 legendary-event-turn-ended = { $who } termina il turno.
 legendary-event-turn-skipped = { $who } è fuori dal gioco e non ha turno.
 legendary-event-free-action-lapsed = { $who } non può fare altre azioni gratuite, e quelle che restano vanno perse.
-legendary-event-building-built =
-    { $kind ->
-        [porto] { $who } costruisce un porto sul { $site }.
-        [fortezza] { $who } costruisce una fortezza sul { $site }.
-        [tempio] { $who } costruisce un tempio sul { $site }.
-       *[other] { $who } costruisce un’università sul { $site }.
-    }
-legendary-event-building-replaced =
-    { $kind ->
-        [porto] { $who } demolisce l’edificio sul { $site } per farci un porto.
-        [fortezza] { $who } demolisce l’edificio sul { $site } per farci una fortezza.
-        [tempio] { $who } demolisce l’edificio sul { $site } per farci un tempio.
-       *[other] { $who } demolisce l’edificio sul { $site } per farci un’università.
-    }
+legendary-event-building-built = { $who } costruisce { CASE($kind, "un") } { CASE($site, "su") }.
+legendary-event-building-replaced = { $who } demolisce l’edificio { CASE($site, "su") } per farci { CASE($kind, "un") }.
 legendary-event-building-forgone = { $who } non costruisce nulla.
 legendary-event-fleet-recruited =
     { $price ->
-        [0] { $who } recluta gratis una flotta nel { $sea }.
-        [one] { $who } recluta una flotta nel { $sea } per 1 moneta.
-       *[other] { $who } recluta una flotta nel { $sea } per { $price } monete.
+        [0] { $who } recluta gratis una flotta { CASE($sea, "in") }.
+        [one] { $who } recluta una flotta { CASE($sea, "in") } per 1 moneta.
+       *[other] { $who } recluta una flotta { CASE($sea, "in") } per { $price } monete.
     }
 legendary-event-troop-recruited =
     { $price ->
-        [0] { $who } recluta gratis una truppa a { $land }.
-        [one] { $who } recluta una truppa a { $land } per 1 moneta.
-       *[other] { $who } recluta una truppa a { $land } per { $price } monete.
+        [0] { $who } recluta gratis una truppa { CASE($land, "a") }.
+        [one] { $who } recluta una truppa { CASE($land, "a") } per 1 moneta.
+       *[other] { $who } recluta una truppa { CASE($land, "a") } per { $price } monete.
     }
 legendary-event-mercenary-recruited =
     { $price ->
-        [0] { $who } recluta gratis un mercenario a { $land }.
-        [one] { $who } recluta un mercenario a { $land } per 1 moneta.
-       *[other] { $who } recluta un mercenario a { $land } per { $price } monete.
+        [0] { $who } recluta gratis un mercenario { CASE($land, "a") }.
+        [one] { $who } recluta un mercenario { CASE($land, "a") } per 1 moneta.
+       *[other] { $who } recluta un mercenario { CASE($land, "a") } per { $price } monete.
     }
 legendary-event-priestess-taken =
     { $price ->
@@ -300,50 +320,50 @@ legendary-event-philosopher-taken =
        *[other] { $who } prende un filosofo per { $price } monete.
     }
 legendary-event-priestess-drawn = { $who } pesca una sacerdotessa per questa terra.
-legendary-event-hero-hired = { $who } assolda { $hero } a { $land } per 4 monete.
+legendary-event-hero-hired = { $who } assolda { $hero } { CASE($land, "a") } per 4 monete.
 legendary-event-top-looked-at = { $who } guarda la prima creatura del mazzo.
-legendary-event-top-seen = In cima al mazzo vedi { $creature }.
+legendary-event-top-seen = In cima al mazzo vedi { CASE($creature, "il") }.
 legendary-event-top-put-back = { $who } rimette la creatura in cima al mazzo.
-legendary-event-top-played = { $who } paga 1 moneta per giocare { $creature } dalla cima del mazzo.
+legendary-event-top-played = { $who } paga 1 moneta per giocare { CASE($creature, "il") } dalla cima del mazzo.
 legendary-event-apollo-paid =
     { $n ->
         [one] { $who } riceve 1 moneta da Apollo.
        *[other] { $who } riceve { $n } monete da Apollo.
     }
-legendary-event-area-prospered = { $who } mette un segnalino prosperità in quest’area: { $area }.
+legendary-event-area-prospered = { $who } mette un segnalino prosperità { CASE($area, "in") }.
 legendary-event-creature-bought =
     { $price ->
-        [one] { $who } compra { $creature } per 1 moneta.
-       *[other] { $who } compra { $creature } per { $price } monete.
+        [one] { $who } compra { CASE($creature, "il") } per 1 moneta.
+       *[other] { $who } compra { CASE($creature, "il") } per { $price } monete.
     }
-legendary-event-effect-lost = { $who } non può usare { $creature }, e la carta resta senza effetto.
+legendary-event-effect-lost = { $who } non può usare { CASE($creature, "il") }, e la carta resta senza effetto.
 
 ## Eventi: movimenti e battaglie
 
 legendary-event-fleets-sailed =
     { $n ->
-        [one] { $who } muove 1 flotta dal { $from } al { $to }.
-       *[other] { $who } muove { $n } flotte dal { $from } al { $to }.
+        [one] { $who } muove 1 flotta { CASE($from, "da") } { CASE($to, "a") }.
+       *[other] { $who } muove { $n } flotte { CASE($from, "da") } { CASE($to, "a") }.
     }
 legendary-event-units-marched =
     { $n ->
-        [one] { $who } muove 1 unità da { $from } a { $to }.
-       *[other] { $who } muove { $n } unità da { $from } a { $to }.
+        [one] { $who } muove 1 unità da { $from } { CASE($to, "a") }.
+       *[other] { $who } muove { $n } unità da { $from } { CASE($to, "a") }.
     }
 legendary-event-hero-led =
     { $n ->
-        [one] { $who } manda a { $to } soltanto { $hero }.
-       *[other] { $who } manda { $hero } a { $to }, in tutto { $n } unità.
+        [one] { $who } manda { CASE($to, "a") } soltanto { $hero }.
+       *[other] { $who } manda { $hero } { CASE($to, "a") }, in tutto { $n } unità.
     }
 legendary-event-units-flown =
     { $n ->
-        [one] { $who } fa volare 1 unità da { $from } a { $to }.
-       *[other] { $who } fa volare { $n } unità da { $from } a { $to }.
+        [one] { $who } fa volare 1 unità da { $from } { CASE($to, "a") }.
+       *[other] { $who } fa volare { $n } unità da { $from } { CASE($to, "a") }.
     }
-legendary-event-land-captured = { $who } toglie { $land } a { $whom }.
-legendary-event-sea-battle-began = { $who } attacca { $whom } nel { $sea }.
-legendary-event-land-battle-began = { $who } attacca { $whom } a { $land }.
-legendary-event-hector-struck = { $who } fa uccidere da Ettore un’unità che entra a { $land }: { $unit }.
+legendary-event-land-captured = { $who } toglie { $land } { CASE($whom, "a") }.
+legendary-event-sea-battle-began = { $who } attacca { $whom } { CASE($sea, "in") }.
+legendary-event-land-battle-began = { $who } attacca { $whom } { CASE($land, "a") }.
+legendary-event-hector-struck = { $who } fa uccidere da Ettore { CASE($unit, "un") } che entra { CASE($land, "a") }.
 legendary-event-pandora-beckoned =
     { $n ->
         [one] Pandora fa passare 1 mercenario di { $whom } dalla parte di { $who }.
@@ -351,79 +371,57 @@ legendary-event-pandora-beckoned =
     }
 legendary-event-dice-rolled = I dadi danno { $attacker } all’attacco e { $defender } alla difesa: in tutto { $attack } contro { $defence }.
 legendary-event-die-rerolled = { $who } paga 1 moneta per ritirare il dado.
-legendary-event-fleet-lost = { $who } perde una flotta nel { $sea }.
-legendary-event-troop-lost = { $who } perde una truppa a { $land }.
-legendary-event-mercenary-lost = { $who } perde un mercenario a { $land }.
-legendary-event-hero-lost = { $who } perde { $hero } a { $land }.
-legendary-event-minotaur-lost = { $who } perde il Minotauro a { $land }.
-legendary-event-troop-withdrew =
-    { $unit ->
-        [truppa] { $who } ritira una truppa a { $to }, grazie a Perseo.
-        [mercenario] { $who } ritira un mercenario a { $to }, grazie a Perseo.
-       *[other] { $who } ritira un’unità ({ $unit }) a { $to }, grazie a Perseo.
-    }
+legendary-event-fleet-lost = { $who } perde una flotta { CASE($sea, "in") }.
+legendary-event-troop-lost = { $who } perde una truppa { CASE($land, "a") }.
+legendary-event-mercenary-lost = { $who } perde un mercenario { CASE($land, "a") }.
+legendary-event-hero-lost = { $who } perde { $hero } { CASE($land, "a") }.
+legendary-event-minotaur-lost = { $who } perde il Minotauro { CASE($land, "a") }.
+legendary-event-troop-withdrew = { $who } ritira { CASE($unit, "un") } { CASE($to, "a") }, grazie a Perseo.
 legendary-event-retreated-land =
     { $n ->
-        [one] { $who } si ritira a { $to } con 1 unità.
-       *[other] { $who } si ritira a { $to } con { $n } unità.
+        [one] { $who } si ritira { CASE($to, "a") } con 1 unità.
+       *[other] { $who } si ritira { CASE($to, "a") } con { $n } unità.
     }
 legendary-event-retreated-sea =
     { $n ->
-        [one] { $who } si ritira nel { $to } con 1 flotta.
-       *[other] { $who } si ritira nel { $to } con { $n } flotte.
+        [one] { $who } si ritira { CASE($to, "in") } con 1 flotta.
+       *[other] { $who } si ritira { CASE($to, "in") } con { $n } flotte.
     }
 legendary-event-land-held = { $who } conserva { $land }.
-legendary-event-sea-held = { $who } tiene il { $sea }.
-legendary-event-sea-empty = Nel { $sea } non resta nessuno.
+legendary-event-sea-held = { $who } tiene { CASE($sea, "il") }.
+legendary-event-sea-empty = { CAPITAL(CASE($sea, "in")) } non resta nessuno.
 
 ## Eventi: le metropoli
 
-legendary-event-building-given =
-    { $kind ->
-        [porto] { $who } restituisce il porto sul { $site }.
-        [fortezza] { $who } restituisce la fortezza sul { $site }.
-        [tempio] { $who } restituisce il tempio sul { $site }.
-       *[other] { $who } restituisce l’università sul { $site }.
-    }
+legendary-event-building-given = { $who } restituisce { CASE($kind, "il") } { CASE($site, "su") }.
 legendary-event-philosophers-given = { $who } restituisce quattro filosofi.
-legendary-event-metropolis-founded = { $who } fonda una metropoli sul { $site }.
+legendary-event-metropolis-founded = { $who } fonda una metropoli { CASE($site, "su") }.
 legendary-event-metropolis-protected = { $who } mette una metropoli sotto la protezione di { $hero }.
-legendary-event-metropolis-taken = { $who } toglie a { $whom } la metropoli sul { $site }.
+legendary-event-metropolis-taken = { $who } toglie { CASE($whom, "a") } la metropoli { CASE($site, "su") }.
 legendary-event-bonus-gained = { $who } ottiene un bonus: { $bonus }.
 legendary-event-bonus-lost = { $who } non può ricevere un bonus, che va perso: { $bonus }.
-legendary-event-bonus-troop = { $who } mette una truppa del bonus a { $land }.
-legendary-event-bonus-fleet = { $who } mette una flotta del bonus nel { $sea }.
+legendary-event-bonus-troop = { $who } mette una truppa del bonus { CASE($land, "a") }.
+legendary-event-bonus-fleet = { $who } mette una flotta del bonus { CASE($sea, "in") }.
 
 ## Eventi: creature ed eroi
 
 legendary-event-heroes-swapped = { $who } fa scambiare da Caronte { $hero } con { $other }.
-legendary-event-creature-copied = { $who } fa giocare alla Chimera { $creature }.
-legendary-event-building-changed =
-    { $kind ->
-        [porto] { $who } fa trasformare dal Ciclope l’edificio sul { $site } in un porto.
-        [fortezza] { $who } fa trasformare dal Ciclope l’edificio sul { $site } in una fortezza.
-        [tempio] { $who } fa trasformare dal Ciclope l’edificio sul { $site } in un tempio.
-       *[other] { $who } fa trasformare dal Ciclope l’edificio sul { $site } in un’università.
-    }
-legendary-event-priestess-stolen = { $who } ruba una sacerdotessa a { $whom }.
+legendary-event-creature-copied = { $who } fa giocare alla Chimera { CASE($creature, "il") }.
+legendary-event-building-changed = { $who } fa trasformare dal Ciclope l’edificio { CASE($site, "su") } in { CASE($kind, "un") }.
+legendary-event-priestess-stolen = { $who } ruba una sacerdotessa { CASE($whom, "a") }.
 legendary-event-mercenaries-taken =
     { $n ->
-        [one] { $who } fa prendere dal Gigante 1 mercenario di { $whom } a { $land }.
-       *[other] { $who } fa prendere dal Gigante { $n } mercenari di { $whom } a { $land }.
+        [one] { $who } fa prendere dal Gigante 1 mercenario di { $whom } { CASE($land, "a") }.
+       *[other] { $who } fa prendere dal Gigante { $n } mercenari di { $whom } { CASE($land, "a") }.
     }
-legendary-event-mercenary-placed = { $who } mette un mercenario a { $land }.
+legendary-event-mercenary-placed = { $who } mette un mercenario { CASE($land, "a") }.
 legendary-event-gold-stolen =
     { $n ->
         [one] Il Grifone porta 1 moneta di { $whom } nella borsa di { $who }.
        *[other] Il Grifone porta { $n } monete di { $whom } nella borsa di { $who }.
     }
 legendary-event-purse-robbed = Il Grifone porta metà dell’oro di { $whom } nella borsa di { $who }.
-legendary-event-unit-killed =
-    { $unit ->
-        [truppa] { $who } manda l’Arpia a uccidere una truppa a { $land }.
-        [mercenario] { $who } manda l’Arpia a uccidere un mercenario a { $land }.
-       *[other] { $who } manda l’Arpia a uccidere un’unità ({ $unit }) a { $land }.
-    }
+legendary-event-unit-killed = { $who } manda l’Arpia a uccidere { CASE($unit, "un") } { CASE($land, "a") }.
 legendary-event-income-again =
     { $n ->
         [0] { $who } non ha rendita da riscuotere di nuovo.
@@ -431,25 +429,25 @@ legendary-event-income-again =
        *[other] { $who } riscuote di nuovo { $n } monete di rendita.
     }
 legendary-event-flight-declined = { $who } non manda nessuno con Pegaso.
-legendary-event-philosopher-stolen = { $who } ruba un filosofo a { $whom }.
+legendary-event-philosopher-stolen = { $who } ruba un filosofo { CASE($whom, "a") }.
 legendary-event-sphinx-drew =
     { $n ->
         [one] { $who } pesca 1 creatura per la Sfinge.
        *[other] { $who } pesca { $n } creature per la Sfinge.
     }
-legendary-event-sphinx-showed = La Sfinge ti mostra { $creature }.
-legendary-event-sphinx-chose = { $who } sceglie tra le carte della Sfinge { $creature }.
-legendary-event-creature-discarded = Scartata questa carta: { $creature }.
-legendary-event-fleets-exchanged = { $who } fa scambiare dalla Silfide le flotte del { $from } con quelle del { $to }.
-legendary-event-figure-placed = { $who } mette { $creature } in quest’area: { $area }.
-legendary-event-figure-left = Da quest’area ({ $area }) se ne va una creatura: { $creature }.
-legendary-event-unit-devoured = L’Idra divora un’unità di { $whom } ({ $unit }) in quest’area: { $area }.
+legendary-event-sphinx-showed = La Sfinge ti mostra { CASE($creature, "il") }.
+legendary-event-sphinx-chose = { $who } sceglie tra le carte della Sfinge { CASE($creature, "il") }.
+legendary-event-creature-discarded = Scartata questa carta: { CASE($creature, "il") }.
+legendary-event-fleets-exchanged = { $who } fa scambiare dalla Silfide le flotte { CASE($from, "di") } con quelle { CASE($to, "di") }.
+legendary-event-figure-placed = { $who } mette { CASE($creature, "il") } { CASE($area, "in") }.
+legendary-event-figure-left = { CAPITAL(CASE($creature, "il")) } se ne va { CASE($area, "da") }.
+legendary-event-unit-devoured = L’Idra divora { CASE($unit, "un") } di { $whom } { CASE($area, "in") }.
 legendary-event-fleets-destroyed =
     { $n ->
-        [one] { $whom } perde 1 flotta nel { $sea }.
-       *[other] { $whom } perde { $n } flotte nel { $sea }.
+        [one] { $whom } perde 1 flotta { CASE($sea, "in") }.
+       *[other] { $whom } perde { $n } flotte { CASE($sea, "in") }.
     }
-legendary-event-fleet-pushed = Polifemo scaccia una flotta di { $whom } dal { $from } al { $to }.
+legendary-event-fleet-pushed = Polifemo scaccia una flotta di { $whom } { CASE($from, "da") } { CASE($to, "a") }.
 legendary-event-hero-sacrificed = { $who } sacrifica { $hero }.
 legendary-event-hero-emulated = { $who } fa usare a Pandora il potere di { $hero }.
 legendary-event-priestesses-traded = { $who } scambia due sacerdotesse con un filosofo.
@@ -490,7 +488,7 @@ legendary-refusal-not-in-a-turn = Questo va fatto in un altro momento; nel turno
 legendary-refusal-land-taken = { $land } ha già un padrone; scegli una terra libera.
 legendary-refusal-same-island = { $land } è sull’isola della tua prima terra; scegli un’altra isola.
 legendary-refusal-teammates-island = Il tuo compagno è sull’isola di { $land }; in questo giro scegli un’altra isola.
-legendary-refusal-sea-taken = Nel { $sea } ci sono già flotte; scegli un mare libero.
+legendary-refusal-sea-taken = { CAPITAL(CASE($sea, "in")) } ci sono già flotte; scegli un mare libero.
 
 ## Rifiuti: le offerte
 
@@ -510,12 +508,12 @@ legendary-refusal-only-forced = Non puoi pagare nessuna offerta e Apollo è occu
 
 ## Rifiuti: mantenimento e statuine
 
-legendary-refusal-not-your-creature = Sul tabellone non hai { $creature }.
-legendary-refusal-already-kept = Hai già deciso per { $creature }; scegli un’altra creatura.
+legendary-refusal-not-your-creature = Sul tabellone non hai { CASE($creature, "il") }.
+legendary-refusal-already-kept = Hai già deciso per { CASE($creature, "il") }; scegli un’altra creatura.
 legendary-refusal-no-priestess = Non hai sacerdotesse per tenere una creatura; congedala.
-legendary-refusal-not-adjacent-area = Un passo porta in un’area vicina, e questa non lo è: { $area }.
-legendary-refusal-wrong-area = Questa creatura non può stare in quest’area ({ $area }): il Kraken vuole un mare, il Minotauro una tua terra, le altre una terra.
-legendary-refusal-creature-there = In quest’area c’è già una creatura: { $area }; scegline una senza.
+legendary-refusal-not-adjacent-area = Un passo porta in un’area vicina, e { CASE($area, "il") } non lo è.
+legendary-refusal-wrong-area = Questa creatura non può stare { CASE($area, "in") }: il Kraken vuole un mare, il Minotauro una tua terra, le altre una terra.
+legendary-refusal-creature-there = { CAPITAL(CASE($area, "in")) } c’è già una creatura; scegli un’area senza.
 
 ## Rifiuti: i turni
 
@@ -530,40 +528,40 @@ legendary-refusal-enough-recruits = Hai già reclutato tutto ciò che il tuo dio
 legendary-refusal-reserve-empty = I tuoi otto pezzi sono tutti sul tabellone; nella tua riserva non ne resta nessuno.
 legendary-refusal-supply-empty = Nella riserva comune non ne resta nessuno.
 legendary-refusal-not-your-land = Non controlli { $land }; scegli una terra tua.
-legendary-refusal-sea-not-next-to-you = A una nuova flotta serve un mare accanto a una tua terra, e il { $sea } non lo è.
-legendary-refusal-sea-of-another = Nel { $sea } ci sono flotte di un’altra fazione; scegli un mare libero o uno della stessa fazione.
-legendary-refusal-closed-sea = Il Kraken o Polifemo chiude il { $sea } a tutte le flotte.
-legendary-refusal-other-building = Il tuo dio non costruisce questo edificio ({ $kind }): Poseidone costruisce porti, Ares fortezze, Zeus templi, Atena università.
-legendary-refusal-owned-kind = Era costruisce solo ciò che non hai, e questo ce l’hai già: { $kind }; scegli un altro tipo.
-legendary-refusal-kind-gone = Nella riserva comune non resta più questo edificio: { $kind }.
-legendary-refusal-not-your-site = Scegli un sito in una tua terra, e il { $site } non lo è.
-legendary-refusal-site-taken = Sul { $site } c’è un edificio, e tu hai un sito libero; costruisci lì.
-legendary-refusal-same-kind = Sarebbe di nuovo lo stesso edificio ({ $kind }); scegli un altro tipo.
-legendary-refusal-metropolis-stands = Sul { $site } c’è una metropoli, e lì resta; scegli un altro sito.
+legendary-refusal-sea-not-next-to-you = A una nuova flotta serve un mare accanto a una tua terra, e { CASE($sea, "il") } non lo è.
+legendary-refusal-sea-of-another = { CAPITAL(CASE($sea, "in")) } ci sono flotte di un’altra fazione; scegli un mare libero o uno della stessa fazione.
+legendary-refusal-closed-sea = Il Kraken o Polifemo chiude { CASE($sea, "il") } a tutte le flotte.
+legendary-refusal-other-building = Il tuo dio non costruisce { CASE($kind, "il") }: Poseidone costruisce porti, Ares fortezze, Zeus templi, Atena università.
+legendary-refusal-owned-kind = Era costruisce solo ciò che non hai, e hai già { CASE($kind, "un") }; scegli un altro tipo.
+legendary-refusal-kind-gone = Nella riserva comune non resta nessun edificio di tipo { $kind }.
+legendary-refusal-not-your-site = Scegli un sito in una tua terra, e { CASE($site, "il") } non lo è.
+legendary-refusal-site-taken = { CAPITAL(CASE($site, "su")) } c’è un edificio, e tu hai un sito libero; costruisci lì.
+legendary-refusal-same-kind = Sarebbe di nuovo { CASE($kind, "un") }; scegli un altro tipo.
+legendary-refusal-metropolis-stands = { CAPITAL(CASE($site, "su")) } c’è una metropoli, e lì resta; scegli un altro sito.
 legendary-refusal-free-site-left = Hai un sito libero, quindi devi costruire lì.
 legendary-refusal-nothing-to-build = Ora non si può costruire nulla, quindi non c’è nulla a cui rinunciare; l’edificio gratuito va perso.
 legendary-refusal-build-done = L’edificio gratuito di questo turno è già fatto.
 legendary-refusal-already-looked = In questo turno hai già guardato il mazzo.
 legendary-refusal-no-card-left = Non restano creature da guardare.
-legendary-refusal-empty-slot = Al { $slot } non c’è nessuna creatura.
+legendary-refusal-empty-slot = { CAPITAL(CASE($slot, "a")) } non c’è nessuna creatura.
 legendary-refusal-hero-not-on-track = { $hero } non è sul tracciato degli eroi; scegli un eroe che c’è.
 legendary-refusal-one-hero-a-turn = In questo turno hai già assoldato un eroe.
 legendary-refusal-no-heroic-move = Con Ares non ci sono movimenti eroici; fai marciare l’eroe con le tue truppe.
 
 ## Rifiuti: i movimenti
 
-legendary-refusal-no-fleet-there = Non hai flotte nel { $sea }.
+legendary-refusal-no-fleet-there = Non hai flotte { CASE($sea, "in") }.
 legendary-refusal-too-few-fleets =
     { $n ->
-        [one] Nel { $sea } hai 1 flotta; muovi quella.
-       *[other] Nel { $sea } hai { $n } flotte; muovine da 1 a tutte.
+        [one] { CAPITAL(CASE($sea, "in")) } hai 1 flotta; muovi quella.
+       *[other] { CAPITAL(CASE($sea, "in")) } hai { $n } flotte; muovine da 1 a tutte.
     }
-legendary-refusal-not-adjacent = Dal { $from } nessuna via aperta porta al { $to }; scegli un mare vicino.
-legendary-refusal-teammates-sea = Nel { $sea } ci sono le flotte del tuo compagno; puoi attraversarlo, ma non fermarti.
+legendary-refusal-not-adjacent = { CAPITAL(CASE($from, "da")) } nessuna via aperta porta { CASE($to, "a") }; scegli un mare vicino.
+legendary-refusal-teammates-sea = { CAPITAL(CASE($sea, "in")) } ci sono le flotte del tuo compagno; puoi attraversarlo, ma non fermarti.
 legendary-refusal-teammates-land = { $land } è del tuo compagno; puoi attraversarla, ma non fermarti.
-legendary-refusal-no-unit-there = A { $land } non hai né truppe né eroi da muovere.
-legendary-refusal-same-land = Le tue unità sono già a { $land }; scegli un’altra terra.
-legendary-refusal-not-accessible = Da { $from } a { $to } non porta né un confine di terra né un ponte di flotte.
+legendary-refusal-no-unit-there = { CAPITAL(CASE($land, "a")) } non hai né truppe né eroi da muovere.
+legendary-refusal-same-land = Le tue unità sono già { CASE($land, "a") }; scegli un’altra terra.
+legendary-refusal-not-accessible = Da { $from } { CASE($to, "a") } non porta né un confine di terra né un ponte di flotte.
 legendary-refusal-held-by-medusa = Medusa non lascia entrare né uscire nessuno da { $land }.
 legendary-refusal-last-area = L’ultima terra di una fazione è al sicuro, a meno che prenderla ti porti all’obiettivo; con { $land } non succede.
 legendary-refusal-not-your-hero = Non hai in gioco { $hero }.
@@ -578,48 +576,48 @@ legendary-refusal-nobody-moves = Deve partire almeno un’unità.
 
 legendary-refusal-no-such-unit = Nessuna unità di questo tipo partecipa; scegline una che c’è.
 legendary-refusal-no-retreat-land = Per ritirarsi serve una terra raggiungibile, libera o tua, e { $land } non lo è.
-legendary-refusal-no-retreat-sea = Le flotte si ritirano in un mare vicino e aperto, libero o loro, e hai scelto il { $sea }.
+legendary-refusal-no-retreat-sea = Le flotte si ritirano in un mare vicino e aperto, libero o loro, e hai scelto { CASE($sea, "il") }.
 
 ## Rifiuti: metropoli e bonus
 
 legendary-refusal-other-kind-first = Ora scegli quale { $kind } restituisci.
 legendary-refusal-no-protection = { $hero } adesso non può proteggere una metropoli; scegli un sito.
-legendary-refusal-not-your-sea = Non hai flotte nel { $sea }; scegli un mare che controlli.
-legendary-refusal-not-your-area = Non controlli quest’area: { $area }; scegline una tua.
+legendary-refusal-not-your-sea = Non hai flotte { CASE($sea, "in") }; scegli un mare che controlli.
+legendary-refusal-not-your-area = Non controlli { CASE($area, "il") }; scegli un’area tua.
 legendary-refusal-wants-land = Questo segnalino va su una terra.
 legendary-refusal-wants-sea = Questo segnalino va su un mare.
 
 ## Rifiuti: le creature
 
-legendary-refusal-not-discarded = Negli scarti non c’è { $creature }, e la Chimera gioca solo ciò che sta lì.
-legendary-refusal-not-drawn = La Sfinge non ti ha mostrato { $creature }; scegli tra quelle che hai visto.
-legendary-refusal-no-building = Sul { $site } non c’è nessun edificio.
+legendary-refusal-not-discarded = Negli scarti non c’è { CASE($creature, "il") }, e la Chimera gioca solo ciò che sta lì.
+legendary-refusal-not-drawn = La Sfinge non ti ha mostrato { CASE($creature, "il") }; scegli tra quelle che hai visto.
+legendary-refusal-no-building = { CAPITAL(CASE($site, "su")) } non c’è nessun edificio.
 legendary-refusal-same-team = Scegli un avversario, non la tua squadra.
 legendary-refusal-nothing-to-steal = Questo avversario non ha nulla di ciò che ruba la creatura.
-legendary-refusal-no-mercenaries = A { $land } non ci sono mercenari.
+legendary-refusal-no-mercenaries = { CAPITAL(CASE($land, "a")) } non ci sono mercenari.
 legendary-refusal-no-victim = Non c’è un’unità così da prendere; scegline un’altra.
-legendary-refusal-out-of-range = L’Idra raggiunge la sua area e quelle intorno, e non questa: { $area }.
-legendary-refusal-same-sea = Hai già scelto il { $sea }; scegli un altro mare.
-legendary-refusal-no-fleets = Nel { $sea } non ci sono flotte.
-legendary-refusal-nothing-to-push = Nel { $sea } non ci sono flotte che Polifemo debba scacciare.
+legendary-refusal-out-of-range = L’Idra raggiunge la sua area e quelle intorno, e tu hai scelto { CASE($area, "il") }.
+legendary-refusal-same-sea = Hai già scelto { CASE($sea, "il") }; scegli un altro mare.
+legendary-refusal-no-fleets = { CAPITAL(CASE($sea, "in")) } non ci sono flotte.
+legendary-refusal-nothing-to-push = { CAPITAL(CASE($sea, "in")) } non ci sono flotte che Polifemo debba scacciare.
 legendary-refusal-no-metropolis-left = Non restano metropoli, quindi non servirebbe a nulla.
 
 ## Rifiuti: i sacrifici
 
 legendary-refusal-too-fresh = { $hero } è in gioco da questo ciclo e si può sacrificare solo dal prossimo.
 legendary-refusal-condition-unmet =
-    { $hero ->
-        [Aiace] Aiace vuole sette tue terre.
-        [Ettore] Ettore vuole due tue sacerdotesse.
-        [Elena] Elena vuole due edifici di un tipo e due di un altro.
-        [Giasone] Giasone vuole tutte e otto le flotte sul tabellone.
-        [Odisseo] Odisseo vuole tre edifici dello stesso tipo.
-        [Pandora] Pandora vuole sul tracciato un eroe il cui potere tu possa usare adesso.
-        [Perseo] Perseo vuole altre unità che possano volare da qualche parte.
+    { WORD($hero) ->
+        [ajax] Aiace vuole sette tue terre.
+        [hector] Ettore vuole due tue sacerdotesse.
+        [helen] Elena vuole due edifici di un tipo e due di un altro.
+        [jason] Giasone vuole tutte e otto le flotte sul tabellone.
+        [odysseus] Odisseo vuole tre edifici dello stesso tipo.
+        [pandora] Pandora vuole sul tracciato un eroe il cui potere tu possa usare adesso.
+        [perseus] Perseo vuole altre unità che possano volare da qualche parte.
        *[other] Non hai ciò che vuole { $hero }.
     }
 legendary-refusal-no-place = Non hai posto per una metropoli: nessun sito libero, nessun edificio da sostituire, nessuna carta.
-legendary-refusal-too-few-of-kind = Hai troppo pochi edifici di questo tipo: { $kind }.
+legendary-refusal-too-few-of-kind = Hai troppo pochi edifici di tipo { $kind }.
 legendary-refusal-when-founding = { $hero } serve quando fondi una metropoli; proteggila allora.
 
 ## Che cosa fa: dèi

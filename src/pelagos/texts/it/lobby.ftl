@@ -122,6 +122,10 @@ lobby-newcomers = Un posto a partita in corso
 lobby-newcomers-invited = si prende se sei d’accordo
 lobby-newcomers-anyone = può prenderlo chiunque
 lobby-newcomers-nobody = non lo prende nessuno
+lobby-five = Le regole in cinque minuti
+lobby-five-of = { $title } in cinque minuti
+lobby-synonyms = ritirata|ritirarsi|fuggire|scappare = retreat | withdraw; pareggio in battaglia|pareggio|parità|dadi uguali = tied ; quando finisce|fine della partita|come finisce|chi vince|vincere|vittoria = game ends | wins ; quanti giocatori|giocatori = seats | players ; eliminato|perdere tutto = eliminated ; spareggio = tied ; non ho oro|non posso pagare|oro insufficiente = cannot pay ; chi comincia|ordine di turno|primo giocatore = turn order | turn track ; mescolare|mazzo vuoto|carte finite = shuffled | deck ; troppe carte|limite di carte = hand | cards ; ultima isola|ultima terra|ultima città = last ; rendita|soldi|oro = income ; offerta|offerte|asta|superato = offer | outbid ; dado|dadi|tiro = die ; movimento|muovere|navigare|marciare = move ; costruire|edificio|edifici = building ; tempio|templi = temple ; annullare = taken back ; fermare una carta|veto = veto ; rubare|furto = steal
+lobby-coach = Si può chiedere al maestro (per corrispondenza solo chi gioca contro bot)
 lobby-spectators = Altri possono guardare
 lobby-listed = Elencalo nella pagina iniziale
 
@@ -129,6 +133,8 @@ lobby-listed = Elencalo nella pagina iniziale
 
 lobby-rules-of = { $title }: le regole
 lobby-rules-in-english = Il testo delle regole è in inglese; al tavolo tutto è in italiano.
+lobby-rules-partly-english = Le clausole non ancora tradotte sono in inglese.
+lobby-rules-older = Il testo inglese di questa clausola è più recente di questa traduzione.
 lobby-rules-choose = Scegli un gioco.
 lobby-search = Cerca nelle regole
 lobby-found = { $count ->
@@ -344,3 +350,21 @@ lobby-guest-games-taken = { $count ->
 }
 lobby-guest-keep = Conserva questa partita
 lobby-guest-keep-what = Hai giocato come ospite, quindi la conosce solo questo dispositivo. Con un account le tue partite ti seguono ovunque.
+
+## Imparare
+
+lobby-learn = È la prima volta?
+lobby-learn-what = Impara un gioco giocando: brevi lezioni con un insegnante, sul vero tabellone. La prima dura tre minuti.
+lobby-learn-first = Prima lezione
+lobby-learn-all = Tutte le lezioni
+lobby-learn-hide = Non ora
+
+# A page without a server
+lobby-storage = Tutto resta su questo dispositivo: { $megabytes } MB occupati.
+lobby-storage-clear = { $count ->
+    [one] Elimina la partita finita
+   *[other] Elimina { $count } partite finite
+}
+lobby-storage-ask = Per sempre?
+lobby-storage-yes = Elimina
+lobby-storage-no = Tienile

@@ -14,8 +14,10 @@ page-your-turn = Tocca a te
 page-waits-for = Deve rispondere { $name }
 page-waits-for-bot = { $name } sta pensando
 page-waits-for-nature = Rotolano i dadi
+page-end-comes = Si sta mostrando la fine
 page-waits-for-showing = Tocca a te appena hai visto questo
 page-game-over = La partita è finita
+page-asked-for = { $who } – { $question }
 page-to-report = Guarda com’è andata
 page-next-turn = Al prossimo tavolo dove tocca a te ({ $count })
 page-bell = È il tuo turno.
@@ -35,6 +37,7 @@ page-undo = Annulla
 page-undo-law = Annulla la tua ultima risposta. Si può finché non si tirano dadi, nulla viene alla luce e nessun altro risponde.
 page-open-choice = da scegliere
 page-stepwise = Passo per passo
+page-everybody-goes = Vanno tutti. Passo per passo scegli chi resta.
 page-stepwise-told = Dai solo il primo passo e poi ti viene chiesto come continuare: chi viene con te, chi resta.
 page-went-by = C’era una sola risposta possibile ed è stata data: { $answer }
 page-telling = Ti viene chiesto anche se si può solo questo: senza la domanda gli altri saprebbero qualcosa.
@@ -60,6 +63,7 @@ page-card-price =
 page-card-choose = Scegli { $name }
 page-not-now = Che cosa adesso non si può fare
 page-not-now-nothing = Adesso si può fare tutto.
+page-costs = Costa
 page-price =
     { $count ->
         [one] Paghi 1 moneta.
@@ -89,7 +93,7 @@ page-price-short =
        *[other] Te ne mancano { $count }.
     }
 page-final = Non si può annullare.
-page-spread = Riorganizza
+page-spread = Raggruppa
 page-spread-what = Togli pezzi da alcuni luoghi e mettili in altri. Poi tutto si manda come una sola risposta.
 page-spread-drag = Trascina sulla mappa i pezzi che brillano, oppure scegli qui sotto.
 page-spread-numbers = A numeri
@@ -105,12 +109,10 @@ page-offline = Il server non risponde.
 
 page-table-menu = Tavolo
 page-turn = Turno
-page-panels = Dèi
 page-seats = Posti
 page-log = Cronaca
 page-map = Mappa
 page-map-comes = Si sta disegnando la mappa…
-page-cards = Creature, eroi e riserve
 page-older = Più vecchie
 page-you = tu
 # Before the sign of the partner in a team.
@@ -121,6 +123,7 @@ page-lost = fuori dal gioco
 page-clock = Tempo rimasto
 page-fields = La posizione
 page-rules = Regole
+page-learn = Impara
 page-menu = Pagine
 
 ## Tornare indietro
@@ -291,8 +294,16 @@ page-seat-bot = Fai sedere un bot
 page-level = Livello dei bot che fai sedere
 page-level-novice = novizio
     .what = Compagnia per una prima partita.
+page-level-sailor = marinaio
+    .what = Capisce quasi tutto, e sbaglia molte stime.
+page-level-trader = mercante
+    .what = Fa bene i conti, anche se non proprio al centesimo.
 page-level-settler = colono
     .what = Pensa in anticipo e sa quanto valgono le cose.
+page-level-captain = capitano
+    .what = Gioca fino in fondo le sue idee migliori, nella sua testa, una domanda sì e una no.
+page-level-strategos = stratego
+    .what = Il più forte: guarda molti futuri, fino a un secondo.
 page-level-uniform = caso
     .what = Dice qualsiasi cosa sia permessa.
 page-clear-seat = Libera
@@ -546,3 +557,38 @@ page-mute = Disattiva i suoni
 page-unmute = Attiva i suoni
 page-victory-report = Leggi il resoconto
 page-victory-stay = Guarda la mappa
+
+## Il maestro
+
+page-coach = Maestro
+page-hint = Suggerimento
+page-hint-what = Chiedi al maestro che cosa potresti fare adesso. (Tasto: ?)
+page-coach-offer = La tua prima partita? Il maestro spiega che cosa succede e che cosa potresti fare.
+page-coach-accept = Aiutami
+page-coach-decline = No, grazie
+page-coach-always = Aiutami a ogni domanda
+page-coach-thinks = Il maestro sta pensando …
+page-coach-ask = Premi “Suggerimento” e il maestro dice che cosa potresti fare.
+page-coach-wait = Un momento, prima di confermare
+page-coach-suggests = Potresti
+page-coach-show = Mostra
+page-coach-take = Mettilo nella mia risposta
+page-coach-dangers = Attenzione
+page-coach-news = Che cosa hanno fatto i rivali
+page-coach-goal = Come si vince
+page-five = In cinque minuti
+
+# A page without a server
+page-engine-loading = Preparo i giochi…
+page-engine-failed = Qui i giochi non si avviano: { $why }
+page-engine-elsewhere = Le partite di questo dispositivo sono aperte in un’altra scheda.
+page-engine-take-over = Gioca qui
+page-engine-not-kept = L’ultima risposta non si è potuta salvare su questo dispositivo ed è stata ritirata. La memoria è piena?
+page-engine-other-rules = { $count ->
+    [one] Una partita è iniziata con regole che nel frattempo sono state corrette. Continua da dove si trova, con le regole di oggi.
+   *[other] { $count } partite sono iniziate con regole che nel frattempo sono state corrette. Continuano da dove si trovano, con le regole di oggi.
+}
+page-engine-cannot-open = { $count ->
+    [one] Una partita non può essere aperta da questa versione. Resta salvata su questo dispositivo così com’era.
+   *[other] { $count } partite non possono essere aperte da questa versione. Restano salvate su questo dispositivo così com’erano.
+}

@@ -11,7 +11,7 @@ privacy-guests-what = Il nome che dai a un tavolo, ciò che lì fai e scrivi, e 
 ## Con un account
 
 privacy-accounts = Con un account
-privacy-accounts-what = Il tuo nome, un hash della password, le parti pubbliche delle tue passkey, le impostazioni, dove siedi, chi hai bloccato, e le etichette e gli hash dei tuoi token. Si conservano finché non elimini l’account.
+privacy-accounts-what = Il tuo nome, un hash della password, le parti pubbliche delle tue passkey, le impostazioni, i progressi nelle lezioni, dove siedi, chi hai bloccato, e le etichette e gli hash dei tuoi token. Si conservano finché non elimini l’account.
 privacy-accounts-devices = Per ogni dispositivo con accesso: il browser e il sistema, e quando è stato visto la prima e l’ultima volta. Un dispositivo non visto da { $session_days } giorni perde l’accesso ed è dimenticato.
 
 ## Partite e chat
@@ -48,7 +48,7 @@ privacy-addresses-proxy = Se il gestore ha messo un altro programma davanti a qu
 ## Nel tuo browser
 
 privacy-browser = Nel tuo browser
-privacy-browser-what = Quando accedi, un cookie mantiene l’accesso per { $session_days } giorni dall’ultima visita. Un secondo, per { $device_days } giorni, prova che su questo dispositivo è già stata data la password giusta; non apre nulla. La pagina conserva nel browser anche le tue impostazioni e le chiavi dei tuoi posti. Non ci sono altri cookie.
+privacy-browser-what = Quando accedi, un cookie mantiene l’accesso per { $session_days } giorni dall’ultima visita. Un secondo, per { $device_days } giorni, prova che su questo dispositivo è già stata data la password giusta; non apre nulla. La pagina conserva nel browser anche le tue impostazioni, i progressi nelle lezioni e le chiavi dei tuoi posti. Non ci sono altri cookie.
 
 ## Moderazione
 

@@ -2,9 +2,11 @@
 
 error-no-such-table = Questo tavolo non esiste.
 error-no-such-door = A questo indirizzo non c’è nulla.
+error-not-offline = Per questo serve un server: qui tutto resta su questo dispositivo.
+error-offline-untimed = Su questo dispositivo le partite non hanno orologio.
+error-not-kept = Non è stato possibile salvarlo su questo dispositivo, quindi non è stato fatto. La memoria è piena?
 error-wrong-method = A questo indirizzo non si chiede in questo modo.
 error-no-such-viewer = A questo tavolo nessuno guarda come “{ $viewer }”.
-error-not-over = La partita non è ancora finita.
 error-not-before-the-end = Attraverso gli altri posti si può guardare quando la partita è finita.
 error-who-are-you = Di’ chi sei: con la chiave del tuo posto, o accedendo.
 error-needs-account = Per questo ti serve un account.
@@ -42,6 +44,9 @@ error-unknown-host = Questo server non risponde a quel nome; chi lo gestisce pu�
 error-page-not-built = La pagina non è stata costruita. Il server risponde comunque ai programmi; `make page` nei sorgenti la costruisce.
 error-no-such-clause = L’articolo “{ $wanted }” non esiste.
 error-wrong-chairs = La partita ha { $seats } posti, e sono arrivate { $chairs } sedie.
+error-coach-busy = Il maestro sta aiutando altri. Chiedi di nuovo tra { $wait } secondi.
+error-no-primer = Di { $title } non c’è un racconto breve di questo nome.
+error-unknown-example = In { $title } non c’è niente da provare con il nome “{ $name }”.
 error-practice-is-unlisted = Un tavolo di allenamento non è in elenco.
 error-seat-kept = Il posto { $seat } è tenuto per chi sedeva lì nella partita precedente.
 error-nobody-sits = Chi non ha un account deve sedersi al tavolo che apre.

@@ -1,0 +1,99 @@
+# The coach, in any title: what it advises and how sure it is. It speaks to whoever learns the game.
+
+## How sure it is
+
+coach-sure = I am quite sure. I imagined { $worlds } ways the hidden things could lie, and nothing else came near it.
+coach-rather = I prefer the first, but not by much: I imagined { $worlds } ways the hidden things could lie.
+coach-open = I cannot tell them apart: they came out equal in { $worlds } imagined games. Take what you like.
+coach-only = There is only this one answer.
+
+## Why, and why not
+
+coach-wins = This wins the game.
+coach-odds = You win the battle with { $percent } in 100.
+coach-looks-best = I played it through in my head, and it came out best.
+coach-looks-good = It came out almost as well as the best.
+coach-long-odds = You would win this battle with { $percent } in 100 only.
+coach-idle = This gives you nothing, and there is something better to do.
+coach-harmful = This helps a rival or costs you something, and there is something better to do.
+coach-loses = This ends the game, and you do not win it.
+
+## What an answer brings, as short labels
+
+coach-gains-metropolises =
+    { $n ->
+        [one] +1 metropolis
+       *[other] +{ $n } metropolises
+    }
+coach-gains-income = +{ $n } gold every cycle
+coach-gains-philosophers =
+    { $n ->
+        [one] +1 philosopher
+       *[other] +{ $n } philosophers
+    }
+coach-gains-priestesses =
+    { $n ->
+        [one] +1 priestess
+       *[other] +{ $n } priestesses
+    }
+coach-gains-priests =
+    { $n ->
+        [one] +1 priest
+       *[other] +{ $n } priests
+    }
+coach-gains-kinds =
+    { $n ->
+        [one] +1 kind of building
+       *[other] +{ $n } kinds of buildings
+    }
+coach-gains-lands =
+    { $n ->
+        [one] +1 land
+       *[other] +{ $n } lands
+    }
+coach-gains-islands =
+    { $n ->
+        [one] +1 island
+       *[other] +{ $n } islands
+    }
+coach-gains-heroes =
+    { $n ->
+        [one] +1 hero
+       *[other] +{ $n } heroes
+    }
+coach-gains-troops =
+    { $n ->
+        [one] +1 troop
+       *[other] +{ $n } troops
+    }
+coach-gains-fleets =
+    { $n ->
+        [one] +1 fleet
+       *[other] +{ $n } fleets
+    }
+coach-gains-gold = +{ $n } gold
+coach-gains-cities =
+    { $n ->
+        [one] +1 city
+       *[other] +{ $n } cities
+    }
+coach-gains-temples =
+    { $n ->
+        [one] +1 temple
+       *[other] +{ $n } temples
+    }
+coach-gains-greeks =
+    { $n ->
+        [one] +1 Greek
+       *[other] +{ $n } Greeks
+    }
+coach-gains-ships =
+    { $n ->
+        [one] +1 ship
+       *[other] +{ $n } ships
+    }
+coach-gains-cards =
+    { $n ->
+        [one] +1 card
+       *[other] +{ $n } cards
+    }

@@ -1,0 +1,109 @@
+# Words of the games with a sentence each, shown wherever they stand, in English.
+
+## Classic
+
+terms-classic = cycle offering pawn cornucopia troop fleet priest philosopher metropolis creature
+term-classic-cycle = Cycle
+    .forms = Cycle|cycle|cycles
+    .told = A round: income, offers, then everybody’s turn. The game ends at the end of one.
+term-classic-offering = Offer
+    .forms = Offer|offer|offers|offering
+    .told = Gold that you promise for a god. It is paid when all offers stand; whoever is outbid pays nothing.
+term-classic-pawn = Pawn
+    .forms = Pawn|pawn|pawns
+    .told = It shows your offer on the track of a god, and afterwards who comes when.
+term-classic-cornucopia = Cornucopia
+    .forms = Cornucopia|cornucopia|cornucopias
+    .told = Pays one gold every cycle to whoever has the island.
+term-classic-troop = Troop
+    .forms = Troop|troop|troops
+    .told = Foot soldiers. They hold islands and march with Ares over your fleets.
+term-classic-fleet = Fleet
+    .forms = Fleet|fleet|fleets
+    .told = Ships. They hold a sea, and troops march over a chain of them.
+term-classic-priest = Priest
+    .forms = Priest|priest|priests
+    .told = Each makes your offers one gold cheaper, down to one.
+term-classic-philosopher = Philosopher
+    .forms = Philosopher|philosopher|philosophers
+    .told = Four of them turn into a metropolis.
+term-classic-metropolis = Metropolis
+    .forms = Metropolis|metropolis|metropolises
+    .told = What wins the game. It counts for whoever has its island, and does what all four buildings do.
+term-classic-creature = Creature
+    .forms = Creature|creature|creatures
+    .told = A card that is bought in a turn and acts at once; some leave a figure on the board.
+
+## Hellas
+
+terms-hellas = burst voyage attack greek ship temple regroup tile
+term-hellas-burst = Burst of Strength
+    .forms = Burst of Strength|Burst
+    .told = An action: you gather strength by three steps, each a Greek, a ship or a card; four if you have more temples.
+term-hellas-voyage = Voyage
+    .forms = Voyage|voyage
+    .told = An action: you draw a tile and may lay it where your ships are in the majority. That is a new city.
+term-hellas-attack = Attack
+    .forms = Attack|attack
+    .told = An action: Greeks of neighbouring cities go against a city of your rival.
+term-hellas-greek = Greek
+    .forms = Greek|Greeks
+    .told = A piece that holds a city and attacks others. One must stay in every city.
+term-hellas-ship = Ship
+    .forms = Ship|ship|ships
+    .told = A piece that rules the sea around its city: where yours are in the majority you may found cities.
+term-hellas-temple = Temple
+    .forms = Temple|temple|temples
+    .told = It stands on some tiles. Whoever owns more of them gathers strength by four steps instead of three.
+term-hellas-regroup = Regroup
+    .forms = Regroup|regroup|Regrouping|regrouping
+    .told = To spread your pieces anew over your cities.
+term-hellas-tile = Tile
+    .forms = Tile|tile|tiles
+    .told = A piece of the map, which grows as tiles are laid.
+
+## Legendary
+
+terms-legendary = cycle offering pawn cornucopia prosperity site troop mercenary fleet priestess philosopher metropolis hero creature
+term-legendary-cycle = Cycle
+    .forms = Cycle|cycle|cycles
+    .told = A round: income, offers, then everybody’s turn. The game ends at the end of one.
+term-legendary-offering = Offer
+    .forms = Offer|offer|offers|offering
+    .told = Gold that you promise for a god. It is paid when all offers stand; whoever is outbid pays nothing.
+term-legendary-pawn = Pawn
+    .forms = Pawn|pawn|pawns
+    .told = It shows your offer on the track of a god, and afterwards who comes when.
+term-legendary-cornucopia = Cornucopia
+    .forms = Cornucopia|cornucopia|cornucopias
+    .told = Pays one gold every cycle to whoever has the land or sea.
+term-legendary-prosperity = Prosperity token
+    .forms = Prosperity token|prosperity token|prosperity tokens
+    .told = A cornucopia that is added to a land or sea and stays there.
+term-legendary-site = Building site
+    .forms = Building site|building site|building sites
+    .told = A paved square on which one building stands.
+term-legendary-troop = Troop
+    .forms = Troop|troop|troops
+    .told = Foot soldiers. They hold land and march with Ares, or behind a hero.
+term-legendary-mercenary = Mercenary
+    .forms = Mercenary|mercenary|mercenaries
+    .told = A soldier in nobody’s colour who fights for whoever has the land.
+term-legendary-fleet = Fleet
+    .forms = Fleet|fleet|fleets
+    .told = Ships. They hold a sea, and troops march over a chain of them.
+term-legendary-priestess = Priestess
+    .forms = Priestess|priestess|priestesses
+    .told = Each makes your offers one gold cheaper, down to one; or she keeps a creature on the board.
+term-legendary-philosopher = Philosopher
+    .forms = Philosopher|philosopher|philosophers
+    .told = Four of them turn into a metropolis.
+term-legendary-metropolis = Metropolis
+    .forms = Metropolis|metropolis|metropolises
+    .told = What wins the game. It counts for whoever has its land, and helps to defend it.
+term-legendary-hero = Hero
+    .forms = Hero|hero|heroes
+    .told = Fights, leads troops under any god but Apollo, and can be sacrificed for what his card says.
+term-legendary-creature = Creature
+    .forms = Creature|creature|creatures
+    .told = A card that is bought in a turn and acts at once; some leave a figure on the board.

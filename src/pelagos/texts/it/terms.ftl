@@ -1,0 +1,109 @@
+# Le parole dei giochi con una frase ciascuna, mostrata dove stanno, in italiano.
+
+## Classic
+
+terms-classic = cycle offering pawn cornucopia troop fleet priest philosopher metropolis creature
+term-classic-cycle = Ciclo
+    .forms = Ciclo|ciclo|cicli
+    .told = Un giro: rendite, offerte, poi il turno di ognuno. La partita finisce alla fine di uno.
+term-classic-offering = Offerta
+    .forms = Offerta|offerta|offerte
+    .told = Oro che prometti per un dio. Si paga quando tutte le offerte sono ferme; chi viene superato non paga niente.
+term-classic-pawn = Pedone
+    .forms = Pedone|pedone|pedoni
+    .told = Mostra la tua offerta sul tracciato di un dio, e poi chi viene quando.
+term-classic-cornucopia = Cornucopia
+    .forms = Cornucopia|cornucopia|cornucopie
+    .told = Paga un oro a ogni ciclo a chi ha l’isola.
+term-classic-troop = Truppa
+    .forms = Truppa|truppa|truppe
+    .told = Soldati a piedi. Tengono le isole e marciano con Ares passando sulle tue flotte.
+term-classic-fleet = Flotta
+    .forms = Flotta|flotta|flotte
+    .told = Navi. Tengono un mare, e le truppe marciano su una loro catena.
+term-classic-priest = Sacerdote
+    .forms = Sacerdote|sacerdote|sacerdoti
+    .told = Ognuno rende le tue offerte meno care di un oro, fino a uno.
+term-classic-philosopher = Filosofo
+    .forms = Filosofo|filosofo|filosofi
+    .told = Quattro diventano una metropoli.
+term-classic-metropolis = Metropoli
+    .forms = Metropoli|metropoli
+    .told = Ciò che fa vincere. Conta per chi ha la sua isola, e fa ciò che fanno tutti e quattro gli edifici.
+term-classic-creature = Creatura
+    .forms = Creatura|creatura|creature
+    .told = Una carta che si compra in un turno e agisce subito; alcune lasciano una figura sulla mappa.
+
+## Hellas
+
+terms-hellas = burst voyage attack greek ship temple regroup tile
+term-hellas-burst = Slancio
+    .forms = Slancio
+    .told = Un’azione: raccogli le forze in tre passi, ognuno un Greco, una nave o una carta; quattro se hai più templi.
+term-hellas-voyage = Viaggio
+    .forms = Viaggio|viaggio
+    .told = Un’azione: peschi una tessera e puoi posarla dove le tue navi sono in maggioranza. È una nuova città.
+term-hellas-attack = Attacco
+    .forms = Attacco|attacco
+    .told = Un’azione: i Greci delle città vicine vanno contro una città del rivale.
+term-hellas-greek = Greco
+    .forms = Greco|Greci
+    .told = Un pezzo che tiene una città e ne attacca altre. In ogni città ne deve restare uno.
+term-hellas-ship = Nave
+    .forms = Nave|nave|navi
+    .told = Un pezzo che domina il mare intorno alla sua città: dove le tue sono in maggioranza puoi fondare città.
+term-hellas-temple = Tempio
+    .forms = Tempio|tempio|templi
+    .told = Sta su alcune tessere. Chi ne possiede di più raccoglie le forze in quattro passi invece di tre.
+term-hellas-regroup = Ridistribuire
+    .forms = Ridistribuire|ridistribuire
+    .told = Distribuire di nuovo i tuoi pezzi nelle tue città.
+term-hellas-tile = Tessera
+    .forms = Tessera|tessera|tessere
+    .told = Un pezzo della mappa, che cresce posando tessere.
+
+## Legendary
+
+terms-legendary = cycle offering pawn cornucopia prosperity site troop mercenary fleet priestess philosopher metropolis hero creature
+term-legendary-cycle = Ciclo
+    .forms = Ciclo|ciclo|cicli
+    .told = Un giro: rendite, offerte, poi il turno di ognuno. La partita finisce alla fine di uno.
+term-legendary-offering = Offerta
+    .forms = Offerta|offerta|offerte
+    .told = Oro che prometti per un dio. Si paga quando tutte le offerte sono ferme; chi viene superato non paga niente.
+term-legendary-pawn = Pedone
+    .forms = Pedone|pedone|pedoni
+    .told = Mostra la tua offerta sul tracciato di un dio, e poi chi viene quando.
+term-legendary-cornucopia = Cornucopia
+    .forms = Cornucopia|cornucopia|cornucopie
+    .told = Paga un oro a ogni ciclo a chi ha la terra o il mare.
+term-legendary-prosperity = Segnalino prosperità
+    .forms = Segnalino prosperità|segnalino prosperità|segnalini prosperità
+    .told = Una cornucopia che si aggiunge a una terra o a un mare e ci resta.
+term-legendary-site = Sito
+    .forms = Sito|sito|siti
+    .told = Una piazza lastricata su cui sta un edificio.
+term-legendary-troop = Truppa
+    .forms = Truppa|truppa|truppe
+    .told = Soldati a piedi. Tengono la terra e marciano con Ares, o dietro un eroe.
+term-legendary-mercenary = Mercenario
+    .forms = Mercenario|mercenario|mercenari
+    .told = Un soldato senza colore che combatte per chi ha la terra.
+term-legendary-fleet = Flotta
+    .forms = Flotta|flotta|flotte
+    .told = Navi. Tengono un mare, e le truppe marciano su una loro catena.
+term-legendary-priestess = Sacerdotessa
+    .forms = Sacerdotessa|sacerdotessa|sacerdotesse
+    .told = Ognuna rende le tue offerte meno care di un oro, fino a uno; oppure tiene una creatura sulla mappa.
+term-legendary-philosopher = Filosofo
+    .forms = Filosofo|filosofo|filosofi
+    .told = Quattro diventano una metropoli.
+term-legendary-metropolis = Metropoli
+    .forms = Metropoli|metropoli
+    .told = Ciò che fa vincere. Conta per chi ha la sua terra, e aiuta a difenderla.
+term-legendary-hero = Eroe
+    .forms = Eroe|eroe|eroi
+    .told = Combatte, guida truppe con ogni dio tranne Apollo, e si può sacrificare per ciò che dice la sua carta.
+term-legendary-creature = Creatura
+    .forms = Creatura|creatura|creature
+    .told = Una carta che si compra in un turno e agisce subito; alcune lasciano una figura sulla mappa.
