@@ -1,11 +1,12 @@
 /** The questions a page asks about a game, besides what comes live. */
+import type { AdviceReply, RemarkData } from '../protocol/coach';
 import type { LedgerData, OrderPreview } from '../protocol/bidding';
 import type { StateMessage } from '../protocol/messages';
 import type {
   GeometryReply,
   HistoryFrame,
   LexiconData,
-  NotOfferedDeed,
+  NotOfferedPattern,
   OlderEvents,
   Outlook,
   StandingOffer,
@@ -41,13 +42,24 @@ export class Api {
   }
 
   /** Every kind of answer that cannot be given now, with the reason. */
-  async notOffered(): Promise<NotOfferedDeed[]> {
-    return (await request('GET /api/games/{game}/not-offered', this.here)).deeds;
+  async notOffered(): Promise<NotOfferedPattern[]> {
+    return (await request('GET /api/games/{game}/not-offered', this.here)).patterns;
   }
 
   /** What an answer would begin: the odds of its battle, whether it can be taken back, what it costs. */
   outlook(say: string[], signal: AbortSignal): Promise<Outlook> {
     return request('GET /api/games/{game}/odds', { ...this.here, query: { say: say.join(';') }, signal });
+  }
+
+  /** What the coach says to this seat now. */
+  advice(): Promise<AdviceReply> {
+    return request('GET /api/games/{game}/coach', this.here);
+  }
+
+  /** What the coach can prove against an answer. */
+  async warnings(say: string[], signal: AbortSignal): Promise<RemarkData[]> {
+    const query = { say: say.join(';') };
+    return (await request('GET /api/games/{game}/warnings', { ...this.here, query, signal })).warnings;
   }
 
   /** What can be said together at the question that is asked. */
@@ -58,6 +70,11 @@ export class Api {
   /** The offers of one's side that stand, and what each will cost. */
   async offers(): Promise<StandingOffer[]> {
     return (await request('GET /api/games/{game}/offers', this.here)).offers;
+  }
+
+  /** What every purse gains next, as things stand; empty where nobody has one. */
+  async income(): Promise<number[]> {
+    return (await request('GET /api/games/{game}/income', this.here)).income;
   }
 
   /** Past frames, as whoever asks knew them, or through other eyes when the game is over. */

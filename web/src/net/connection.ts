@@ -12,6 +12,7 @@ import type {
 } from '../protocol/messages';
 import type { AnyCommand, Done } from '../protocol/requests';
 import { OFFLINE, Refused, request, type Query } from './http';
+import { openSocket, type Socket } from './transport';
 
 export interface Subscriber {
   game: string;
@@ -69,14 +70,9 @@ export interface ConnectionStatus {
   unanswered: boolean;
 }
 
-function socketUrl(): string {
-  const protocol = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${protocol}://${location.host}/api/live?language=${document.documentElement.lang || 'en'}`;
-}
-
 export class Connection {
   status: ConnectionStatus = { kind: 'connecting', retryAt: null, unsent: false, unanswered: false };
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private isOpen = false;
   private wasOpen = false;
   /** A plain request was answered since the socket was lost. */
@@ -98,7 +94,8 @@ export class Connection {
 
   constructor(
     private readonly changed: (status: ConnectionStatus) => void = () => {},
-    private readonly url = socketUrl(),
+    /** Asked for at every try: the language of the page may have changed. */
+    private readonly dial: () => Socket = openSocket,
     /** What is still to be seen, and why no more, a page that is loaded anew is told. */
     private readonly moderated = (): void => location.reload(),
   ) {
@@ -169,7 +166,7 @@ export class Connection {
     if (this.socket) return;
     clearTimeout(this.retryTimer);
     this.retryAt = null;
-    const socket = new WebSocket(this.url);
+    const socket = this.dial();
     this.socket = socket;
     this.update();
     // A socket that neither opens nor fails would be waited for in vain.
@@ -188,7 +185,7 @@ export class Connection {
     };
   }
 
-  private drop(socket: WebSocket): void {
+  private drop(socket: Socket): void {
     this.lost(socket);
     socket.close();
   }
@@ -214,7 +211,7 @@ export class Connection {
     else this.transmit({ ping: Date.now() });
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: Socket): void {
     if (socket !== this.socket) return;
     this.socket = null;
     this.isOpen = false;

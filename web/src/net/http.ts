@@ -1,6 +1,7 @@
 /** Requests to the routes of the server. A refusal is thrown with its code, its sentence and its clause. */
 import type { RefusalBody } from '../protocol/replies';
 import type { Routes } from '../protocol/routes';
+import { fetchFrom } from './transport';
 
 export class Refused extends Error implements RefusalBody {
   constructor(
@@ -60,7 +61,7 @@ async function answer(route: string, given: Given): Promise<unknown> {
   const changes = method !== 'GET';
   let reply: Response;
   try {
-    reply = await fetch(addressOf(path, given), {
+    reply = await fetchFrom(addressOf(path, given), {
       method,
       headers: headers(given.key ?? '', changes),
       credentials: 'same-origin',
