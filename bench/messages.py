@@ -21,7 +21,7 @@ from pelagos.games import TITLES
 from pelagos.kernel import play
 from pelagos.kernel.title import Rules, rules_for
 from pelagos.table.feed import TableFeed
-from pelagos.table.messages import encode, message
+from pelagos.table.messages import envelope, message
 from pelagos.table.saving import save_table
 from pelagos.table.table import Table
 from pelagos.table.terms import LIVE, Terms, TimeControl
@@ -64,7 +64,7 @@ def played(rules: Rules, seed: int, answers: int) -> tuple[TableFeed, Figures]:
         table.submit(who, [phrase], table.version, now)
         said = time.perf_counter_ns()
         updates = [feed.update_for(seat, cursor) for seat, cursor in enumerate(cursors)]
-        sent = [encode(message(update, seat, "k7")) for seat, update in enumerate(updates)]
+        sent = [message(update, seat, envelope(table.version, "k7")) for seat, update in enumerate(updates)]
         figures.patches.append(time.perf_counter_ns() - said)
         figures.submit.append(said - start)
         figures.sent += sum(len(data) for data in sent)

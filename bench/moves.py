@@ -60,10 +60,10 @@ class TimedHub(Hub):
         super().__init__()
         self.seconds = 0.0
 
-    def publish(self, live: LiveTable, origin: Origin | None = None) -> bool:
+    def publish(self, live: LiveTable, now: int, origin: Origin | None = None) -> bool:
         start = time.perf_counter()
         try:
-            return super().publish(live, origin)
+            return super().publish(live, now, origin)
         finally:
             self.seconds += time.perf_counter() - start
 

@@ -7,7 +7,6 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-import msgspec
 import pytest
 from litestar import get
 from litestar.params import FromPath
@@ -18,10 +17,11 @@ from pelagos.kernel.play import Play
 from pelagos.kernel.position import Position
 from pelagos.kernel.record import export
 from pelagos.kernel.title import Json
-from pelagos.server import accounts, hub
+from pelagos.server import accounts, hub, summaries
 from pelagos.server import tables as all_tables
 from pelagos.server.live_table import LiveTable
-from pelagos.server.routes import history, middleware, tables
+from pelagos.server.replies import past
+from pelagos.server.routes import middleware, tables
 from pelagos.server.services import Services
 from pelagos.study.timeline import laid_open
 from pelagos.table import messages, view_builder
@@ -55,7 +55,7 @@ def undo_history(patch: pytest.MonkeyPatch) -> None:
     def update_for(feed: TableFeed, viewer: int, since: str = "") -> Update:
         update = honest(feed, viewer, since)
         if update.whole is None:
-            update.patch = [*update.patch, msgspec.Raw(canonical(before(feed.table)).encode())]
+            update.patch = [*update.patch, canonical(before(feed.table))]
         else:
             update.whole = {**update.whole, **before(feed.table)}
         return update
@@ -74,10 +74,8 @@ def face_down_cards(patch: pytest.MonkeyPatch) -> None:
 def whole_state_over_the_socket(patch: pytest.MonkeyPatch) -> None:
     honest = hub.Publication.encoded
 
-    def encoded(
-        publication: hub.Publication, update: messages.Update, viewer: int, since: str, ok: str | None
-    ) -> bytes:
-        data = json.loads(honest(publication, update, viewer, since, ok))
+    def encoded(publication: hub.Publication, update: messages.Update, viewer: int, ok: str | None) -> bytes:
+        data = json.loads(honest(publication, update, viewer, ok))
         return messages.encode({**data, "save": save_table(publication.live.table)})
 
     patch.setattr(hub.Publication, "encoded", encoded)
@@ -92,11 +90,11 @@ def unredacted_export_of_an_account(patch: pytest.MonkeyPatch) -> None:
 
 
 def all_seeing_replay(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(history, "past_viewer", lambda live, viewer, wanted: None)
+    patch.setattr(past, "past_viewer", lambda table, viewer, wanted: None)
 
 
 def all_events(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(tables, "knows", lambda to, viewer: True)
+    patch.setattr(past, "knows", lambda to, viewer: True)
 
 
 def options_for_all(patch: pytest.MonkeyPatch) -> None:
@@ -107,7 +105,7 @@ def options_for_all(patch: pytest.MonkeyPatch) -> None:
 
 
 def seed_on_the_card(patch: pytest.MonkeyPatch) -> None:
-    _more(patch, tables, "summary_of", lambda table: {"seed": table.secret.hex()})
+    _more(patch, summaries, "summary_of", lambda table: {"seed": table.secret.hex()})
 
 
 def seed_for_everybody(patch: pytest.MonkeyPatch) -> None:

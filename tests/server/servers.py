@@ -21,7 +21,7 @@ from pelagos.kernel.title import Json
 from pelagos.server import ids, server_clock, tables
 from pelagos.server.config import Config, Hashing
 from pelagos.server.notices.web_push import KEY_FILE, VapidKey
-from pelagos.server.routes import lobby
+from pelagos.server.replies import lobby
 from pelagos.table import waiting_room
 from server.conftest import ALL, LIMITS
 from server.pairs import Pair

@@ -10,7 +10,7 @@ from litestar import Litestar
 
 from pelagos.server.config import Config
 from pelagos.server.jobs import ORDER, JobPlanner
-from pelagos.server.store.games import Job
+from pelagos.server.store.rows import Job
 from server.leaks import LEAKS, Plant, raw_json_for_tools, undo_after_a_draw
 from server.looking import look_at, take_back_draws
 from server.pairs import made

@@ -19,7 +19,7 @@ from pelagos.server.metrics import build, size_of
 from pelagos.server.protocol_stack import ANY_SERVER
 from pelagos.server.routes import ops
 from pelagos.server.services import DiskUsage, Services
-from pelagos.server.store.games import Job
+from pelagos.server.store.rows import Job
 from pelagos.texts import LANGUAGES, Texts
 from server.conftest import Client, visiting
 from server.test_ops import numbers

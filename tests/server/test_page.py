@@ -44,13 +44,18 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (assets / "index-c3.css").write_text("body{}")
     (assets / "index-c3.css.br").write_bytes(b"packed")
     (assets / "notes.py").write_text("secret")
+    engine = home / "offline" / "engine"
+    engine.mkdir(parents=True)
+    (home / "offline" / "index.html").write_text(INDEX)
+    (engine / "pyodide.asm.wasm").write_bytes(b"\0asm")
+    (engine / "notes.py").write_text("secret")
     return home
 
 
 @pytest.fixture(scope="module")
 def client(folder: Path) -> Iterator[Client]:
     """One server for all tests of this file: they only look."""
-    config = Config(folder / "data", folder / "page", bot_pause=10**6, limits=LIMITS, hashing=CHEAP)
+    config = Config(folder / "data", folder / "page", folder / "offline", bot_pause=10**6, limits=LIMITS, hashing=CHEAP)
     with visiting(config) as visitor:
         yield visitor
 
@@ -189,11 +194,22 @@ def test_the_rules_and_each_of_their_clauses(client: Client, title: str) -> None
     message = title[0].upper()
 
     assert told == rulebook(title)
-    assert {"id", "heading", "level", "html"} == set(told["sections"][0])
+    assert {"id", "heading", "english", "level", "html"} == set(told["sections"][0])
     clause = next(part["id"] for part in told["sections"] if part["id"].startswith(f"{message}-"))
     answer = client.get(f"/api/rules/{title}/clauses/{clause}")
     assert answer.json()["id"] == clause
     assert answer.json()["html"]
+
+
+def test_the_rules_are_told_in_the_language_that_is_asked_for(client: Client) -> None:
+    italian = {"Accept-Language": "it-IT,en;q=0.5"}
+    answer = client.get("/api/rules/hellas", headers=italian)
+
+    assert answer.json() == rulebook("hellas", "it")
+    assert answer.headers["vary"] == "Accept-Encoding, Accept-Language"
+    assert client.get("/api/rules/hellas", headers={"Accept-Language": "de"}).json()["language"] == "en"
+    clause = client.get("/api/rules/hellas/clauses/H-13.2", headers=italian).json()
+    assert "perde subito" in clause["html"]
 
 
 def test_rules_that_are_not_there(client: Client) -> None:
@@ -277,3 +293,47 @@ def test_packed_and_plain_are_the_same(client: Client) -> None:
         raw = b"".join(answer.iter_raw())
 
     assert gzip.decompress(raw) == client.get("/api/rules/classic", headers={"accept-encoding": "identity"}).content
+
+
+# the table without a server
+
+
+def test_the_table_without_a_server_may_compile_and_nothing_else_may(client: Client) -> None:
+    home = client.get("/offline/")
+    engine = client.get("/offline/engine/pyodide.asm.wasm")
+
+    assert (home.status_code, home.text) == (200, INDEX)
+    assert "'wasm-unsafe-eval'" in home.headers["content-security-policy"]
+    assert engine.headers["content-type"] == "application/wasm"
+    for path in ("/", "/game/abc", "/offlines", "/api/titles"):
+        assert "wasm" not in client.get(path).headers["content-security-policy"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/offline/../secret.js",
+        "/offline/%2e%2e/secret.js",
+        "/offline/engine/notes.py",
+        "/offline/engine",
+        "/offline/no.js",
+    ],
+)
+def test_no_other_file_is_sent_from_there(client: Client, path: str) -> None:
+    answer = client.get(path)
+
+    assert "secret" not in answer.text
+    assert answer.status_code == 404 or answer.text == INDEX
+
+
+@pytest.mark.parametrize("path", ["/offline", "/offline/"])
+def test_its_address_leads_to_its_page(client: Client, path: str) -> None:
+    answer = client.get(path, follow_redirects=False)
+
+    assert (answer.status_code, answer.headers["location"]) == (302, "/offline/index.html")
+
+
+def test_it_is_not_there_unless_it_is_given(folder: Path) -> None:
+    with visiting(Config(folder / "other", folder / "page", limits=LIMITS, hashing=CHEAP)) as visitor:
+        assert visitor.get("/offline/").status_code == 404
+        assert visitor.get("/offline/engine/pyodide.asm.wasm").status_code == 404

@@ -80,12 +80,14 @@ def test_patches_of_whole_games_add_up_to_the_views(place: Place, name: str) -> 
 
 
 def test_a_patch_that_forgets_something_is_caught(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = PatchHistory.patches_since
+    honest = PatchHistory.add_since
 
-    def forgetful(history: PatchHistory, since: Any) -> Any:
-        return honest(history, since)[:-1]
+    def forgetful(history: PatchHistory, since: Any, patch: list[str]) -> None:
+        known = len(patch)
+        honest(history, since, patch)
+        del patch[max(known, len(patch) - 1) :]
 
-    monkeypatch.setattr(PatchHistory, "patches_since", forgetful)
+    monkeypatch.setattr(PatchHistory, "add_since", forgetful)
     match = Match(place, "toy", seed=1)
 
     with pytest.raises(AssertionError):

@@ -45,6 +45,7 @@ SECTIONS: Final = {
     "refused_addresses": "notices",
     "passkeys": "accounts",
     "resets": "accounts",
+    "lessons": "accounts",
 }
 """By table of the database, the section of the page that tells of it."""
 

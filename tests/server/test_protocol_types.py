@@ -45,8 +45,12 @@ from table.setting import BY_POST, DAY, RULES, any_option, game, plain, seated, 
 from table.twins import ORDERS
 
 TOOL: Final = Path(__file__).resolve().parents[2] / "tools" / "page_types.py"
-FILES: Final = {"GET /api/games/{game:str}/record", "GET /api/account/export"}
-"""What is saved as a file, and not read by the page."""
+FILES: Final = {
+    "GET /api/games/{game:str}/record",
+    "GET /api/account/export",
+    "GET /api/primer/{title:str}/pictures/{section:str}",
+}
+"""What is saved as a file or shown as a picture, and not read by the page."""
 FIELDS: Final[dict[str, Any]] = {
     "number": int,
     "number[]": list[int],
@@ -222,6 +226,8 @@ class Visitor:
         self.ask("GET /api/games/{game:str}/why-not", key=key, query="?say=sing", game=game)
         self.ask("GET /api/games/{game:str}/reason", key=key, query="?domain=god&word=ares", game=game)
         self.ask("GET /api/games/{game:str}/not-offered", key=key, game=game)
+        self.ask("GET /api/games/{game:str}/coach", key=key, game=game)
+        self.ask("GET /api/games/{game:str}/warnings", key=key, query="?say=end+turn", game=game)
 
     def look_around(self, game: str, key: str) -> None:
         """Everything one may ask about a table."""
@@ -230,6 +236,7 @@ class Visitor:
             "/talk",
             "/events",
             "/offers",
+            "/income",
             "/lexicon",
             "/geometry",
             "/replay",
@@ -262,14 +269,38 @@ def _play_again(visitor: Visitor) -> None:
     visitor.ask("GET /api/games/{game:str}/state", key=key, game=opened["game"])
 
 
+def _learn(visitor: Visitor) -> None:
+    """A lesson from its first step to its last, as the teacher shows it."""
+    visitor.ask("GET /api/lessons")
+    opened = visitor.ask("POST /api/lessons/{title:str}/{lesson:str}", {"name": "Ada"}, title="hellas", lesson="goal")
+    key, version = opened["keys"]["0"], opened["v"]
+    while True:
+        whole = visitor.ask("GET /api/games/{game:str}/state", key=key, game=opened["game"])["whole"]
+        teacher = whole["table"]["lesson"]
+        if teacher["finished"]:
+            break
+        wish = {"do": "teach", "wish": "show" if teacher["asks"] else "next", "at": version}
+        version = visitor.ask("POST /api/games/{game:str}/do", wish, key, game=opened["game"])["v"]
+
+
 def test_the_replies_of_all_routes_fit_their_types(client: Client, services: Services) -> None:
     visitor = Visitor(client)
     for title, seats, answers in (("toy", 2, 60), ("classic", 2, 3), ("hellas", 2, 8)):
         visitor.look_around(*visitor.play(title, seats, answers))
     _play_again(visitor)
+    _learn(visitor)
     visitor.ask("GET /api/titles")
     visitor.ask("GET /api/rules/{title:str}", title="hellas")
     visitor.ask("GET /api/rules/{title:str}/clauses/{clause:str}", title="hellas", clause="H-1")
+    visitor.ask("GET /api/primer/{title:str}", title="hellas")
+    for word in ("z4", "z99"):
+        visitor.ask(
+            "POST /api/primer/{title:str}/examples/{domain:str}/{word:str}",
+            {"name": "Anna"},
+            title="hellas",
+            domain="card",
+            word=word,
+        )
     visitor.ask("POST /api/games/import", {"record": RECORD})
     _sign_up(visitor)
     _be_told(visitor, services)
@@ -294,6 +325,8 @@ def _sign_up(visitor: Visitor) -> None:
         visitor.ask("POST /api/account", {**SIGN_UP, "name": name})
     visitor.ask("POST /api/account/settings", {"settings": {"theme": "dark", "size": 3, "bell": True}})
     visitor.ask("GET /api/account")
+    visitor.ask("POST /api/account/lessons", {"lessons": {"hellas/goal": {"step": 3, "steps": 8, "game": "k7"}}})
+    visitor.ask("GET /api/account/lessons")
     visitor.ask("POST /api/account/tokens", {"label": "bot"})
     visitor.ask("DELETE /api/account/tokens/{token:str}", token=visitor.ask("GET /api/account/tokens")[0]["id"])
     visitor.ask("POST /api/account/blocks", {"name": "Bruno"})

@@ -70,18 +70,20 @@ def test_whoever_is_not_asked_any_more_is_told_so_without_an_error(client: Clien
 
     for language, says in (("en", "You are not asked now."), ("it", "Adesso non")):
         assert table.get("reason?domain=god&word=ares", other, language)["says"].startswith(says)
-    assert table.get("not-offered", other) == {"deeds": []}
+    assert table.get("not-offered", other) == {"patterns": [], "deeds": []}
 
 
 def test_everything_that_cannot_be_done_has_a_reason_from_the_first_question(client: Client) -> None:
     for title in SEATS:
         table = Asked(client, title)
-        deeds = table.get("not-offered")["deeds"]
+        told = table.get("not-offered")
+        patterns = told["patterns"]
+        assert told["deeds"] == patterns
         offered = {phrase.split()[0] for phrase in table.get("state")["whole"]["game"]["options"]}
         known = set(table.get("lexicon")["phrases"])
-        assert len(deeds) > 10
-        assert all(deed["says"] and deed["pattern"].split()[0] not in offered for deed in deeds)
-        assert {deed["pattern"].split()[0] for deed in deeds} == known - offered
+        assert len(patterns) > 10
+        assert all(one["says"] and one["pattern"].split()[0] not in offered for one in patterns)
+        assert {one["pattern"].split()[0] for one in patterns} == known - offered
 
 
 def test_an_answer_that_cannot_be_given_begins_nothing(client: Client) -> None:

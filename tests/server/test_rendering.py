@@ -8,7 +8,7 @@ import msgspec
 
 from pelagos.kernel.title import rules_for
 from pelagos.pictures.adapter import geometry_of
-from pelagos.server.rendering import BoardRenderer, render_job, rendered, start_process, usual_boards
+from pelagos.server.rendering import BoardRenderer, render_job, rendered, usual_boards
 from server.conftest import ALL
 
 
@@ -35,7 +35,7 @@ def test_a_process_that_breaks_down_is_replaced() -> None:
 
     async def break_one() -> tuple[bytes, bytes]:
         renderer = BoardRenderer(apart=True)
-        process = renderer._process = await start_process()
+        process = renderer.process.process = await renderer.process.start()
         process.kill()
         await process.wait()
         try:

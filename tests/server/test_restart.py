@@ -18,7 +18,7 @@ from pelagos.server.jobs import CLOCK, HORIZON_MS, NOTICE
 from pelagos.server.scheduler import BotQueue
 from pelagos.server.services import Services
 from pelagos.server.store.engine import FILE
-from pelagos.server.store.games import Job
+from pelagos.server.store.rows import Job
 from pelagos.server.tables import Tables
 from pelagos.table.terms import LIVE, Terms, TimeControl
 from server.conftest import ALL

@@ -19,7 +19,7 @@ from pelagos.server.errors import StoreFailed
 from pelagos.server.ids import player_of
 from pelagos.server.jobs import BOT, CLOCK, NOTICE, ORDER, JobPlanner
 from pelagos.server.services import Services
-from pelagos.server.store.games import Job
+from pelagos.server.store.rows import Job
 from pelagos.server.tables import Tables, clock
 from pelagos.table.table import Table
 from pelagos.table.terms import LIVE, POST, Terms, TimeControl

@@ -163,12 +163,15 @@ VISITS: Final[dict[str, Visit]] = {
         look.get("/reason?domain=god&word=ares"),
         look.get("/reason?domain=sea&word=a1&say=sing"),
     ],
+    "GET /api/games/{game:str}/coach": lambda look: [look.get("/coach")],
+    "GET /api/games/{game:str}/warnings": said("/warnings"),
     "GET /api/games/{game:str}/not-offered": lambda look: [look.get("/not-offered")],
     "GET /api/games/{game:str}/replay": replay,
     "GET /api/games/{game:str}/report": lambda look: [look.get("/report")],
     "GET /api/games/{game:str}/seal": lambda look: [look.get("/seal")],
     "GET /api/games/{game:str}/odds": said("/odds"),
     "GET /api/games/{game:str}/offers": lambda look: [look.get("/offers")],
+    "GET /api/games/{game:str}/income": lambda look: [look.get("/income")],
     "GET /api/games/{game:str}/ledger": lambda look: [look.get("/ledger")],
     "GET /api/games/{game:str}/order-preview": lambda look: [look.get("/order-preview?text=apollo")],
     "GET /api/games/{game:str}/ways": lambda look: [look.get("/ways")],
@@ -184,6 +187,14 @@ VISITS: Final[dict[str, Visit]] = {
     "DELETE /api/account/tokens/{token:str}": account("DELETE", "/tokens/0123456789abcdef", None),
     "GET /api/account/blocks": account("GET", "/blocks", None),
     "POST /api/account/blocks": account("POST", "/blocks", {"name": "Nobody 0"}, {"name": "Nobody 1"}),
+    "GET /api/account/lessons": account("GET", "/lessons", None),
+    "POST /api/account/lessons": account(
+        "POST", "/lessons", {"lessons": {"classic/goal": {"step": 1, "steps": 7}}}, {"lessons": {"goal": {}}}
+    ),
+    "POST /api/lessons/{title:str}/{lesson:str}": lambda look: [
+        Ask("POST", f"/api/lessons/{lesson}", {"name": "Pupil"}, look.guest.auth)
+        for lesson in ("classic/goal", "classic/nothing")
+    ],
     "POST /api/account/settings": account("POST", "/settings", {"settings": {"theme": "dark"}}, {"settings": {}}),
     "DELETE /api/account/devices/{device:str}": account("DELETE", "/devices/0123456789abcdef", None),
     "POST /api/account/sign-in": account("POST", "/sign-in", {"name": "Nobody 0", "password": PASSWORD}),
@@ -241,16 +252,25 @@ VISITS: Final[dict[str, Visit]] = {
 ALIKE: Final[dict[str, Visit]] = {
     "GET /api/privacy": at("/api/privacy"),
     "GET /api/titles": at("/api/titles"),
+    "GET /api/lessons": at("/api/lessons"),
     "POST /api/confirm": lambda look: [Ask("POST", "/api/confirm", {"token": "guessed"})],
     "GET /api/unsubscribe/{token:str}": at("/api/unsubscribe/guessed"),
     "GET /unsubscribe/{token:str}": at("/unsubscribe/guessed"),
     "POST /unsubscribe/{token:str}": lambda look: [Ask("POST", "/unsubscribe/guessed", None)],
     "GET /": at("/"),
     "GET /{rest:path}": at("/elsewhere"),
+    "GET /offline": at("/offline"),
+    "GET /offline/{rest:path}": at("/offline/index.html"),
     "GET /assets/{name:str}": at("/assets/none.js"),
     "GET /texts/{language:str}/{file:str}": at("/texts/en/server.ftl"),
     "GET /icons/{name:str}": at("/icons/none.svg"),
     "GET /api/rules/{title:str}": at("/api/rules/hellas"),
+    "GET /api/primer/{title:str}": at("/api/primer/hellas"),
+    "GET /api/primer/{title:str}/pictures/{section:str}": at("/api/primer/hellas/pictures/goal"),
+    # Whoever tries something has a table of their own; here it is refused, so that all get the same answer.
+    "POST /api/primer/{title:str}/examples/{domain:str}/{word:str}": lambda look: [
+        Ask("POST", "/api/primer/hellas/examples/card/none", {"name": "Nobody 0"})
+    ],
     "GET /api/rules/{title:str}/clauses/{clause:str}": at("/api/rules/hellas/clauses/H-1"),
     "GET /health": at("/health"),
     # What is counted is for whoever looks after the server, and nobody else gets in.
@@ -297,6 +317,7 @@ DEEDS: Final[dict[str, Bodies]] = {
     "holiday": lambda look: [{"start": 1, "end": 2}],
     "end_holiday": lambda look: [{}],
     "resume": lambda look: [{}],
+    "teach": lambda look: [{"wish": wish, "at": look.version} for wish in ("next", "again", "restart", "show")],
     "go_back": lambda look: [{"to": 0, "at": 1}, {"to": 10**6, "at": 1}],
     "talk": lambda look: [{"channel": name, "text": "hm"} for name in ("all", "team-0", "team-1", "spectators")],
     "mute": lambda look: [{"name": "Eva"}, {"name": "Eva", "muted": False}],

@@ -177,7 +177,10 @@ REACHED: Final[dict[str, Callable[[], Any]]] = {
     "no-checkpoint": lambda: started().propose(0, "back", 1, 999),
     "paused": lambda: pausing(back=False),
     "not-paused": lambda: pausing(back=True),
+    "not-a-lesson": lambda: started().teach(0, "next", 1, 1),
     "not-practice": lambda: started().go_back(0, 0, 1, 1),
+    "coach-off": lambda: started(terms=Terms(coach=False)).check_coach(),
+    "coach-by-post": lambda: started(terms=BY_POST).check_coach(),
     "practice-is-alone": practice_of_two,
     "practice-terms": lambda: Terms(practice=True),
     "not-over": lambda: started().offer_rematch(0, "k7", False, "ab"),
@@ -282,7 +285,7 @@ def good(table: Table, name: str) -> dict[str, Any]:
         "seat": 0, "viewer": 0, "player": "eva", "name": "Eva", "by": "u0", "level": "novice", "heir": "eva",
         "terms": BLITZ.plain(), "now": 1, "at": table.version, "phrases": ["bid apollo"], "start": 1, "end": 2,
         "text": "always stand", "kind": "end", "agree": True, "channel": "table", "nonce": "00", "number": 1,
-        "hidden": True, "to": 0, "game": "k7", "rotated": False, "commit": "ab",
+        "hidden": True, "to": 0, "wish": "next", "game": "k7", "rotated": False, "commit": "ab",
     }  # fmt: skip
     return {argument: usual[argument] for argument in CALLS[name].arguments if not argument.endswith("?")}
 

@@ -15,10 +15,26 @@ from pelagos.kernel.rng import Rng
 from pelagos.table import deltas
 from pelagos.table.calls import CALLS, call
 from pelagos.table.deltas import WITH_DELTA, DeltaTracker, folded
+from pelagos.table.saving import load_table
 from pelagos.table.table import Table
 from pelagos.table.terms import Terms, read_terms
 from pelagos.table.waiting_room import RUNNING
-from table.setting import BLITZ, BY_POST, RULES, SECOND, SECRET, any_option, game, plain, saved, seated, started, wander
+from table.setting import (
+    ALL,
+    BLITZ,
+    BY_POST,
+    RULES,
+    SECOND,
+    SECRET,
+    any_option,
+    game,
+    plain,
+    saved,
+    seated,
+    started,
+    wander,
+)
+from table.test_lessons import taken
 
 if TYPE_CHECKING:
     from pelagos.kernel.title import Json
@@ -91,6 +107,7 @@ def some_call(table: Table, rng: Rng, now: int) -> tuple[str, Json]:
         "muted": True,
         "hidden": rng.below(2) == 0,
         "guest": rng.below(2) == 0,
+        "wish": "show",
         "game": "k7",
         "rotated": rng.below(2) == 0,
         "commit": "ab",
@@ -126,6 +143,31 @@ def test_a_save_and_its_deltas_are_the_table(name: str, seed: int, terms: Any) -
     live(started(name, terms), Rng(seed), 60)
 
 
+def test_a_part_of_the_clock_that_comes_or_goes_takes_nothing_else_along() -> None:
+    """After an outage a delta once wrote the clock without its pace, and the table could not be opened any more."""
+    table = started("hellas", BY_POST)
+    disk = Disk(table)
+    rng = Rng(1)
+    for now in range(SECOND, 30 * SECOND, SECOND):
+        if now == 10 * SECOND:
+            call(table, "give_back", {"start": now - SECOND // 2, "end": now - SECOND // 4})
+            disk.write("give_back")
+        said = {"seat": int(game(table).who), "phrases": [any_option(table, rng)], "at": table.version, "key": ""}
+        call(table, "submit", {**said, "now": now})
+        disk.write("submit")
+
+        assert disk.read() == saved(table)
+    assert disk.saves < 3
+
+
+def test_a_clock_without_its_pace_has_that_of_the_terms() -> None:
+    table = started("hellas", BY_POST)
+    damaged = saved(table)
+    del damaged["clock"]["pace"]
+
+    assert saved(load_table(damaged, ALL)) == saved(table)
+
+
 def test_whatever_can_be_done_is_on_the_disk() -> None:
     """No call changes something that neither a delta nor a save has."""
     done: set[str] = set()
@@ -135,6 +177,7 @@ def test_whatever_can_be_done_is_on_the_disk() -> None:
     come_and_go(done)
     stand_in_for_the_absent(done)
     practise(done)
+    learn(done)
 
     assert sorted(set(CALLS) - done) == []
 
@@ -196,6 +239,12 @@ def practise(done: set[str]) -> None:
         ("offer_rematch", {"seat": 0, "game": "k7", "rotated": True, "commit": "ab"}),
         ("decline_rematch", {"seat": 1}),
     )
+
+
+def learn(done: set[str]) -> None:
+    """A lesson: what its teacher is asked for."""
+    table = taken()
+    in_order(Disk(table), done, ("teach", {"seat": 0, "wish": "again", "at": table.version, "now": 1}))
 
 
 def come_and_go(done: set[str]) -> None:

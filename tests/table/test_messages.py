@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,7 +15,7 @@ from pelagos.kernel.play import Play, payload
 from pelagos.kernel.rng import Rng
 from pelagos.table.checkpoints import CheckpointList, checkpoints
 from pelagos.table.feed import KEPT_PATCHES, RECENT_EVENTS, TableFeed
-from pelagos.table.messages import arrangement, own, progress
+from pelagos.table.messages import arrangement, envelope, message, own, progress
 from pelagos.table.patch import difference, patched
 from pelagos.table.view_builder import ViewBuilder
 from table.setting import BLITZ, RULES, SECOND, any_option, game, plain, reloaded, seated, started, wander, whole
@@ -156,9 +157,9 @@ class Counting(ViewBuilder):
     def __init__(self) -> None:
         self.told = 0
 
-    def public_frame(self, play: Play) -> Json:
+    def public_frame(self, play: Play, agenda: list[list[Any]]) -> Json:
         self.told += 1
-        return super().public_frame(play)
+        return super().public_frame(play, agenda)
 
 
 def test_what_is_the_same_for_all_is_made_once_and_shared() -> None:
@@ -173,6 +174,18 @@ def test_what_is_the_same_for_all_is_made_once_and_shared() -> None:
     assert patches[0][0]["table"]["answers"] == [len(game(table).log)]
     assert all(patch[0] == patches[0][0] for patch in patches)
     assert all("table" not in change for patch in patches for change in patch[1:])
+
+
+@given(st.text(), st.text(max_size=8))
+def test_a_message_can_be_read_whatever_command_it_acknowledges(ok: str, table_id: str) -> None:
+    """It is put together from parts: what clients have written must not get out of its quotation marks."""
+    table = started("toy")
+    update = TableFeed(table).update_for(0)
+
+    read = msgspec.json.decode(message(update, 0, envelope(table.version, table_id, 7), ok))
+    assert read["ok"] == ok
+    assert (read["game"], read["now"], read["seat"], read["v"]) == (table_id, 7, 0, table.version)
+    assert read["whole"]["game"]["viewer"] == 0
 
 
 class Stumbled(Exception):

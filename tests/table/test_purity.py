@@ -13,7 +13,9 @@ pytestmark = pytest.mark.pure
 
 # msgspec only writes and reads texts.
 ALLOWED: Final = frozenset({"__future__", "collections.abc", "msgspec", "mypy_extensions", "typing", "unicodedata"})
-LAYERS: Final = ("pelagos.kernel", "pelagos.adapters", "pelagos.games", "pelagos.table")
+LAYERS: Final = (
+    "pelagos.kernel", "pelagos.adapters", "pelagos.games", "pelagos.lessons", "pelagos.primer", "pelagos.table",
+)  # fmt: skip
 
 
 def imported(node: ast.AST) -> list[str]:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pelagos.kernel.arrays import Ints
 from pelagos.kernel.codec import save
 from pelagos.kernel.ids import Viewer
 from pelagos.kernel.play import Play
@@ -17,7 +15,7 @@ from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json
 from pelagos.table import messages
 from pelagos.table.feed import TableFeed, ViewerFeed
-from pelagos.table.position_rows import PreviousView, RowPair, row_of
+from pelagos.table.position_rows import PositionRow, PreviousView, RowPair, next_rows
 from pelagos.table.table import Table
 from pelagos.table.view_builder import VIEW_BUILDER, ViewBuilder
 from table.setting import RULES, started, wander, whole
@@ -102,24 +100,33 @@ class OnceForAll(ViewBuilder):
 
 
 class EveryNumberThatChanged(ViewBuilder):
-    def changed_fields(self, play: Play, before: Ints, after: Ints) -> list[tuple[str, Any, Any]]:
-        return [("numbers", list(before), list(after))]
+    def changed_fields(self, play: Play, rows: RowPair) -> Json:
+        return rows.saved_changes()
 
 
 class AnothersPreviousView(ViewBuilder):
     """What was told whoever asked first counts as what everybody was told: what stayed the same is taken from there."""
 
     def __init__(self) -> None:
-        self.told: dict[int, tuple[Play, Json, Ints]] = {}
+        self.told: dict[int, tuple[Play, Json, PositionRow]] = {}
         """By the number of a game, which is its own only as long as the game is kept."""
 
     def private_view(self, play: Play, viewer: Viewer, previous: PreviousView | None = None) -> Json:
-        row = row_of(play.rules, play.g)
         first = self.told.get(id(play))
-        previous = None if first is None else PreviousView(first[1], RowPair(play.rules, first[2], row), 0, 0)
+        rows = next_rows(play.rules, PositionRow(play.rules.blank_row) if first is None else first[2], play.g)
+        previous = None if first is None else PreviousView(first[1], rows, 0, 0)
         told = super().private_view(play, viewer, previous)
-        self.told.setdefault(id(play), (play, told, row))
+        self.told.setdefault(id(play), (play, told, rows.after))
         return told
+
+
+class AnothersCards(ViewBuilder):
+    """Cards are shown as to whoever asked first, whatever places they know."""
+
+    def private_view(self, play: Play, viewer: Viewer, previous: PreviousView | None = None) -> Json:
+        told = super().private_view(play, viewer, previous)
+        made = [] if previous is None else list(previous.rows.seen_cards.items())
+        return {**told, "fields": {**told["fields"], **{name: seen for (name, _), seen in reversed(made)}}}
 
 
 @pytest.mark.parametrize(
@@ -139,6 +146,11 @@ class AnothersPreviousView(ViewBuilder):
 )
 def test_a_table_that_sends_too_much_is_caught(builder: ViewBuilder) -> None:
     assert caught(builder)
+
+
+def test_cards_that_are_shown_as_to_somebody_else_are_caught() -> None:
+    """Of hands: what a deck holds nobody knows."""
+    assert caught(AnothersCards(), names=("hellas", "toy"))
 
 
 class OrdersRaiseTheVersion(Table):
@@ -190,9 +202,19 @@ def test_a_table_at_which_private_things_show_is_caught(made: type[Table]) -> No
     assert caught(made=made, names=("classic-4", "legendary-team4"))
 
 
+class OneStoryForAll(TableFeed):
+    """Events are encoded once, also those that not everybody hears."""
+
+    def _events(self, viewer: Viewer, first: int) -> str:
+        told = super()._events(viewer, first)
+        self._told_since, self._told = (self.table.version, first), told
+        return told
+
+
 @pytest.mark.pure
-def test_a_feed_that_mixes_its_viewers_is_caught() -> None:
-    assert caught(fed=OneFeedForAll, names=("classic-4", "legendary-team4"))
+@pytest.mark.parametrize("fed", [OneFeedForAll, OneStoryForAll])
+def test_a_feed_that_mixes_its_viewers_is_caught(fed: type[TableFeed]) -> None:
+    assert caught(fed=fed, names=("classic-4", "legendary-team4", "toy"))
 
 
 @pytest.mark.pure

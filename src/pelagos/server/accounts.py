@@ -24,6 +24,7 @@ from pelagos.server.notices.contacting import plain
 from pelagos.server.passkeys import Passkeys
 from pelagos.server.store.contacts import Contact, Contacts
 from pelagos.server.store.games import Games
+from pelagos.server.store.lessons import LessonStore
 from pelagos.server.store.moderation import ModerationStore
 from pelagos.server.store.people import People, folded
 from pelagos.server.tables import Tables, clock
@@ -97,6 +98,7 @@ class Accounts:
         passwords: Passwords,
         moderation: ModerationStore,
         sanctions: Sanctions,
+        lessons: LessonStore,
     ) -> None:
         self._people: Final = people
         self._passkeys: Final = passkeys
@@ -106,6 +108,7 @@ class Accounts:
         self._tables: Final = tables
         self._contacts: Final = contacts
         self._passwords: Final = passwords
+        self._lessons: Final = lessons
 
     # signing up and in
 
@@ -276,6 +279,7 @@ class Accounts:
             "contacts": [exported(contact) for contact in self._contacts.of_player(player_of(user))],
             "notices": self._contacts.kept(player_of(user)),
             "blocks": self.blocked(user),
+            "lessons": msgspec.to_builtins(self._lessons.of_user(user)),
             "games": games,
             "sanctions": [
                 {"kind": row.kind, "reason": row.reason, "created": row.created, "until": row.until}

@@ -24,13 +24,17 @@ from pelagos.server.routes import (
     admin,
     bidding,
     channels,
+    coach,
     history,
+    lessons,
     lobby,
     middleware,
     notices,
+    offline_site,
     ops,
     page,
     passkeys,
+    primer,
     privacy,
     reasons,
     recovery,
@@ -44,9 +48,8 @@ from pelagos.server.services import Services
 LOG: Final = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 ROUTES: Final = (
-    lobby, tables, reasons, abuse_reports, history, bidding, accounts, passkeys, recovery, notices, channels, admin,
-    privacy,
-    ops, page,
+    lobby, lessons, tables, reasons, abuse_reports, history, bidding, coach, accounts, passkeys, recovery, notices,
+    channels, admin, privacy, primer, ops, offline_site, page,
 )  # fmt: skip
 
 

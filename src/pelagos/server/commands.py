@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
-from pelagos.bots.roster import check_bot
 from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.title import Json
 from pelagos.server import requests
@@ -19,39 +16,15 @@ from pelagos.server.moderation.recent_authors import Author, RecentAuthors
 from pelagos.server.moderation.sanctions import Sanctions
 from pelagos.server.names import Names
 from pelagos.server.rate_limits import ChatLimiter
-from pelagos.server.recent_commands import RecentCommands
+from pelagos.server.recent_commands import Outcome, RecentCommands
 from pelagos.server.store.people import People
+from pelagos.server.table_calls import OWNER_COMMANDS, owner_call, seat_call
 from pelagos.server.tables import Tables
-from pelagos.table.errors import Refused
 
 if TYPE_CHECKING:
     from pelagos.server.services import Services
 
-OWNER_COMMANDS: Final = (
-    requests.SeatBot,
-    requests.Clear,
-    requests.ChangeTerms,
-    requests.HandOver,
-    requests.StartGame,
-    requests.StandIn,
-    requests.Admit,
-    requests.RefuseChair,
-    requests.Remove,
-)
-"""What only the owner of a table may do, with few exceptions; the table checks it."""
-
 Newcomer = requests.Sit | requests.AskForChair | requests.Replace
-
-
-class Outcome:
-    """What came of a command."""
-
-    def __init__(self, version: int, acknowledged: bool, key: str = "") -> None:
-        self.version: Final = version
-        self.acknowledged: Final = acknowledged
-        """Whether the update that was published to the sender says so already."""
-        self.key: Final = key
-        """The new seat key of whoever sat down without an account."""
 
 
 class Commands:
@@ -106,7 +79,7 @@ class Commands:
         elif isinstance(command, requests.Talk):
             acknowledged = self._talk(principal, live, command, origin)
         elif isinstance(command, OWNER_COMMANDS):
-            name, arguments = self._owner_call(live, player, command)
+            name, arguments = owner_call(live.table, player, command)
             acknowledged = self._tables.change(live.game, name, arguments, origin=origin)
         else:
             acknowledged = self._as_seat(live, player, command, origin)
@@ -138,7 +111,7 @@ class Commands:
 
     def _as_seat(self, live: LiveTable, player: str, command: requests.AnyCommand, origin: Origin | None) -> bool:
         seat = self._seat(live, player)
-        name, arguments = _seat_call(command, seat)
+        name, arguments = seat_call(command, seat)
         return self._tables.change(live.game, name, arguments, origin=origin)
 
     def _seat(self, live: LiveTable, player: str) -> int:
@@ -146,34 +119,6 @@ class Commands:
         if seat < 0:
             raise Forbidden("not-seated")
         return seat
-
-    def _owner_call(self, live: LiveTable, player: str, command: requests.AnyCommand) -> tuple[str, Json]:
-        """The call of the table for a command of its owner, and its arguments."""
-        by = player or "nobody"
-        match command:
-            case requests.SeatBot(seat=seat, level=level):
-                check_bot(level)
-                return "seat_bot", {"by": by, "seat": seat, "level": level}
-            case requests.StandIn(seat=seat, level=level):
-                check_bot(level)
-                return "stand_in", {"by": by, "seat": seat, "level": level}
-            case requests.Clear(seat=seat):
-                return "clear", {"by": by, "seat": seat}
-            case requests.ChangeTerms(terms=terms):
-                check_bot(terms.level)
-                return "change_terms", {"by": by, "terms": msgspec.to_builtins(terms)}
-            case requests.Admit(number=number):
-                return "admit", {"by": by, "number": number}
-            case requests.RefuseChair(number=number):
-                return "refuse_chair", {"by": by, "number": number}
-            case requests.Remove(seat=seat):
-                return "remove", {"by": by, "seat": seat}
-            case requests.HandOver(seat=seat):
-                heir = live.table.chair(seat).player
-                if not heir:
-                    raise Refused("nobody-there", seat=live.table.seat_word(seat))
-                return "hand_over", {"by": by, "heir": heir}
-        return "start", {"by": by}
 
     # sitting down
 
@@ -215,40 +160,3 @@ def commands_of(services: Services, client: str) -> Commands:
     """The commands of whoever is at this address."""
     parts = services.tables, services.people, services.chat, services.sanctions, services.authors
     return Commands(*parts, services.recent_commands, client)
-
-
-def _seat_call(command: requests.AnyCommand, seat: int) -> tuple[str, Json]:
-    """The call of the table for a command of a seat, and its arguments."""
-    match command:
-        case requests.Say(say=say, at=at, id=key):
-            phrases = [say] if isinstance(say, str) else list(say)
-            return "submit", {"seat": seat, "phrases": phrases, "at": at, "key": key}
-        case requests.Undo(at=at, count=count):
-            return "undo", {"seat": seat, "at": at, "count": count}
-        case requests.Propose(kind=kind, to=to):
-            return "propose", {"seat": seat, "kind": kind, "to": to}
-        case requests.Vote(agree=agree):
-            return "vote", {"seat": seat, "agree": agree}
-        case requests.Resume():
-            return "resume", {"seat": seat}
-        case requests.GoBack(to=to, at=at):
-            return "go_back", {"seat": seat, "to": to, "at": at}
-        case requests.Resign():
-            return "resign", {"seat": seat}
-        case requests.Leave():
-            return "leave", {"seat": seat}
-        case requests.LeaveOrder(text=text):
-            return ("leave_order", {"seat": seat, "text": text}) if text else ("withdraw_order", {"seat": seat})
-        case requests.Holiday(start=start, end=end):
-            return "take_holiday", {"seat": seat, "start": start, "end": end}
-        case requests.EndHoliday():
-            return "end_holiday", {"seat": seat}
-        case requests.Talk(channel=channel, text=text):
-            return "talk", {"viewer": seat, "channel": channel, "text": text}
-        case requests.Mute(name=name, muted=muted):
-            return "mute", {"seat": seat, "name": name, "muted": muted}
-        case requests.Rise():
-            return "rise", {"seat": seat}
-        case requests.GiveNonce(nonce=nonce):
-            return "give_nonce", {"seat": seat, "nonce": nonce}
-    raise Forbidden("not-seated")

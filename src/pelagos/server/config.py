@@ -18,6 +18,8 @@ class Limits:
 
     requests: tuple[float, float] = (20.0, 80.0)
     """Everything, by address or account: rate, burst."""
+    offline_files: tuple[float, float] = (20.0, 600.0)
+    """Files of the table without a server, by address: a device fetches all of them in one go."""
     signing_in: tuple[float, float] = (0.1, 10.0)
     """Tries at passwords and new accounts from one address: rate, burst."""
     signing_in_name: tuple[float, float] = (0.05, 100.0)
@@ -50,6 +52,8 @@ class Limits:
     """Unfinished tables of one account."""
     open_tables_guests: int = 200
     """Unfinished tables of all guests at one address, where a whole club may sit."""
+    coach: tuple[float, float] = (1.0, 30.0)
+    """Questions to the coach of one person, and warnings before an answer: rate, burst."""
     chat: tuple[float, float] = (1.0, 12.0)
     """Lines of chat of one person: rate, burst."""
     reports: tuple[float, float] = (0.01, 5.0)
@@ -126,6 +130,8 @@ class Config:
     data: Path
     page: Path = BUILT
     """Where the files of the page lie."""
+    offline: Path | None = None
+    """Where those of the table without a server lie; None: it is not served."""
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()

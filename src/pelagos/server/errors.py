@@ -16,6 +16,8 @@ from pelagos.kernel.errors import (
     PelagosError,
 )
 from pelagos.kernel.title import Json, Rules
+from pelagos.lessons.lesson import LessonRefusal, NoSuchLesson
+from pelagos.primer.primer import NoSuchExample
 from pelagos.table.errors import BadImport, BadTerms, BadText, Refused, Stale, TimeOver
 from pelagos.texts import Texts
 from pelagos.texts.rulebook import NoRulebook
@@ -86,6 +88,7 @@ STATUS: Final[tuple[tuple[type[PelagosError], int], ...]] = (
     (CannotUndo, 409),
     (TimeOver, 409),
     (Refused, 409),
+    (LessonRefusal, 409),
     (BadWords, 400),
     (BadText, 400),
     (BadTerms, 400),
@@ -95,6 +98,8 @@ STATUS: Final[tuple[tuple[type[PelagosError], int], ...]] = (
     (BadSetup, 400),
     (UnknownBot, 400),
     (NoRulebook, 404),
+    (NoSuchExample, 404),
+    (NoSuchLesson, 404),
 )
 
 

@@ -15,7 +15,7 @@ from pelagos.kernel.ids import Viewer
 from pelagos.server.live_table import LiveTable
 from pelagos.server.server_clock import ServerClock
 from pelagos.table.errors import Refused
-from pelagos.table.messages import Update, encode, message, talk_message
+from pelagos.table.messages import Update, encode, envelope, message, talk_message
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -59,25 +59,23 @@ class Publication:
 
     def __init__(self, live: LiveTable, now: int) -> None:
         self.live: Final = live
-        self._now: Final = now
+        self._envelope: Final = envelope(live.table.version, live.game, now)
         self._updates: Final[dict[tuple[Viewer, str], Update]] = {}
-        self._encoded: Final[dict[tuple[Viewer, str], bytes]] = {}
 
     def update_for(self, viewer: Viewer, since: str) -> Update:
-        update = self._updates.get((viewer, since))
+        asked = (viewer, since)
+        update = self._updates.get(asked)
         if update is None:
-            update = self._updates[(viewer, since)] = self.live.feed.update_for(viewer, since)
+            update = self._updates[asked] = self.live.feed.update_for(viewer, since)
         return update
 
-    def encoded(self, update: Update, viewer: Viewer, since: str, ok: str | None) -> bytes:
+    def encoded(self, update: Update, viewer: Viewer, ok: str | None) -> bytes:
         """The message of this update. One that acknowledges a command has a single receiver and is not kept."""
         if ok is not None:
-            return encode(message(update, viewer, self.live.game, ok, self._now))
-        data = self._encoded.get((viewer, since))
-        if data is None:
-            data = encode(message(update, viewer, self.live.game, None, self._now))
-            self._encoded[(viewer, since)] = data
-        return data
+            return message(update, viewer, self._envelope, ok)
+        if not update.message:
+            update.message = message(update, viewer, self._envelope)
+        return update.message
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -118,8 +116,8 @@ class Hub:
         if not subscriptions:
             self._subscriptions.pop(subscription.game, None)
 
-    def publish(self, live: LiveTable, origin: Origin | None = None) -> bool:
-        """Send every subscriber of a changed table what changed for them.
+    def publish(self, live: LiveTable, now: int, origin: Origin | None = None) -> bool:
+        """Send every subscriber of a table that has changed now what changed for them.
 
         Whoever caused the change has their command acknowledged in the same message: True if there was one.
         """
@@ -127,7 +125,7 @@ class Hub:
         if subscriptions is None:
             return False
         acknowledged = False
-        publication = Publication(live, self._clock.now())
+        publication = Publication(live, now)
         # First everything is encoded, then everything is sent: system calls in between would empty the caches of the
         # processor.
         outbox: list[tuple[Connection, bytes]] = []
@@ -185,7 +183,7 @@ def _update(publication: Publication, subscription: Subscription, viewer: Viewer
     update = publication.update_for(viewer, since)
     if since and update.cursor == since:
         return b""
-    data = publication.encoded(update, viewer, since, ok)
+    data = publication.encoded(update, viewer, ok)
     subscription.cursor = update.cursor
     return data
 

@@ -16,7 +16,7 @@ from pelagos.kernel.ids import NATURE
 from pelagos.server.config import Config
 from pelagos.server.ids import user_of
 from pelagos.server.server_clock import ServerClock
-from pelagos.server.store.games import Job
+from pelagos.server.store.rows import Job
 from pelagos.table.chair import PERSON
 from pelagos.table.table import BY_BOT, Table
 from pelagos.table.terms import POST
@@ -85,7 +85,7 @@ class JobPlanner:
     def _notices(self, table: Table, now: int) -> list[Job]:
         """For whoever is asked; until it is due an order may still answer for them. Accounts hear it on their pages."""
         play = table.play
-        if play is None or play.over or play.who == NATURE or table.clock.paused_since:
+        if play is None or play.over or play.who == NATURE or table.clock.paused_since or table.lesson is not None:
             return []
         chair = table.chairs[play.who]
         away = chair.player in self._reachable
@@ -110,7 +110,7 @@ class JobPlanner:
         return [
             Job(ENDED, seat, due, table.version)
             for seat, chair in enumerate(table.chairs)
-            if chair.player in self._reachable
+            if chair.player in self._reachable and table.lesson is None
         ]
 
 

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.kernel.ids import NATURE, SPECTATOR, Viewer
+from pelagos.kernel.ids import SPECTATOR, Viewer
 from pelagos.kernel.title import Json
-from pelagos.server.store.games import NOT_SEATED, Job
-from pelagos.server.summaries import summary_of
-from pelagos.study.timeline import Timeline
+from pelagos.server.replies.past import Past
+from pelagos.server.store.rows import NOT_SEATED, Job
+from pelagos.server.summaries import asked_at, summary_of
 from pelagos.table.deltas import DeltaTracker
 from pelagos.table.feed import TableFeed
 from pelagos.table.table import Table
-from pelagos.table.waiting_room import RUNNING
-
-NOBODY_ASKED: Final = -1
 
 
 class LiveTable:
@@ -50,8 +47,7 @@ class LiveTable:
         """Calls that were made here and are written with the next one: they follow from what the disk has."""
         self.outages_known = 0
         """So many outages of the server were looked at."""
-        self.timeline: Timeline | None = None
-        """The past of the game, once somebody has asked for it."""
+        self.past: Final = Past(table)
 
     def note_done(self, job: Job) -> None:
         """A job that changes nothing at the table was done; it is not planned again."""
@@ -73,12 +69,3 @@ def players_at(table: Table) -> list[tuple[int, str]]:
     known = [*table.former, *[request.player for request in table.seat_requests]]
     others = sorted(set(known) - {player for _, player in seated})
     return [*seated, *[(NOT_SEATED + number, player) for number, player in enumerate(others)]]
-
-
-def asked_at(table: Table) -> int:
-    """The seat that is asked, or NOBODY_ASKED; so it is while the game is paused."""
-    if table.phase != RUNNING or table.play is None or table.play.over or table.play.who == NATURE:
-        return NOBODY_ASKED
-    if table.clock.paused_since:
-        return NOBODY_ASKED
-    return int(table.play.who)

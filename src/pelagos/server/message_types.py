@@ -141,6 +141,12 @@ class TermsData(Told):
     newcomers: Literal["invited", "anyone", "nobody"]
     practice: bool | UnsetType = UNSET
     """One person against bots, who may go back to any earlier moment."""
+    coach: bool | UnsetType = UNSET
+    """False where it was agreed that nobody asks the coach."""
+    lesson: str | UnsetType = UNSET
+    """The lesson that is taken at this table."""
+    example: str | UnsetType = UNSET
+    """What is tried out at this table, as `domain-word`."""
 
 
 class Holidays(NamedTuple):
@@ -193,6 +199,37 @@ class RematchData(Told):
 Phase = Literal["waiting", "running", "over"]
 
 
+class NamedWord(NamedTuple):
+    """A word of the vocabulary."""
+
+    domain: str
+    word: str
+
+
+class TeacherData(Told):
+    """What the teacher of a lesson says and points at."""
+
+    lesson: str
+    step: int
+    steps: list[bool]
+    """By step, whether it asks for something."""
+    understood: list[int]
+    """The steps that the pupil did by themselves."""
+    says: str
+    """The message of this step, in the texts of the lessons of this title."""
+    reply: Literal["", "well", "tried", "elsewhere"]
+    """How the last answer was: as asked, a mistake that the lesson knows, or something else that was taken back."""
+    answer: str
+    """The message with which the teacher replies to it, or nothing."""
+    named: dict[str, NamedWord]
+    """By argument of these messages, whose name is filled in."""
+    points: list[NamedWord]
+    asks: bool
+    looking: bool
+    """The pupil looks at what came of a mistake, until they take it back."""
+    finished: bool
+
+
 class TableData(Told):
     """What everybody may know about a table."""
 
@@ -210,12 +247,15 @@ class TableData(Told):
     rematch: RematchData | None
     kept: list[int]
     """Seats of a rematch that wait for whoever sat there before."""
+    coach: bool
+    """May the coach be asked?"""
     clock: ClockData
     paused: int | None
     """Since when the game is paused by consent."""
     proposal: ProposalData | None
     answers: int
     checkpoints: list[list[int]]
+    lesson: TeacherData | UnsetType = UNSET
 
 
 class SeatData(Told):

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 
 from pelagos.kernel.errors import BadSave
 from pelagos.kernel.title import Title
-from pelagos.server.live_table import asked_at
 from pelagos.server.store.games import StoredTable
+from pelagos.server.summaries import asked_at
 from pelagos.table.calls import call
 from pelagos.table.deltas import folded
 from pelagos.table.saving import load_table

@@ -17,6 +17,17 @@ Sender = tuple[str, str, str]
 """Game, player, and the id of the command."""
 
 
+class Outcome:
+    """What came of a command."""
+
+    def __init__(self, version: int, acknowledged: bool, key: str = "") -> None:
+        self.version: Final = version
+        self.acknowledged: Final = acknowledged
+        """Whether the update that was published to the sender says so already."""
+        self.key: Final = key
+        """The new seat key of whoever sat down without an account."""
+
+
 class RecentCommands:
     """The latest commands that were carried out, and the version that came of each."""
 
@@ -35,3 +46,8 @@ class RecentCommands:
             self._versions[(game, player, command.id)] = command, version
             if len(self._versions) > KEPT_COMMANDS:
                 self._versions.popitem(last=False)
+
+    def forget(self, game: str) -> None:
+        """What was done at this table could not be kept, so it has not happened."""
+        for sender in [sender for sender in self._versions if sender[0] == game]:
+            del self._versions[sender]

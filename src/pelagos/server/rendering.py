@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import sys
 from collections.abc import Iterable
@@ -15,10 +14,10 @@ import msgspec
 from pelagos.kernel.title import Json, Rules, Title, kept_setup, rules_for
 from pelagos.pictures.adapter import geometry_of
 from pelagos.pictures.geometry import NoPicture
+from pelagos.server.line_process import LineProcess
 
 NICENESS: Final = 10
 """Of the drawing process: the server comes first."""
-MOST_DRAWING_BYTES: Final = 2**22
 
 
 class RenderJob(NamedTuple):
@@ -56,52 +55,15 @@ class BoardRenderer:
 
     def __init__(self, apart: bool) -> None:
         self._apart: Final = apart
-        self._lock: Final = asyncio.Lock()
-        self._process: asyncio.subprocess.Process | None = None
+        self.process: Final = LineProcess(__name__)
 
     async def draw(self, board: RenderJob) -> bytes:
         """A process that breaks down is replaced, and this board drawn in a thread."""
-        async with self._lock:
-            found = await self._from_process(board) if self._apart else b""
+        found = await self.process.ask(msgspec.json.encode(board)) if self._apart else b""
         return found or await asyncio.to_thread(rendered, board)
 
-    async def _from_process(self, board: RenderJob) -> bytes:
-        """The drawing of the process; nothing if it is gone."""
-        if self._process is None:
-            self._process = await start_process()
-        stdin, stdout = self._process.stdin, self._process.stdout
-        assert stdin is not None
-        assert stdout is not None
-        try:
-            stdin.write(msgspec.json.encode(board) + b"\n")
-            await stdin.drain()
-            line = await stdout.readline()
-        except (OSError, ValueError):
-            line = b""
-        if not line.endswith(b"\n"):
-            await self.close()
-        return line.strip()
-
     async def close(self) -> None:
-        process, self._process = self._process, None
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.communicate()
-
-
-async def start_process() -> asyncio.subprocess.Process:
-    """A process with our module path."""
-    return await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        __name__,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-        limit=MOST_DRAWING_BYTES,
-    )
+        await self.process.close()
 
 
 def serve() -> None:

@@ -64,6 +64,8 @@ class TitleData(Told):
 class SectionData(Told):
     id: str
     heading: str
+    english: str
+    """The heading in English, by which pictures are found."""
     level: int
     html: str
 
@@ -71,6 +73,10 @@ class SectionData(Told):
 class ClauseData(Told):
     html: str
     section: str
+    english: bool
+    """It is not translated yet."""
+    older: bool
+    """Its English has changed since it was translated."""
 
 
 class NumberedClause(ClauseData):
@@ -79,6 +85,8 @@ class NumberedClause(ClauseData):
 
 class RulebookData(Told):
     title: str
+    language: str
+    """What it is written in, but for clauses that are English."""
     sections: list[SectionData]
     clauses: dict[str, ClauseData]
 
@@ -162,7 +170,9 @@ class WhyNotReply(Told):
     clause: str
 
 
-class NotOfferedDeed(Told):
+class NotOfferedPattern(Told):
+    """A kind of answer that cannot be given now."""
+
     pattern: str
     says: str
     clause: str
@@ -171,7 +181,9 @@ class NotOfferedDeed(Told):
 
 
 class NotOfferedReply(Told):
-    deeds: list[NotOfferedDeed]
+    patterns: list[NotOfferedPattern]
+    deeds: list[NotOfferedPattern]
+    """The same under its older name."""
 
 
 class CardNeeds(Told):
@@ -241,12 +253,21 @@ class WayData(Told):
     means: str
     """The phrase that stands for all of them: `sail a1 > c3 2`."""
     say: list[str]
+    price: int
+    """The gold that all of it takes from the purse."""
 
 
 class WaysReply(Told):
     ways: list[WayData]
     telling: bool
     """The question is asked even if one answer is possible: leaving it out would tell a secret."""
+    prices: dict[str, int]
+    """The gold that an answer takes from the purse at once; those that take none, and offers, are not here."""
+
+
+class IncomeReply(Told):
+    income: list[int]
+    """What each purse gains next if all stays as it is; empty where nobody has one."""
 
 
 class HistoryFrame(Told):
@@ -270,6 +291,7 @@ class HistoryReply(Told):
 class NoneWord(Told):
     word: str
     name: str
+    forms: dict[str, str]
 
 
 class DomainData(Told):
@@ -277,6 +299,8 @@ class DomainData(Told):
     """Plain numbers have no words."""
     words: list[str] | UnsetType = UNSET
     names: list[str] | UnsetType = UNSET
+    forms: list[dict[str, str]] | UnsetType = UNSET
+    """By number, the cases of a name and what agrees with it; empty where no name has any."""
     none: NoneWord | UnsetType | None = UNSET
     """What -1 is called."""
 
@@ -299,6 +323,8 @@ class GoalData(Told):
     count: int
     last: int
     """The last cycle or turn, where one was agreed; else 0."""
+    told_from: int
+    """The cycle or turn from which people are told so: hardly a game comes near an end that is only a safeguard."""
 
 
 class FactsData(Told):

@@ -44,6 +44,7 @@ class TermsRequest(Strict):
     spectators: bool = True
     newcomers: Literal["invited", "anyone", "nobody"] = "invited"
     practice: bool = False
+    coach: bool = True
 
 
 class NewTable(Strict):
@@ -333,6 +334,14 @@ class GoBack(Command, tag="go_back"):
     id: ClientId = ""
 
 
+class Teach(Command, tag="teach"):
+    """In a lesson: what the pupil asks of the teacher."""
+
+    wish: Literal["next", "again", "restart", "show"]
+    at: Version
+    id: ClientId = ""
+
+
 class Resign(Command, tag="resign"):
     id: ClientId = ""
 
@@ -456,6 +465,7 @@ AnyCommand = (
     | Vote
     | Resume
     | GoBack
+    | Teach
     | Resign
     | Leave
     | ComeBack

@@ -16,13 +16,17 @@ from pelagos.server.account_types import (
     TokenData,
 )
 from pelagos.server.bidding_types import LedgerReply, OrderPreview
+from pelagos.server.coach_types import AdviceReply, WarningsReply
+from pelagos.server.lesson_types import KeptProgress, ProgressReply, PupilName, TitleCourses
 from pelagos.server.message_types import StateMessage
 from pelagos.server.notice_types import LinkedContact, NoticesReply
+from pelagos.server.primer_types import ExampleRequest, PrimerData
 from pelagos.server.reply_types import (
     AddedContact,
     AddedWebhook,
     GeometryReply,
     HistoryReply,
+    IncomeReply,
     LexiconData,
     Nothing,
     NotOfferedReply,
@@ -55,6 +59,12 @@ ROUTES: Final[dict[str, Route]] = {
     "GET /api/titles": Route(list[TitleData]),
     "GET /api/rules/{title:str}": Route(RulebookData),
     "GET /api/rules/{title:str}/clauses/{clause:str}": Route(NumberedClause),
+    "GET /api/lessons": Route(list[TitleCourses]),
+    "POST /api/lessons/{title:str}/{lesson:str}": Route(Opened, PupilName),
+    "GET /api/account/lessons": Route(ProgressReply),
+    "POST /api/account/lessons": Route(ProgressReply, KeptProgress),
+    "GET /api/primer/{title:str}": Route(PrimerData),
+    "POST /api/primer/{title:str}/examples/{domain:str}/{word:str}": Route(Opened, ExampleRequest),
     "GET /api/games": Route(list[TableSummary]),
     "POST /api/games": Route(Opened, requests.NewTable),
     "POST /api/games/import": Route(Opened, requests.Imported),
@@ -71,7 +81,10 @@ ROUTES: Final[dict[str, Route]] = {
     "GET /api/games/{game:str}/not-offered": Route(NotOfferedReply),
     "GET /api/games/{game:str}/odds": Route(Outlook),
     "GET /api/games/{game:str}/offers": Route(OffersReply),
+    "GET /api/games/{game:str}/income": Route(IncomeReply),
     "GET /api/games/{game:str}/ways": Route(WaysReply),
+    "GET /api/games/{game:str}/coach": Route(AdviceReply),
+    "GET /api/games/{game:str}/warnings": Route(WarningsReply),
     "GET /api/games/{game:str}/replay": Route(HistoryReply),
     "GET /api/games/{game:str}/lexicon": Route(LexiconData),
     "GET /api/games/{game:str}/geometry": Route(GeometryReply),

@@ -17,7 +17,8 @@ from pelagos.server.bot_pool import BotPool
 from pelagos.server.errors import CannotOpen, StoreFailed
 from pelagos.server.hub import Hub
 from pelagos.server.jobs import ANNOUNCED, BOT, CLOCK, HORIZON_MS, ORDER, JobQueue
-from pelagos.server.store.games import Job, JobPlace
+from pelagos.server.store.games import JobPlace
+from pelagos.server.store.rows import Job
 from pelagos.server.tables import Tables
 
 LOG: Final = logging.getLogger(__name__)

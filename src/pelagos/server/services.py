@@ -17,6 +17,7 @@ from pelagos.kernel.title import Title
 from pelagos.server.accounts import Accounts, Passwords
 from pelagos.server.adoption import Adoption
 from pelagos.server.bot_pool import BotPool
+from pelagos.server.coaching import Coaching
 from pelagos.server.config import Config, Limits
 from pelagos.server.errors import CannotOpen, ServerError, StoreFailed, TooOften
 from pelagos.server.garbage import GarbageCollector
@@ -52,13 +53,15 @@ from pelagos.server.retention import RetentionPolicy
 from pelagos.server.scheduler import Scheduler
 from pelagos.server.store.contacts import Contacts
 from pelagos.server.store.engine import Checkpoints, open_engine
-from pelagos.server.store.games import Games, Job
+from pelagos.server.store.games import Games
+from pelagos.server.store.lessons import LessonStore
 from pelagos.server.store.moderation import ModerationStore
 from pelagos.server.store.notices import Notices
 from pelagos.server.store.outbox import Outbox
 from pelagos.server.store.passkeys import PasskeyStore
 from pelagos.server.store.people import People
 from pelagos.server.store.resets import Resets
+from pelagos.server.store.rows import Job
 from pelagos.server.store.unused import UnusedTables
 from pelagos.server.store.uptime import UptimeStore
 from pelagos.server.tables import Tables, clock
@@ -108,6 +111,7 @@ class Stores:
         self.outbox: Final = Outbox(self.engine)
         self.notices: Final = Notices(self.engine)
         self.resets: Final = Resets(self.engine)
+        self.lessons: Final = LessonStore(self.engine)
 
 
 class Limiters:
@@ -115,12 +119,14 @@ class Limiters:
 
     def __init__(self, limits: Limits) -> None:
         self.requests: Final = RateLimiter(*limits.requests)
+        self.offline_files: Final = RateLimiter(*limits.offline_files)
         self.signing_in: Final = RateLimiter(*limits.signing_in)
         self.signing_in_name: Final = RateLimiter(*limits.signing_in_name)
         self.contact_requests: Final = RateLimiter(*limits.contacts)
         self.push_requests: Final = RateLimiter(*limits.push)
         self.new_tables: Final = RateLimiter(*limits.new_tables)
         self.reporting: Final = RateLimiter(*limits.reports)
+        self.coach_requests: Final = RateLimiter(*limits.coach)
         self.chat: Final = ChatLimiter(limits.chat, limits.chat_address)
 
 
@@ -194,11 +200,13 @@ class Services(NoticeServices):
             passwords,
             self.moderation,
             self.sanctions,
+            self.lessons,
         )
         self.adoption: Final = Adoption(self.tables, self.authenticator, self.people, self.contacts)
         self.recovery: Final = Recovery(self.people, self.resets, self.contacts, self.outbox, self.letters, passwords)
         self.page_cache: Final = PageCache()
         self.renderer: Final = BoardRenderer(config.draw_apart)
+        self.coaching: Final = Coaching(config.draw_apart)
         self.sockets: Final[set[Socket]] = set()
         self.backlog_bytes = 0
         """What waits for clients that read slowly, of all sockets."""
@@ -273,6 +281,7 @@ class Services(NoticeServices):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.sender.close()
         await self.renderer.close()
+        await self.coaching.close()
         if self.bot_pool is not None:
             self.bot_pool.close()
         self.beat()

@@ -22,13 +22,14 @@ from pelagos.server.errors import CannotOpen, Missing, ServerError, StoreFailed,
 from pelagos.server.hub import Hub, Origin, Subscription
 from pelagos.server.ids import hashed, new_game
 from pelagos.server.jobs import JobQueue
-from pelagos.server.live_table import LiveTable, asked_at, players_at
+from pelagos.server.live_table import LiveTable, players_at
 from pelagos.server.metrics import Metrics
 from pelagos.server.opening import opened
 from pelagos.server.server_clock import ServerClock
 from pelagos.server.store.change import Change
-from pelagos.server.store.games import BrokenTable, Games, Job, StoredTable, encode_delta
-from pelagos.server.summaries import summary_of
+from pelagos.server.store.games import BrokenTable, Games, StoredTable, encode_delta
+from pelagos.server.store.rows import Job
+from pelagos.server.summaries import asked_at, summary_of
 from pelagos.table.calls import TIMED, call
 from pelagos.table.deltas import WITH_DELTA, DeltaTracker
 from pelagos.table.rules_version import rules_version
@@ -179,7 +180,7 @@ class Tables:
         """While these tables were followed the machine was suspended: whose time ran has it back, and all see it."""
         for game in games:
             if game in self._live:
-                self._publish(self.live(game), None)
+                self._publish(self.live(game), self.clock.now())
 
     def _evict(self) -> None:
         """Drop the tables that were not used for longest, if there are too many."""
@@ -279,15 +280,15 @@ class Tables:
                 # It is not on disk, or a fault of ours: nothing half-done survives.
                 self.drop(game)
             raise
-        acknowledged = self._publish(live, origin)
+        acknowledged = self._publish(live, now, origin)
         self._queue.add_all(game, live.jobs)
         self._metrics.changed(name, time.perf_counter() - began)
         return acknowledged
 
-    def _publish(self, live: LiveTable, origin: Origin | None) -> bool:
+    def _publish(self, live: LiveTable, now: int, origin: Origin | None = None) -> bool:
         """What was committed is done, whatever goes wrong while it is published."""
         try:
-            return self._hub.publish(live, origin)
+            return self._hub.publish(live, now, origin)
         except Exception:
             LOG.exception("publishing failed", extra={"game": live.game})
             return False
@@ -356,7 +357,7 @@ class Tables:
         show."""
         uptime = self.clock.uptime_at(now)
         used: Json = {"used": uptime, "warned": 0} if uptime - live.used > USED_EVERY_MS else {}
-        if summary != live.summary or live.table.owner != live.owner:
+        if (summary is not live.summary and summary != live.summary) or live.table.owner != live.owner:
             return {"touched": now, **asked, **_listed(live.table, summary), **used}
         if live.table.version != live.version and now - live.touched > TOUCHED_EVERY_MS:
             return {"touched": now, **asked, **used}

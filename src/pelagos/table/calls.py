@@ -139,6 +139,10 @@ def _go_back(table: Table, given: Json) -> int:
     return table.go_back(given["seat"], given["to"], given["at"], given["now"])
 
 
+def _teach(table: Table, given: Json) -> int:
+    return table.teach(given["seat"], given["wish"], given["at"], given["now"])
+
+
 def _resume(table: Table, given: Json) -> None:
     table.resume(given["seat"], given["now"])
 
@@ -266,6 +270,7 @@ CALLS: Final[dict[str, Call]] = {
     "submit": Call(("seat", "phrases", "at", "now", "key?"), _submit),
     "undo": Call(("seat", "at", "now", "count?"), _undo),
     "go_back": Call(("seat", "to", "at", "now"), _go_back),
+    "teach": Call(("seat", "wish", "at", "now"), _teach),
     "resume": Call(("seat", "now"), _resume),
     "tick": Call(("now",), _tick),
     "take_holiday": Call(("seat", "start", "end", "now"), _take_holiday),

@@ -214,7 +214,9 @@ class Clock:
         }
 
     def save(self) -> Json:
-        saved = {**(self._still or self._shown()), "passed": None if self._passed is None else list(self._passed)}
+        """Whole, with its pace: where a part comes or goes, a delta puts all of it in the place of what was saved."""
+        saved: Json = {"pace": self.pace.plain(), **(self._still or self._shown())}
+        saved["passed"] = None if self._passed is None else list(self._passed)
         if self._outages:
             saved["outages"] = [list(outage) for outage in self._outages]
         if self.paused_since:

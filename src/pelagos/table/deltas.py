@@ -11,8 +11,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from pelagos.kernel.agenda import Said
-from pelagos.kernel.arrays import Ints
-from pelagos.kernel.codec import task_data
 from pelagos.kernel.dealer import Sealed
 from pelagos.kernel.event import Event
 from pelagos.kernel.play import Play, Step
@@ -21,7 +19,7 @@ from pelagos.kernel.title import Json
 from pelagos.table.chair import KEPT_RECEIPTS, Receipt
 from pelagos.table.history import SEPARATOR, event_line, said_line
 from pelagos.table.patch import change, difference, patched
-from pelagos.table.position_rows import change_of_saved_fields
+from pelagos.table.position_rows import PositionRow
 from pelagos.table.table import Table
 from pelagos.table.terms import UNTIMED
 
@@ -76,6 +74,9 @@ class DeltaTracker:
         """
         table = self._table
         if table.arranged != self._arranged or table.phase != self._phase or table.play is not self._play:
+            return None
+        if table.lesson is not None:
+            # Few tables, which live for minutes: how far the pupil has come is written with the rest.
             return None
         found: Json = {}
         if table.version != self._version:
@@ -144,7 +145,7 @@ class _GameTracker:
     def __init__(self, table: Table, play: Play) -> None:
         self._table: Final = table
         self._play: Final = play
-        self._row: Ints = table.latest_row.at(table.version, play.g)
+        self._row: PositionRow = table.latest_row.at(table.version, play.g)
         self._agenda: list[Task[Any]] = list(play.g.agenda)
         self._dealt = play.dealer.count if isinstance(play.dealer, Sealed) else -1
         self._log = len(play.log)
@@ -195,10 +196,9 @@ class _GameTracker:
 
     def _changed_fields(self) -> Json:
         """By name, how the fields of the saved position have changed."""
-        row = self._table.latest_row.at(self._table.version, self._play.g)
-        found = change_of_saved_fields(self._play.rules, self._row, row)
-        self._row = row
-        return found
+        rows = self._table.latest_row.since(self._row, self._table.version, self._play.g)
+        self._row = rows.after
+        return rows.saved_changes()
 
     def _changed_agenda(self) -> list[Any]:
         """How many tasks stay at the end of the agenda, and those that are before them now. Tasks never change."""
@@ -207,7 +207,7 @@ class _GameTracker:
         while same < len(agenda) and same < len(before) and agenda[same] is before[same]:
             same += 1
         self._agenda = list(agenda)
-        return [same, [task_data(task) for task in agenda[same:][::-1]]]
+        return [same, self._table.agenda_data.of(agenda)[: len(agenda) - same]]
 
     def _changed_steps(self, kept: int) -> list[Any]:
         """How many of the first steps stay as they are, and those that follow them now."""

@@ -12,13 +12,12 @@ from typing import Final
 
 import msgspec
 
-from pelagos.kernel.arrays import Ints
-from pelagos.kernel.ids import SPECTATOR, Viewer, knows
+from pelagos.kernel.ids import EVERYBODY, SPECTATOR, Viewer, knows
 from pelagos.kernel.title import Json
 from pelagos.table.checkpoints import CheckpointList
-from pelagos.table.messages import Update, arrangement, encode, merged, message, private_part, public_part
-from pelagos.table.patch import Patch, change, difference
-from pelagos.table.position_rows import PreviousView, RowPair, readable_rows
+from pelagos.table.messages import Update, arrangement, encode, envelope, merged, message, private_part, public_part
+from pelagos.table.patch import Patch, difference
+from pelagos.table.position_rows import PositionRow, PreviousView, readable_rows
 from pelagos.table.table import Table
 from pelagos.table.view_builder import VIEW_BUILDER, ViewBuilder
 
@@ -26,17 +25,24 @@ KEPT_PATCHES: Final = 8
 RECENT_EVENTS: Final = 100
 """So many events come with a whole view; older ones are asked for."""
 
+NO_EVENTS: Final = "[]"
+
 Revision = tuple[int, int]
 """The version of the table, and the private version of the viewer's chair: a cursor without the seat."""
 NEVER: Final[Revision] = (-1, 0)
 
 
+def _is_before(one: Revision, other: Revision) -> bool:
+    """Number by number: comparing pairs would make two objects every time."""
+    return one[0] < other[0] or (one[0] == other[0] and one[1] < other[1])
+
+
 class PatchEntry:
     """What changed at one revision, encoded as it is sent."""
 
-    def __init__(self, at: Revision, patch: bytes) -> None:
+    def __init__(self, at: Revision, patch: str) -> None:
         self.at: Final = at
-        self.patch: Final = msgspec.Raw(patch)
+        self.patch: Final = patch
 
 
 class PatchHistory:
@@ -48,22 +54,25 @@ class PatchHistory:
 
     def __init__(self) -> None:
         self.latest: Json = {}
-        self.row: Ints | None = None
+        self.row: PositionRow | None = None
         """The numbers of the position that the frame shows, if there is a game."""
         self._known_since = NEVER
         """From this revision on every change is known."""
         self._changed_at = NEVER
         self._entries: Final[list[PatchEntry]] = []
 
-    def advance(self, now: Revision, frame: Json, row: Ints | None, fields: Json | None = None) -> None:
+    def advance(self, now: Revision, frame: Json, row: PositionRow | None, fields: Json | None = None) -> None:
         """The next frame, the numbers that it shows if there is a game, and what changed in the public fields."""
+        if frame is self.latest and not fields:
+            self.row = row
+            return
         if self._known_since == NEVER or (self.latest.get("game") is None) != (frame.get("game") is None):
             # Half of a game cannot be patched into a room without one.
             self._entries.clear()
             self._known_since = self._changed_at = now
-        elif frame is not self.latest or fields:
+        else:
             for patch in _with_fields(difference(self.latest, frame), fields):
-                self._entries.append(PatchEntry(now, encode(patch)))
+                self._entries.append(PatchEntry(now, encode(patch).decode()))
                 self._changed_at = now
             if len(self._entries) > KEPT_PATCHES:
                 self._known_since = self._entries.pop(0).at
@@ -71,16 +80,18 @@ class PatchHistory:
 
     def reaches(self, since: Revision) -> bool:
         """Is every change since this revision known?"""
-        return self._known_since != NEVER and since >= self._known_since
+        return self._known_since != NEVER and not _is_before(since, self._known_since)
 
-    def patches_since(self, since: Revision) -> list[msgspec.Raw]:
-        """Every change since this revision. Searched from the end, where almost every viewer stands."""
-        if since >= self._changed_at:
-            return []
+    def add_since(self, since: Revision, patch: list[str]) -> None:
+        """Add every change since this revision. Searched from the end, where almost every viewer stands."""
+        if not _is_before(since, self._changed_at):
+            return
         first = len(self._entries) - 1
-        while first > 0 and self._entries[first - 1].at > since:
+        while first > 0 and _is_before(since, self._entries[first - 1].at):
             first -= 1
-        return [entry.patch for entry in self._entries[first:]]
+        while first < len(self._entries):
+            patch.append(self._entries[first].patch)
+            first += 1
 
 
 class ViewerFeed:
@@ -91,6 +102,8 @@ class ViewerFeed:
         """Whose feed it is: whoever takes over a seat must not be sent what changed for the person before."""
         self._seat: Final = seat
         """How their cursors end."""
+        self._private = ""
+        """The same, with the private version before it."""
         self.private: Final = PatchHistory()
         self.readable = 0
         """Which rows of the position they could read."""
@@ -101,11 +114,13 @@ class ViewerFeed:
         self._counted = (0, 0, 0)
         """How many events were counted, how many of them this viewer heard, and how often some had been taken back."""
 
-    def advance(self, now: Revision, frame: Json, row: Ints | None, readable: int) -> None:
+    def advance(self, now: Revision, frame: Json, row: PositionRow | None, readable: int) -> None:
         """The private frame at this revision, the numbers of the position, and which rows of it they can read."""
         self.private.advance(now, frame, row)
         self._previous = (self.cursor, self.revision)
-        self.revision, self.cursor, self.readable = now, f"{now[0]}.{now[1]}{self._seat}", readable
+        if now[1] != self.revision[1] or not self._private:
+            self._private = f".{now[1]}{self._seat}"
+        self.revision, self.cursor, self.readable = now, f"{now[0]}{self._private}", readable
 
     def revision_of(self, cursor: str) -> Revision:
         """The revision that a cursor names; NEVER if it is none of this viewer's, or lies in the future."""
@@ -114,7 +129,7 @@ class ViewerFeed:
         if cursor == self.cursor:
             return self.revision
         named = _parsed(cursor.removesuffix(self._seat)) if cursor.endswith(self._seat) else NEVER
-        return NEVER if named > self.revision else named
+        return NEVER if _is_before(self.revision, named) else named
 
     def heard(self, table: Table, viewer: Viewer, first: int) -> int:
         """How many of the first so many events this viewer heard."""
@@ -142,19 +157,20 @@ class TableFeed:
         self._arranged = (-1, "")
         """The version at which the room was last arranged, and the phase then."""
         self._checkpoints: Final = CheckpointList()
-        self._rows: RowPair | None = None
-        """The last two rows that were compared: the same for almost everybody."""
+        self._told_since = (-1, 0)
+        """Everybody hears the same from this event on, up to this version."""
+        self._told = NO_EVENTS
         self._viewers: dict[int, ViewerFeed] = {}
 
     def forget(self) -> None:
         """Free the memory; everybody is sent the whole once."""
         self._room, self._public = PatchHistory(), PatchHistory()
         self._version, self._arranged = -1, (-1, "")
-        self._viewers, self._rows = {}, None
+        self._viewers = {}
 
     def payload_for(self, viewer: Viewer, since: str = "") -> Json:
         """The message for this viewer as plain data, as it arrives."""
-        data: Json = msgspec.json.decode(encode(message(self.update_for(viewer, since), viewer)))
+        data: Json = msgspec.json.decode(message(self.update_for(viewer, since), viewer, envelope(self.table.version)))
         return data
 
     def update_for(self, viewer: Viewer, since: str = "") -> Update:
@@ -166,15 +182,23 @@ class TableFeed:
         first = table.event_counts.standing_since(then[0])
         if first < 0 or not (self._room.reaches(then) and self._public.reaches(then) and feed.private.reaches(then)):
             return self._whole(viewer, feed)
-        events = [] if table.play is None else self.builder.events(table.play, viewer, first)
-        update = Update(feed.cursor, table.version, events, feed.heard(table, viewer, first))
+        update = Update(feed.cursor, self._events(viewer, first), feed.heard(table, viewer, first))
         update.since = since
-        update.patch = [
-            *self._room.patches_since(then),
-            *self._public.patches_since(then),
-            *feed.private.patches_since(then),
-        ]
+        for history in (self._room, self._public, feed.private):
+            history.add_since(then, update.patch)
         return update
+
+    def _events(self, viewer: Viewer, first: int) -> str:
+        """Those this viewer hears, from this one on, encoded: once, if everybody hears the same."""
+        table = self.table
+        if table.play is None or first == len(table.play.events):
+            return NO_EVENTS
+        if self._told_since == (table.version, first):
+            return self._told
+        told = encode(self.builder.events(table.play, viewer, first)).decode()
+        if all(event.to == EVERYBODY for event in table.play.events[first:]):
+            self._told_since, self._told = (table.version, first), told
+        return told
 
     def _whole(self, viewer: Viewer, feed: ViewerFeed) -> Update:
         table = self.table
@@ -183,7 +207,7 @@ class TableFeed:
         public = merged(self._room.latest, self._public.latest)
         if table.play is not None:
             public = {**public, "game": {**self.builder.public_view(table.play), **public["game"]}}
-        update = Update(feed.cursor, table.version, recent, len(events) - len(recent))
+        update = Update(feed.cursor, encode(recent).decode(), len(events) - len(recent))
         update.whole = merged(public, feed.private.latest)
         return update
 
@@ -211,27 +235,23 @@ class TableFeed:
             self._room.advance(now, {"table": arrangement(table)}, None)
             self._arranged = (table.arranged, table.phase)
         row = None if table.play is None else table.latest_row.at(table.version, table.play.g)
-        self._public.advance(now, public_part(table, self.builder, self._checkpoints), row, self._changed_fields(row))
+        self._public.advance(now, public_part(table, self.builder, self._checkpoints), row, self._changed_fields())
         self._version = table.version
 
-    def _changed_fields(self, row: Ints | None) -> Json:
+    def _changed_fields(self) -> Json:
         """By name, how the public fields have changed since the last frame."""
-        before, play = self._public.row, self.table.play
-        if play is None or before is None or row is None:
+        before, table = self._public.row, self.table
+        if table.play is None or before is None:
             return {}
-        found: Json = {}
-        for name, old, new in self.builder.changed_fields(play, before, row):
-            found[name] = change(old, new)
-        return found
+        return self.builder.changed_fields(table.play, table.latest_row.since(before, table.version, table.play.g))
 
     def _previous_view(self, feed: ViewerFeed, readable: int) -> PreviousView | None:
         """What this viewer was shown last, and what changed since; None if that, or the table, has no game."""
-        before, after = feed.private.row, self._public.row
-        if before is None or after is None:
+        before, table = feed.private.row, self.table
+        if before is None or table.play is None:
             return None
-        if self._rows is None or self._rows.before is not before or self._rows.after is not after:
-            self._rows = RowPair(self.table.rules, before, after)
-        return PreviousView(feed.private.latest["game"], self._rows, feed.readable, readable)
+        rows = table.latest_row.since(before, table.version, table.play.g)
+        return PreviousView(feed.private.latest["game"], rows, feed.readable, readable)
 
     def _feed_of(self, viewer: Viewer, player: str) -> ViewerFeed:
         feed = self._viewers.get(viewer)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from pelagos.kernel.codec import AgendaData
 from pelagos.kernel.dealer import Sealed, draw
 from pelagos.kernel.ids import NATURE, Seat
 from pelagos.kernel.play import Play
@@ -20,7 +21,7 @@ from pelagos.table.proposal import Proposal
 from pelagos.table.rematch import Rematch
 from pelagos.table.rules_version import rules_version
 from pelagos.table.sides import placed
-from pelagos.table.terms import LOSS, Terms
+from pelagos.table.terms import LOSS, POST, Terms
 from pelagos.table.validation import checked_word
 from pelagos.table.waiting_room import OVER, RUNNING, WaitingRoom
 
@@ -34,6 +35,8 @@ PLAYED: Final = "played"
 AGREED: Final = "agreed"
 DESERTED: Final = "deserted"
 """Only one side has not given up, or no person is left."""
+LEARNT: Final = "learnt"
+"""It was a lesson, and it is done."""
 
 
 class Ending:
@@ -66,6 +69,8 @@ class GameRoom(WaitingRoom):
         self.rules_versions: list[tuple[int, str]] = [(0, rules_version(rules.title))]
         """The versions of the rules that the game was played under, each from so many answers on."""
         self.latest_row: Final = LatestRow(rules)
+        self.agenda_data: Final = AgendaData()
+        """Both are what a feed and whoever keeps the table on disk share."""
         self.steps_kept = 0
         """How many of the first steps of the game the last move has left as they were."""
 
@@ -120,13 +125,13 @@ class GameRoom(WaitingRoom):
         self.check_version(at)
         if play.who == seat == self.clock.running and self.clock.is_out(now):
             raise TimeOver("time-over")
-        self._say(play, seat, phrases)
+        self.say(play, seat, phrases)
         self.after_move(now)
         if chair is not None:
             chair.keep(Receipt(key, said, self.version))
         return self.version
 
-    def _say(self, play: Play, seat: Seat, phrases: Sequence[str]) -> None:
+    def say(self, play: Play, seat: Seat, phrases: Sequence[str]) -> None:
         dealer = play.dealer
         count = dealer.count if isinstance(dealer, Sealed) else 0
         try:
@@ -304,13 +309,13 @@ class GameRoom(WaitingRoom):
         self.changed(by_move=True)
         self.moved = self.version
         self._ask(now, back)
-        self._perhaps_end(now)
+        self.perhaps_end(now)
 
     def after_change(self, now: int) -> None:
         """Somebody came or went: a new version of the same position."""
         self.changed()
         self._ask(now, back=False)
-        self._perhaps_end(now)
+        self.perhaps_end(now)
 
     def _ask(self, now: int, back: bool) -> None:
         assert self.play is not None
@@ -321,7 +326,8 @@ class GameRoom(WaitingRoom):
         else:
             self.clock.ask(who if timed else STOPPED, now)
 
-    def _perhaps_end(self, now: int) -> None:
+    def perhaps_end(self, now: int) -> None:
+        """When it is played to its end, or nobody is left to play."""
         assert self.play is not None
         if self.play.over:
             self.end(PLAYED, now)
@@ -355,6 +361,21 @@ class GameRoom(WaitingRoom):
         side = [chair for other, chair in enumerate(self.chairs) if self.sides[other] == self.sides[seat]]
         held = any(not chair.lost and (chair.kind != BOT or chair.is_waiting()) for chair in side)
         return self.chairs[seat].lost if held else max(chair.lost for chair in side)
+
+    def check_coach(self) -> None:
+        """May the coach be asked: not in lessons, where it was agreed otherwise, nor by post among people."""
+        if not self.terms.coach or self.terms.lesson:
+            raise Refused("coach-off")
+        if self.terms.pace.kind == POST and len([chair for chair in self.chairs if chair.player]) > 1:
+            raise Refused("coach-by-post")
+
+    @property
+    def has_coach(self) -> bool:
+        try:
+            self.check_coach()
+        except Refused:
+            return False
+        return True
 
     def persons(self) -> list[int]:
         """The seats with a person who is there."""

@@ -86,7 +86,7 @@ def _lines(text: str) -> list[str]:
 
 def said_line(vocabulary: Vocabulary, said: Said) -> str:
     """`2 bid ares 3`: by its words, for they outlive a change of numbers. `2!`: it was forced; `2:4`: who reads it."""
-    return f"{said.seat}{'!' if said.forced else ''}{_to(said.to)} {vocabulary.words(said.answer)}"
+    return f"{said.seat}{'!' if said.forced else ''}{_to(said.to)} {vocabulary.words_of(said.answer.pack())}"
 
 
 def _load_said(rules: Rules, line: str) -> Said:

@@ -7,7 +7,7 @@ made for them.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -25,45 +25,48 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 class Update:
-    """What changed for one viewer, not yet encoded: a whole view, or patches since a cursor, with the events."""
+    """What changed for one viewer: a whole view, or patches since a cursor, with the events."""
 
-    def __init__(self, cursor: str, version: int, events: list[Any], heard: int) -> None:
+    def __init__(self, cursor: str, events: str, heard: int) -> None:
         self.cursor: Final = cursor
         """Of whoever has read it."""
-        self.version: Final = version
         self.events: Final = events
+        """Encoded, as the patches are."""
         self.heard: Final = heard
         """How many events this viewer heard before these: a listener drops those after them, and adds these."""
         self.whole: Json | None = None
         self.since = ""
-        self.patch: list[msgspec.Raw] = []
+        """The cursor from which the patches lead here: one that the feed has read."""
+        self.patch: list[str] = []
+        self.message = b""
+        """What those are sent who caused nothing, once it is put together."""
 
 
-def message(update: Update, viewer: Viewer, game: str = "", ok: str | None = None, now: int | None = None) -> Json:
-    """An update as it is sent to one receiver.
+def envelope(version: int, game: str = "", now: int | None = None) -> str:
+    """What is the same in all messages of one change: the version, the server's id of the table, and its time.
 
-    `game` is the server's id of the table. `ok` acknowledges a command: its id, if this receiver sent the command that
-    caused the change. `now` is the server's time, by which the moments in the message are to be read.
+    By that time the moments in the message are to be read.
     """
-    written: Json = {
-        "protocol": PROTOCOL,
-        "mark": update.cursor,
-        "v": update.version,
-        "heard": update.heard,
-        "events": update.events,
-    }
-    if update.whole is not None:
-        written["whole"] = update.whole
+    named = f'"protocol":{PROTOCOL},"v":{version},"game":{encode(game).decode()}'
+    return named if now is None else f'{named},"now":{now}'
+
+
+def message(update: Update, viewer: Viewer, enveloped: str, ok: str | None = None) -> bytes:
+    """An update as it is sent to one receiver. Most of it is encoded already, so it is only put together.
+
+    `ok` acknowledges a command: its id, if this receiver sent the command that caused the change. Cursors are numbers
+    and dots, which need no encoding.
+    """
+    seat = "null" if viewer == SPECTATOR else str(viewer)
+    if update.whole is None:
+        news = f'"since":"{update.since}","patch":[{",".join(update.patch)}]'
     else:
-        written["since"] = update.since
-        written["patch"] = update.patch
-    written["game"] = game
-    written["seat"] = seat_or_none(viewer)
-    if now is not None:
-        written["now"] = now
-    if ok is not None:
-        written["ok"] = ok
-    return written
+        news = f'"whole":{encode(update.whole).decode()}'
+    acknowledged = "" if ok is None else f',"ok":{encode(ok).decode()}'
+    return (
+        f'{{{enveloped},"seat":{seat},"mark":"{update.cursor}","heard":{update.heard},'
+        f'"events":{update.events},{news}{acknowledged}}}'
+    ).encode()
 
 
 def talk_message(talk: Json, guests: Json, viewer: Viewer, game: str) -> Json:
@@ -82,7 +85,7 @@ def public_part(table: Table, builder: ViewBuilder, checkpoints: CheckpointList)
     """What everybody sees now, but for the fields of the game and for how the room is arranged."""
     game: Json | None = None
     if table.play is not None:
-        game = builder.public_frame(table.play)
+        game = builder.public_frame(table.play, table.agenda_data.of(table.play.g.agenda))
         if table.phase != RUNNING:
             game["who"] = None
     return {"game": game, "table": progress(table, checkpoints)}
@@ -97,11 +100,9 @@ def private_part(
         game = builder.private_view(table.play, viewer, previous)
         if table.phase != RUNNING and game["options"] is not None:
             game = {**game, "options": None}
-    mine = own(table, viewer)
-    if before and mine == before["own"]:
-        mine = before["own"]
-        if previous is not None and game is previous.shown:
-            return before
+    mine = own(table, viewer, before.get("own"))
+    if previous is not None and game is previous.shown and mine is before["own"]:
+        return before
     return {"game": game, "own": mine}
 
 
@@ -130,18 +131,22 @@ def arrangement(table: Table) -> Json:
         "ending": None if table.ending is None else table.ending.plain(),
         "rematch": None if table.rematch is None else table.rematch.plain(),
         "kept": sorted(table.kept),
+        "coach": table.has_coach,
     }
 
 
 def progress(table: Table, checkpoints: CheckpointList) -> Json:
     """What everybody may know about a table besides, and a move may change."""
-    return {
+    found: Json = {
         "clock": table.clock.plain(),
         "paused": table.clock.paused_since or None,
         "proposal": None if table.proposal is None else table.proposal.plain(),
         "answers": 0 if table.play is None else len(table.play.log),
         "checkpoints": [] if table.play is None else checkpoints.of(table.play),
     }
+    if table.lesson is not None:
+        found["lesson"] = table.lesson.teacher()
+    return found
 
 
 def seal(table: Table) -> Json:
@@ -154,16 +159,24 @@ def seal(table: Table) -> Json:
     }
 
 
-def own(table: Table, viewer: Viewer) -> Json | None:
-    """What is this seat's alone: its order, and how much it may take back. A spectator has nothing."""
+def own(table: Table, viewer: Viewer, before: Json | None = None) -> Json | None:
+    """What is this seat's alone: its order, and how much it may take back. A spectator has nothing.
+
+    The very object `before`, if that is the same.
+    """
     if not 0 <= viewer < len(table.chairs):
         return None
     chair = table.chairs[viewer]
     standing = chair.standing
-    may_undo = table.phase == RUNNING and table.play is not None
-    return {
-        "order": None if standing is None else standing.order.text,
-        "woken": "" if standing is None else standing.woken,
-        "undo": undoable(table.play, viewer) if may_undo and table.play is not None else 0,
-        "mutes": list(chair.mutes),
-    }
+    order = None if standing is None else standing.order.text
+    woken = "" if standing is None else standing.woken
+    undo = 0 if table.phase != RUNNING or table.play is None else undoable(table.play, viewer)
+    if (
+        before is not None
+        and before["undo"] == undo
+        and before["order"] == order
+        and before["woken"] == woken
+        and before["mutes"] == chair.mutes
+    ):
+        return before
+    return {"order": order, "woken": woken, "undo": undo, "mutes": list(chair.mutes)}

@@ -7,10 +7,12 @@ entries, and has these items between them. A patch is a list of changes, made on
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 Change = dict[str, Any] | list[Any]
 Patch = list[Change]
+
+MISSING: Final = object()
 
 
 def difference(old: Any, new: Any) -> Patch:
@@ -24,18 +26,27 @@ def difference(old: Any, new: Any) -> Patch:
 
 def change(old: Any, new: Any) -> Change | None:
     """None if they are equal. Nothing is compared before its parts are: that would be done at every depth."""
-    if isinstance(new, dict) and isinstance(old, dict) and old.keys() == new.keys():
-        found: Change = {}
-        for key, value in new.items():
-            before = old[key]
-            if before is not value:
-                inner = change(before, value)
-                if inner is not None:
-                    found[key] = inner
-        return found or None
+    if isinstance(new, dict) and isinstance(old, dict):
+        return _change_of_dict(old, new)
     if isinstance(new, list) and isinstance(old, list):
         return _change_of_list(old, new)
     return None if old == new else [new]
+
+
+def _change_of_dict(old: dict[str, Any], new: dict[str, Any]) -> Change | None:
+    if len(old) != len(new):
+        return [new]
+    found: dict[str, Any] = {}
+    for key, value in new.items():
+        before = old.get(key, MISSING)
+        if before is value:
+            continue
+        if before is MISSING:
+            return [new]
+        inner = change(before, value)
+        if inner is not None:
+            found[key] = inner
+    return found or None
 
 
 def _change_of_list(old: list[Any], new: list[Any]) -> Change | None:

@@ -10,30 +10,75 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from pelagos.kernel.arrays import Ints, copy_part, same_part
+from pelagos.kernel.arrays import Ints, first_difference, same_part, update_part
 from pelagos.kernel.fields import CARDS, INT, Field
-from pelagos.kernel.ids import Viewer
+from pelagos.kernel.ids import Viewer, knows
 from pelagos.kernel.places import Cards
 from pelagos.kernel.position import Position
 from pelagos.kernel.title import Json, Rules
 from pelagos.kernel.view import field_seen, private_view
 
 
-def row_of(rules: Rules, g: Position) -> Ints:
-    """All numbers of a position in one row, in the order of its fields."""
-    row = rules.blank_row[:]
+class PositionRow:
+    """All numbers of a position, in the order of its fields."""
+
+    def __init__(self, numbers: Ints) -> None:
+        self.numbers: Final = numbers
+
+
+def row_of(rules: Rules, g: Position) -> PositionRow:
+    """The row of a position."""
+    return next_rows(rules, PositionRow(rules.blank_row), g).after
+
+
+def next_rows(rules: Rules, before: PositionRow, g: Position) -> RowPair:
+    """The row of a position beside an earlier one. It begins as a copy, so what is written is compared on the way."""
+    row = before.numbers[:]
+    changed: list[tuple[Field, i64]] = []
     at: i64 = 0
     for field in rules.fields:
         if field.shape == INT:
-            row[at] = int(getattr(g, field.name))
+            value: i64 = cast("int", getattr(g, field.name))
+            differs = row[at] != value
+            row[at] = value
         elif field.shape == CARDS:
             held = cast("Cards", getattr(g, field.name))
-            copy_part(held.known, 0, row, at, len(held.known))
-            copy_part(held.count, 0, row, at + len(held.known), len(held.count))
+            places: i64 = len(held.known)
+            differs = update_part(held.known, 0, row, at, places)
+            differs = update_part(held.count, 0, row, at + places, len(held.count)) or differs
         else:
-            copy_part(cast("Ints", getattr(g, field.array)), field.start, row, at, field.length())
+            differs = update_part(cast("Ints", getattr(g, field.array)), field.start, row, at, field.length())
+        if differs:
+            changed.append((field, at))
         at += field.size
-    return row
+    return RowPair(before, PositionRow(row), changed)
+
+
+class RowPair:
+    """The rows of a position at two versions, compared once for all who ask what has changed."""
+
+    def __init__(self, before: PositionRow, after: PositionRow, changed: list[tuple[Field, i64]]) -> None:
+        self.before: Final = before
+        self.after: Final = after
+        self.changed: Final = changed
+        """The fields that differ, and where each begins."""
+        self.hidden_unchanged: Final = not any(field.hides for field, _ in changed)
+        """Whether nothing has changed that anything may be hidden in."""
+        self._saved_changes: Json | None = None
+        self.seen_cards: Final[dict[tuple[str, int], Json]] = {}
+        """By field and the places that somebody knows, what they see of the cards now: often the same for many."""
+
+    def saved_changes(self) -> Json:
+        """By name, how the fields of a saved position have changed, as a patch says it. It is told to nobody."""
+        if self._saved_changes is None:
+            before, after = self.before.numbers, self.after.numbers
+            self._saved_changes = {field.name: _change(field, before, after, at) for field, at in self.changed}
+        return self._saved_changes
+
+    def public_changes(self) -> Json:
+        """The same for the fields that hide nothing: those that are in every `public_view`."""
+        changes = self.saved_changes()
+        return {field.name: changes[field.name] for field, _ in self.changed if not field.hides}
 
 
 class LatestRow:
@@ -42,23 +87,21 @@ class LatestRow:
     def __init__(self, rules: Rules) -> None:
         self._rules: Final = rules
         self._version = -1
-        self._row: Ints = rules.blank_row
+        self._pair = RowPair(PositionRow(rules.blank_row), PositionRow(rules.blank_row), [])
+        """The row of that version, beside the one that was known before."""
 
-    def at(self, version: int, g: Position) -> Ints:
+    def at(self, version: int, g: Position) -> PositionRow:
         """The row of this position, which is that of this version of the table."""
         if self._version != version:
-            self._version, self._row = version, row_of(self._rules, g)
-        return self._row
+            self._version, self._pair = version, next_rows(self._rules, self._pair.after, g)
+        return self._pair.after
 
-
-class RowPair:
-    """The numbers of a position at two versions."""
-
-    def __init__(self, rules: Rules, before: Ints, after: Ints) -> None:
-        self.before: Final = before
-        self.after: Final = after
-        self.hidden_unchanged: Final = all(same_part(before, after, at, at + field.size) for field, at in rules.hiding)
-        """Whether nothing has changed that anything may be hidden in."""
+    def since(self, before: PositionRow, version: int, g: Position) -> RowPair:
+        """What has changed up to this position. Almost all who ask have seen the row before it."""
+        after = self.at(version, g)
+        if self._pair.before is not before:
+            self._pair = RowPair(before, after, _changed_fields(self._rules, before.numbers, after.numbers))
+        return self._pair
 
 
 class PreviousView:
@@ -81,41 +124,36 @@ def readable_rows(rules: Rules, g: Position, viewer: Viewer) -> int:
     return bits
 
 
-def changed_public_fields(rules: Rules, before: Ints, after: Ints) -> list[tuple[str, Any, Any]]:
-    """The fields that hide nothing and differ between two rows, each with its old and its new value."""
-    found: list[tuple[str, Any, Any]] = []
-    at = 0
+def _changed_fields(rules: Rules, before: Ints, after: Ints) -> list[tuple[Field, i64]]:
+    """The fields that differ, and where each begins."""
+    found: list[tuple[Field, i64]] = []
+    at: i64 = 0
+    count: i64 = len(after)
+    differs = first_difference(before, after, 0, count)
     for field in rules.fields:
+        if differs == count:
+            break
         end = at + field.size
-        if not field.hides and not same_part(before, after, at, end):
-            if field.shape == INT:
-                found.append((field.name, int(before[at]), int(after[at])))
-            else:
-                found.append((field.name, list(before[at:end]), list(after[at:end])))
+        if differs < end:
+            found.append((field, at))
+            differs = first_difference(before, after, end, count)
         at = end
     return found
 
 
-def change_of_saved_fields(rules: Rules, before: Ints, after: Ints) -> Json:
-    """By name, how the fields of a saved position change from one row to another, as a patch says it."""
-    found: Json = {}
-    at = 0
-    for field in rules.fields:
-        end = at + field.size
-        if not same_part(before, after, at, end):
-            if field.shape == INT:
-                found[field.name] = [int(after[at])]
-            elif field.shape == CARDS:
-                counts = at + field.rows[0].size()
-                parts: Json = {}
-                for name, start, stop in (("count", counts, end), ("known", at, counts)):
-                    if not same_part(before, after, start, stop):
-                        parts[name] = _change_of_numbers(before, after, start, stop)
-                found[field.name] = parts
-            else:
-                found[field.name] = _change_of_numbers(before, after, at, end)
-        at = end
-    return found
+def _change(field: Field, before: Ints, after: Ints, at: i64) -> Json | list[Any]:
+    """How one field has changed."""
+    if field.shape == INT:
+        return [int(after[at])]
+    end = at + field.size
+    if field.shape != CARDS:
+        return _change_of_numbers(before, after, at, end)
+    counts = at + field.rows[0].size()
+    parts: Json = {}
+    for name, start, stop in (("count", counts, end), ("known", at, counts)):
+        if not same_part(before, after, start, stop):
+            parts[name] = _change_of_numbers(before, after, start, stop)
+    return parts
 
 
 def _change_of_numbers(before: Ints, after: Ints, start: i64, end: i64) -> Json | list[Any]:
@@ -143,17 +181,33 @@ def updated_private_view(rules: Rules, g: Position, viewer: Viewer, previous: Pr
     fields: Json = {**previous.shown["fields"]}
     for field, at in rules.hiding:
         if not _looks_same(g, field, viewer, previous.rows, at):
-            fields[field.name] = field_seen(g, field, viewer)
+            fields[field.name] = _seen(g, field, viewer, previous.rows)
     return {"viewer": int(viewer), "fields": fields}
+
+
+def _seen(g: Position, field: Field, viewer: Viewer, rows: RowPair) -> Any:
+    """What this viewer may read of one field. Who knows the same places of cards sees the same."""
+    if field.shape != CARDS:
+        return field_seen(g, field, viewer)
+    places = 0
+    held = cast("Cards", getattr(g, field.name))
+    for place in range(held.places()):
+        places = 2 * places + knows(held.known[place], viewer)
+    seen = rows.seen_cards.get((field.name, places))
+    if seen is None:
+        seen = rows.seen_cards[(field.name, places)] = field_seen(g, field, viewer)
+    return seen
 
 
 def _looks_same(g: Position, field: Field, viewer: Viewer, rows: RowPair, at: int) -> bool:
     """Does a field look to this viewer as it did? They could read the same rows before, and see nothing of others."""
     if field.shape == CARDS:
-        return same_part(rows.before, rows.after, at, at + field.size)
+        return same_part(rows.before.numbers, rows.after.numbers, at, at + field.size)
     size = field.row_size()
     for row in range(field.rows[0].size()):
         start = at + row * size
-        if g.may_read(viewer, field.name, row) and not same_part(rows.before, rows.after, start, start + size):
+        if g.may_read(viewer, field.name, row) and not same_part(
+            rows.before.numbers, rows.after.numbers, start, start + size
+        ):
             return False
     return True

@@ -42,7 +42,7 @@ def save_table(table: Table) -> Json:
         "version": table.version,
         "moved": table.moved,
         "chairs": [chair.save() for chair in table.chairs],
-        "clock": {"pace": table.clock.pace.plain(), **table.clock.save()},
+        "clock": table.clock.save(),
         "requests": table.save_requests(),
         "proposal": None if table.proposal is None else table.proposal.plain(),
         "ending": None if table.ending is None else table.ending.plain(),
@@ -51,6 +51,8 @@ def save_table(table: Table) -> Json:
     }
     if table.rematch is not None:
         saved["rematch"] = table.rematch.plain()
+    if table.lesson is not None:
+        saved["lesson"] = table.lesson.save()
     if table.kept:
         saved["kept"] = sorted(table.kept)
     return saved
@@ -74,6 +76,9 @@ def load_table(data: Any, titles: Mapping[str, Title]) -> Table:
         _load_room(table, data)
         if data["game"] is not None:
             _load_game(table, data["game"], data.get("rules", [[0, NOT_KNOWN]]))
+        if "lesson" in data:
+            table.resume_lesson(data["lesson"])
+        table.resume_example()
     except (KeyError, TypeError, ValueError, IndexError, AttributeError):
         raise BadSave("bad-field", field="table") from None
     table.event_counts.note(table.version, 0 if table.play is None else len(table.play.events))
@@ -96,7 +101,8 @@ def _load_room(table: Table, data: Json) -> None:
     table.sealed = bool(data["sealed"])
     table.version, table.moved = int(data["version"]), int(data["moved"])
     table.chairs = [_chair(table.rules, chair) for chair in data["chairs"]]
-    pace = data["clock"]["pace"]
+    # A delta could once lose it; the terms have the pace that was agreed on.
+    pace = data["clock"].get("pace", data["terms"]["pace"])
     table.clock = Clock(read_terms({**data["terms"], "pace": pace}).pace, len(table.chairs))
     table.clock.load(data["clock"])
     table.load_requests(data.get("requests"))

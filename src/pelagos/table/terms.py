@@ -66,6 +66,9 @@ class Terms:
         spectators: bool = True,
         newcomers: str = INVITED,
         practice: bool = False,
+        coach: bool = True,
+        lesson: str = "",
+        example: str = "",
     ) -> None:
         self.pace: Final = pace or TimeControl()
         self.out_of_time: Final = out_of_time
@@ -76,11 +79,19 @@ class Terms:
         self.newcomers: Final = newcomers
         self.practice: Final = practice
         """One person against bots, who may go back to any earlier moment; never rated, never listed."""
+        self.coach: Final = coach
+        """May the coach be asked here? Where it would be unfair, it may not in any case."""
+        self.lesson: Final = checked_word(lesson) if lesson else ""
+        """The name of the lesson that is taken here; the others and nature then say what it has them say."""
+        self.example: Final = checked_word(example) if example else ""
+        """What is tried out here, such as `creature-kraken`: the game begins in a described position."""
         if out_of_time not in (BOT, LOSS) or leaver not in (BOT, EMPTY) or type(spectators) is not bool:
             raise BadTerms("bad-terms", known=KNOWN)
-        if newcomers not in NEWCOMERS or type(practice) is not bool:
+        if newcomers not in NEWCOMERS or any(type(ticked) is not bool for ticked in (practice, coach)):
             raise BadTerms("bad-terms", known=KNOWN)
         if practice and (self.pace.kind != UNTIMED or newcomers != NOBODY):
+            raise BadTerms("practice-terms")
+        if lesson and not practice:
             raise BadTerms("practice-terms")
 
     def plain(self) -> Json:
@@ -94,6 +105,12 @@ class Terms:
         }
         if self.practice:
             plain["practice"] = True
+        if not self.coach:
+            plain["coach"] = False
+        if self.lesson:
+            plain["lesson"] = self.lesson
+        if self.example:
+            plain["example"] = self.example
         return plain
 
 

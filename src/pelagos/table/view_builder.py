@@ -10,14 +10,13 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from pelagos.kernel.arrays import Ints
 from pelagos.kernel.ids import Viewer
 from pelagos.kernel.play import Play, asked_seat, events_for, options_for
 from pelagos.kernel.title import Json
 from pelagos.kernel.view import public_frame, public_view
 from pelagos.table.position_rows import (
     PreviousView,
-    changed_public_fields,
+    RowPair,
     private_view_unchanged,
     updated_private_view,
 )
@@ -31,15 +30,15 @@ class ViewBuilder:
         """For everybody."""
         return {**public_view(play.rules, play.g), "who": asked_seat(play)}
 
-    def public_frame(self, play: Play) -> Json:
-        """For everybody, without the fields."""
-        frame = public_frame(play.rules, play.g)
+    def public_frame(self, play: Play, agenda: list[list[Any]]) -> Json:
+        """For everybody, without the fields; with the agenda as data."""
+        frame = public_frame(play.rules, play.g, agenda)
         frame["who"] = asked_seat(play)
         return frame
 
-    def changed_fields(self, play: Play, before: Ints, after: Ints) -> list[tuple[str, Any, Any]]:
-        """For everybody: the public fields that differ between two rows, each with its old and its new value."""
-        return changed_public_fields(play.rules, before, after)
+    def changed_fields(self, play: Play, rows: RowPair) -> Json:
+        """For everybody: by name, how the public fields have changed from one row to another."""
+        return rows.public_changes()
 
     def private_view(self, play: Play, viewer: Viewer, previous: PreviousView | None = None) -> Json:
         """For this viewer, beside what everybody is told. If nothing has changed: the very object shown before."""

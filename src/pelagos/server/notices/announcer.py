@@ -12,8 +12,8 @@ from pelagos.server.jobs import ENDED, NOTICE, WARNING
 from pelagos.server.metrics import Metrics
 from pelagos.server.notices.times import at_once, daily
 from pelagos.server.store.contacts import INVITED, MAIL, OUTBID, OVER, TIME, UNUSED, YOUR_TURN, Contact, Contacts
-from pelagos.server.store.games import Job
 from pelagos.server.store.notices import Notice, Notices
+from pelagos.server.store.rows import Job
 from pelagos.server.tables import Tables, clock
 from pelagos.table.table import Table
 from pelagos.table.terms import POST

@@ -15,12 +15,12 @@ from typing import Final
 from pelagos.kernel.errors import PelagosError
 from pelagos.server.errors import StoreFailed
 from pelagos.server.hub import Hub
-from pelagos.server.live_table import asked_at
 from pelagos.server.notices.letters import Letters, NoticeFacts, facts_of
 from pelagos.server.notices.sender import LONGEST_WAIT_S, STORE_PAUSE_S, Sender
 from pelagos.server.store.contacts import CONFIRMED, INVITED, OVER, TIME, UNUSED, Contact, Contacts
 from pelagos.server.store.notices import Notice, Notices
 from pelagos.server.store.outbox import Letter, Outbox
+from pelagos.server.summaries import asked_at
 from pelagos.server.tables import Tables, clock
 from pelagos.table.table import Table
 from pelagos.table.waiting_room import OVER as ENDED

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Request, get, post
 from litestar.params import Body, QueryParameter
 
-from pelagos.bots.roster import BOTS, check_bot
-from pelagos.kernel.errors import BadSetup, PelagosError
-from pelagos.kernel.title import Json, Rules, Title, new_setup
+from pelagos.bots.roster import check_bot
+from pelagos.kernel.errors import PelagosError
+from pelagos.kernel.title import Json
 from pelagos.server import requests
 from pelagos.server.errors import BadRequest, CannotOpen
 from pelagos.server.identity import Principal
@@ -19,11 +18,11 @@ from pelagos.server.ids import network_mark, new_guest, new_key, new_secret
 from pelagos.server.moderation.recent_authors import Author
 from pelagos.server.names import Names
 from pelagos.server.new_tables import check_open_tables
+from pelagos.server.replies.lobby import asked_rules, title_facts
 from pelagos.server.reply_types import Opened
 from pelagos.server.routes.request_context import client_of, principal_of, services_of
-from pelagos.server.routes.tables import full_summary
 from pelagos.server.services import Services
-from pelagos.table.interning import shared_rules
+from pelagos.server.summaries import full_summary
 from pelagos.table.records import import_record
 from pelagos.table.table import Table
 from pelagos.table.terms import Terms, read_terms
@@ -37,22 +36,6 @@ PHASES: Final = {"open": "waiting", "running": "running", "over": "over"}
 @get("/api/titles", summary="What can be played, and how", sync_to_thread=False)
 def show_titles(request: AnyRequest) -> list[Json]:
     return [title_facts(title) for title in services_of(request).titles.values()]
-
-
-def title_facts(title: Title) -> Json:
-    return {
-        "name": title.name,
-        "version": title.version,
-        "fewest": title.fewest,
-        "most": title.most,
-        "variants": [list(variant) for variant in title.variants()],
-        "boards": [board for board in title.boards if board],
-        "options": [
-            {"name": option.name, "default": option.default, "choices": list(option.choices)}
-            for option in title.options
-        ],
-        "bots": list(BOTS),
-    }
 
 
 @get("/api/games", summary="Lists of tables, newest first", sync_to_thread=False)
@@ -70,7 +53,8 @@ def show_games(
     principal.must_have_account()
     if which == "post":
         return _broken_marked(services, services.games.by_post(principal.player, since, services.clock.time_at))
-    found = services.games.of_player(principal.player, before, which == "waiting")
+    played = services.games.of_player(principal.player, before, which == "waiting")
+    found = [summary for summary in played if not summary["terms"].get("lesson")]
     return _broken_marked(services, [_with_own_seats(services, summary, principal.player) for summary in found])
 
 
@@ -113,7 +97,7 @@ def open_table(request: AnyRequest, data: Annotated[requests.NewTable, Body()]) 
     services, principal = services_of(request), principal_of(request)
     services.sanctions.check_not_banned(principal.player, client_of(request))
     services.new_tables.take(client_of(request))
-    rules = _rules(services, data)
+    rules = asked_rules(services.titles, data)
     chairs = data.chairs or [requests.ChairRequest("open")] * rules.setup.seats
     if len(chairs) != rules.setup.seats:
         raise BadRequest("wrong-chairs", chairs=len(chairs), seats=rules.setup.seats)
@@ -130,17 +114,6 @@ def open_table(request: AnyRequest, data: Annotated[requests.NewTable, Body()]) 
     live = services.tables.open(table, data.public, [(key, player) for _, player, key in keys], network)
     services.authors.note_guest(Author(owner, client_of(request)))
     return Opened(live.game, {str(seat): key for seat, _, key in keys}, table.version, table.commit)
-
-
-def _rules(services: Services, data: requests.NewTable) -> Rules:
-    title = services.titles.get(data.title)
-    if title is None:
-        raise BadSetup("unknown-title", title=data.title, known=", ".join(services.titles))
-    setup = new_setup(title, data.seats, data.board, data.options)
-    if data.draw_board:
-        board = title.drawn_board(setup, secrets.randbits(31))
-        setup = new_setup(title, data.seats, board, data.options)
-    return shared_rules(title, setup)
 
 
 def _seated(

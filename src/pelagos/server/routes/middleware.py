@@ -11,7 +11,15 @@ from litestar.types import Message, Scope
 
 from pelagos.server.config import Config
 from pelagos.server.errors import Forbidden
-from pelagos.server.routes.request_context import HOST, SAFE, check_host, client_of, from_own_origin, services_of
+from pelagos.server.routes.request_context import (
+    HOST,
+    OFFLINE,
+    SAFE,
+    check_host,
+    client_of,
+    from_own_origin,
+    services_of,
+)
 from pelagos.server.services import Services
 
 ACCESS: Final = logging.getLogger("pelagos.access")
@@ -28,6 +36,8 @@ PAGE: Final = (
     "frame-ancestors 'none'; connect-src 'self'"
 )
 """No script and no style but our own files. Browsers differ in whether `self` means sockets, too, so they are named."""
+WITH_PYTHON: Final = f"{PAGE}; script-src 'self' 'wasm-unsafe-eval'"
+"""For the table without a server: Python there compiles its WebAssembly. It has no sockets."""
 ALWAYS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -43,7 +53,9 @@ def check(request: Request[Any, Any, Any]) -> None:
     if request.scope["path"] == HEALTH:
         return
     check_host(request)
-    services_of(request).requests.take(client_of(request))
+    services = services_of(request)
+    limiter = services.offline_files if request.scope["path"].startswith(OFFLINE) else services.requests
+    limiter.take(client_of(request))
     # A cross-origin page may send forms without asking; no cookie is needed to open a hundred tables.
     if request.method not in SAFE and not from_own_origin(request):
         raise Forbidden("not-our-page")
@@ -68,6 +80,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
 def policy(scope: Scope, config: Config) -> bytes:
     if scope["path"].startswith(DATA_PATHS):
         return NOTHING.encode()
+    if scope["path"].startswith(OFFLINE):
+        return WITH_PYTHON.encode()
     sockets = [origin.replace("http", "ws", 1) for origin in config.origins]
     host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
     if not sockets and HOST.fullmatch(host):

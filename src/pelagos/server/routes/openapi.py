@@ -49,8 +49,10 @@ def bytes_response(media: str, holds: Any = Json) -> ResponseSpec:
 
 
 BYTES_RESPONSES: Final = {
+    "show_state": bytes_response("application/json"),
     "show_texts": bytes_response("text/plain; charset=utf-8", str),
     "show_icon": bytes_response("image/svg+xml", str),
+    "show_section": bytes_response("image/svg+xml", str),
     "show_metrics": bytes_response("text/plain; version=0.0.4; charset=utf-8", str),
     "show_record": bytes_response("text/plain; charset=utf-8", str),
     "show_rules": bytes_response("application/json"),

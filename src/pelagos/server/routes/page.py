@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Iterator
-from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -15,17 +11,15 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
-from pelagos.kernel.title import Rules, Title
+from pelagos.kernel.title import Rules
 from pelagos.kernel.view import view
 from pelagos.pictures.adapter import growing_part
-from pelagos.pictures.icons import all_icons
 from pelagos.server.errors import Missing
 from pelagos.server.page_cache import CachedPage, cached_page
 from pelagos.server.rendering import render_job
-from pelagos.server.routes.history import past_frames
+from pelagos.server.replies.page_files import drawings, joined, sentences_of
 from pelagos.server.routes.request_context import services_of, texts_of
 from pelagos.server.routes.tables import Game, seen
-from pelagos.texts import HOME
 from pelagos.texts.lexicon import lexicon
 from pelagos.texts.rulebook import rulebook
 
@@ -56,6 +50,8 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 """For files with their content in their name."""
 ASK_AGAIN: Final = "no-cache"
 OWN: Final = "private, no-cache"
+BY_LANGUAGE: Final = "Accept-Encoding, Accept-Language"
+"""What a response depends on that is told in the reader's language."""
 COMPRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
 
 
@@ -130,47 +126,19 @@ def _not_built(request: AnyRequest) -> Sent:
 @get("/texts/{language:str}/{file:str}", summary="Sentences, as Fluent", sync_to_thread=False)
 def show_texts(request: AnyRequest, language: FromPath[str], file: FromPath[str]) -> Sent:
     """English stands in for what a language lacks. What titles add to a file, `<title>-<file>`, comes with it."""
-    titles = tuple(services_of(request).titles.values())
-    known = _sentences(titles)
-    parts = [known.get((language, name)) for name in (file, *[f"{title.name}-{file}" for title in titles])]
-    found = [part for part in parts if part is not None]
+    found = sentences_of(tuple(services_of(request).titles.values()), language, file)
     if not found:
         raise Missing("no-such-door")
-
-    def read() -> bytes:
-        return b"\n".join([part.read_bytes() for part in found])
-
-    return sent(request, services_of(request).page_cache.get(("texts", language, file), read), FTL, ASK_AGAIN)
-
-
-@cache
-def _sentences(titles: tuple[Title, ...]) -> dict[tuple[str, str], Traversable]:
-    """Every file of sentences there is, by language and name: what is not in this table is not sent."""
-    packages = dict.fromkeys([HOME, *[title.texts for title in titles]])
-    return {
-        (folder.name, file.name): file
-        for package in packages
-        for folder in _inside(files(package))
-        for file in _inside(folder)
-        if file.name.endswith(".ftl")
-    }
-
-
-def _inside(folder: Traversable) -> Iterator[Traversable]:
-    return folder.iterdir() if folder.is_dir() else iter(())
+    read = services_of(request).page_cache.get(("texts", language, file), lambda: joined(found))
+    return sent(request, read, FTL, ASK_AGAIN)
 
 
 @get("/icons/{name:str}", summary="A drawing", sync_to_thread=False)
 def show_icon(request: AnyRequest, name: FromPath[str]) -> Sent:
-    drawn = _drawings().get(name)
+    drawn = drawings().get(name)
     if drawn is None:
         raise Missing("no-such-door")
     return sent(request, services_of(request).page_cache.get(("icons", name), drawn.encode), SVG, ASK_AGAIN)
-
-
-@cache
-def _drawings() -> dict[str, str]:
-    return {f"{icon.name}.svg": icon.svg() for icon in all_icons()}
 
 
 # rules
@@ -178,7 +146,7 @@ def _drawings() -> dict[str, str]:
 
 @get("/api/rules/{title:str}", summary="The rules page of a title", sync_to_thread=False)
 def show_rules(request: AnyRequest, title: FromPath[str]) -> Sent:
-    return sent(request, _rulebook(request, title), JSON, ASK_AGAIN)
+    return sent(request, _rulebook(request, title), JSON, ASK_AGAIN, BY_LANGUAGE)
 
 
 @get("/api/rules/{title:str}/clauses/{clause:str}", summary="One clause of the rules", sync_to_thread=False)
@@ -186,13 +154,14 @@ def show_clause(request: AnyRequest, title: FromPath[str], clause: FromPath[str]
     clauses = msgspec.json.decode(_rulebook(request, title).body)["clauses"]
     if clause not in clauses:
         raise Missing("no-such-clause", wanted=clause[:40])
-    return sent(request, cached_page(_json({"id": clause, **clauses[clause]})), JSON, ASK_AGAIN)
+    return sent(request, cached_page(_json({"id": clause, **clauses[clause]})), JSON, ASK_AGAIN, BY_LANGUAGE)
 
 
 def _rulebook(request: AnyRequest, title: str) -> CachedPage:
     if title not in services_of(request).titles:
         raise Missing("no-such-door")
-    return services_of(request).page_cache.get(("rules", title), lambda: _json(rulebook(title)))
+    language = texts_of(request).language
+    return services_of(request).page_cache.get(("rules", title, language), lambda: _json(rulebook(title, language)))
 
 
 # one game
@@ -203,7 +172,7 @@ def show_lexicon(request: AnyRequest, game: Game) -> Sent:
     live, _, _ = seen(request, game)
     services, texts, rules = services_of(request), texts_of(request), live.table.rules
     found = services.page_cache.get(("lexicon", texts.language, *_setup(rules)), lambda: _json(lexicon(rules, texts)))
-    return sent(request, found, JSON, OWN, "Accept-Encoding, Accept-Language")
+    return sent(request, found, JSON, OWN, BY_LANGUAGE)
 
 
 @get("/api/games/{game:str}/geometry", summary="Where everything lies")
@@ -221,7 +190,7 @@ async def show_geometry(
     elif at is None or at >= len(play.log):
         fields = view(rules, play.g, viewer)["fields"]
     else:
-        fields = past_frames(live, viewer, at, at + 1)[0]["view"]["fields"]
+        fields = live.past.frames(viewer, at, at + 1)[0]["view"]["fields"]
     shown = growing_part(rules, fields)
     return sent(request, await services_of(request).drawing(render_job(rules, shown, small)), JSON, OWN)
 

@@ -20,6 +20,8 @@ from pelagos.texts import Texts
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+OFFLINE: Final = "/offline/"
+"""Where the table without a server is served."""
 CSRF_HEADER: Final = "x-pelagos"
 HOST: Final = re.compile(r"([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?", re.IGNORECASE)
 LOCAL: Final = ("localhost", "127.0.0.1", "::1")

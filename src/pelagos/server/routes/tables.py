@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import Body, FromPath, QueryParameter
 
-from pelagos.kernel.ids import Viewer, knows
+from pelagos.kernel.ids import Viewer
 from pelagos.kernel.title import Json
 from pelagos.server import requests
 from pelagos.server.commands import commands_of
-from pelagos.server.errors import Forbidden
 from pelagos.server.identity import Principal
-from pelagos.server.live_table import LiveTable, asked_at
+from pelagos.server.live_table import LiveTable
 from pelagos.server.rematches import Rematches
+from pelagos.server.replies import question
+from pelagos.server.replies.past import older_events
 from pelagos.server.reply_types import RematchReply
 from pelagos.server.routes.request_context import client_of, principal_of, services_of, texts_of
-from pelagos.server.summaries import summary_of
-from pelagos.table.messages import message
+from pelagos.server.summaries import full_summary
+from pelagos.table.messages import envelope, message
 from pelagos.table.records import record_for
 
 AnyRequest = Request[Any, Any, Any]
@@ -26,7 +27,6 @@ Game = FromPath[str]
 Cursor = Annotated[str, QueryParameter(max_length=32)]
 Said = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
-MOST_EVENTS: Final = 200
 
 
 def seen(request: AnyRequest, game: str) -> tuple[LiveTable, Viewer, Principal]:
@@ -45,35 +45,12 @@ def show_summary(request: AnyRequest, game: Game) -> Json:
     return full_summary(live, principal.at(game))
 
 
-def full_summary(live: LiveTable, player: str) -> Json:
-    """A summary, and what of it is the asker's own."""
-    table = live.table
-    asked = asked_at(table)
-    seat = table.seat_of(player)
-    deadline = table.next_deadline()
-    left = table.seat_to_return_to(player)
-    return {
-        **summary_of(table),
-        "game": live.game,
-        "public": live.public,
-        "created": live.created,
-        "touched": live.touched,
-        "asked": None if asked < 0 else asked,
-        "asked_since": live.asked_since,
-        "deadline": None if deadline is None else deadline["at"],
-        "answers": 0 if table.play is None else len(table.play.log),
-        "you": [] if seat < 0 else [seat],
-        "return_to": None if left < 0 else left,
-        "waiting": seat >= 0 and seat == asked,
-        "v": table.version,
-    }
-
-
 @get("/api/games/{game:str}/state", summary="What you may see of a table, or what changed", sync_to_thread=False)
-def show_state(request: AnyRequest, game: Game, since: Cursor = "") -> Json:
+def show_state(request: AnyRequest, game: Game, since: Cursor = "") -> Response[bytes]:
     live, viewer, _ = seen(request, game)
-    now = services_of(request).clock.now()
-    return message(live.feed.update_for(viewer, since), viewer, game, None, now)
+    update = live.feed.update_for(viewer, since)
+    enveloped = envelope(live.table.version, game, services_of(request).clock.now())
+    return Response(message(update, viewer, enveloped), media_type=MediaType.JSON)
 
 
 @post(
@@ -112,10 +89,7 @@ def show_events(
 ) -> Json:
     """Counted as this viewer heard them, so that those they did not hear leave no gap."""
     live, viewer, _ = seen(request, game)
-    play = live.table.play
-    heard = [event.plain() for event in (play.events if play else ()) if knows(event.to, viewer)]
-    first = max(0, min(before, len(heard)) - MOST_EVENTS)
-    return {"first": first, "events": heard[first : min(before, len(heard))]}
+    return older_events(live.table, viewer, before)
 
 
 @post(
@@ -133,13 +107,7 @@ def rematch(request: AnyRequest, game: Game, data: Annotated[requests.RematchReq
 def show_why_not(request: AnyRequest, game: Game, say: Said) -> Json:
     """Only for the seat that is asked: what it may not say could tell others what it holds."""
     live, viewer, _ = seen(request, game)
-    play = live.table.running()
-    if play.who != viewer:
-        raise Forbidden("not-asked")
-    offered = say in play.options()
-    refusal = None if offered else play.why_not(say)
-    says = "" if refusal is None else texts_of(request).refusal(live.table.rules, refusal)
-    return {"offered": offered, "says": says, "clause": refusal.kind.clause if refusal else ""}
+    return question.why_not(live.table, viewer, say, texts_of(request))
 
 
 HANDLERS: Final = (show_summary, show_state, do, rematch, show_talk, show_record, show_events, show_why_not)

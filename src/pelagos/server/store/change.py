@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from pelagos.kernel.title import Json
 
 if TYPE_CHECKING:
-    from pelagos.server.store.games import Job
+    from pelagos.server.store.rows import Job
 
 
 class Change:

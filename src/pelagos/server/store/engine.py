@@ -32,6 +32,10 @@ MOST_WAL_PAGES: Final = 100_000
 """After so many pages of write-ahead log a writer must stop and copy them; `Checkpoints` do it before."""
 
 
+CACHE: Final = "cache_size=-16384"
+"""In KiB: the last calls of all tables that are played at fit in. Otherwise a move reads pages that were dropped."""
+
+
 class NewerDatabase(PelagosError):
     """A newer program has been here: its schema is not known to this one."""
 
@@ -97,6 +101,7 @@ def _pragmas(synchronous: str) -> Any:
             f"synchronous={synchronous}",
             "foreign_keys=ON",
             "temp_store=MEMORY",
+            CACHE,
             log,
         ):
             cursor.execute(f"PRAGMA {pragma}")

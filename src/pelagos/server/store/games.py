@@ -15,24 +15,14 @@ from pelagos.server.ids import GUEST_PREFIX
 from pelagos.server.store.change import Change
 from pelagos.server.store.engine import guarded
 from pelagos.server.store.fast_writes import FastWrites
+from pelagos.server.store.rows import NOT_SEATED, Job
 from pelagos.server.store.schema import BROKEN_TABLES, CALLS, GAMES, JOBS, KEYS, PLAYERS, SAVES
 
 PAGE_ROWS: Final = 50
 MOST_BY_POST: Final = 200
 """Running games of one person that are listed at once."""
-NOT_SEATED: Final = 100
-"""From this number on `players.seat` is no seat: somebody who sat at the table before, or asks for a chair."""
 ZLIB_LEVEL: Final = 1
 """Saves are written often and read seldom."""
-
-
-class Job(NamedTuple):
-    """Something due: when, what, for which seat, at which version of the table."""
-
-    kind: str
-    seat: int
-    due: int
-    at: int
 
 
 class StoredCall(NamedTuple):

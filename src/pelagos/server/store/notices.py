@@ -11,7 +11,7 @@ from sqlalchemy.dialects.sqlite import insert
 
 from pelagos.kernel.title import Json
 from pelagos.server.store.engine import guarded
-from pelagos.server.store.games import Job
+from pelagos.server.store.rows import Job
 from pelagos.server.store.schema import JOBS, NOTICE_SETTINGS, NOTICES
 
 WAITING: Final = "waiting"

@@ -388,6 +388,21 @@ NOTICE_SETTINGS: Final = Table(
 )
 """What somebody wishes to be told, and when: everywhere (`game` is empty), and at one table instead."""
 
+LESSONS: Final = Table(
+    "lessons",
+    META,
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("title", String(32), primary_key=True),
+    Column("lesson", String(64), primary_key=True),
+    Column("step", Integer, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("at", TimeMs, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""How far an account has come in a lesson, and at which table it goes on."""
+
 REFUSED_ADDRESSES: Final = Table(
     "refused_addresses",
     META,

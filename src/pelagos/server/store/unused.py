@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Column, ColumnElement, Engine, and_, delete, exists, func, select, tuple_, update
 
 from pelagos.server.store.engine import guarded
-from pelagos.server.store.games import NOT_SEATED
+from pelagos.server.store.rows import NOT_SEATED
 from pelagos.server.store.schema import BROKEN_TABLES, GAMES, JOBS, PLAYERS
 from pelagos.table.chair import ACCOUNT_PREFIX
 
