@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -18,8 +19,33 @@ const reloadWithServer: Plugin = {
   },
 };
 
-export default defineConfig({
-  plugins: [svelte(), reloadWithServer],
+/** No script, style, picture or answer comes from elsewhere; Python needs to compile its WebAssembly. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ');
+
+/** The page without a server: its transport is the local one, and its policy is its own, since any host may serve it. */
+const offline: Plugin = {
+  name: 'offline',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (!/(^|\/)transport$/.test(source) || importer?.includes('/net/local/')) return null;
+    return fileURLToPath(new URL('src/net/local/transport.ts', import.meta.url));
+  },
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
+    { tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' }, injectTo: 'head' },
+  ],
+};
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), reloadWithServer, ...(mode === 'offline' ? [offline] : [])],
+  worker: { format: 'es' },
   build: {
     outDir: '../src/pelagos/server/page',
     emptyOutDir: true,
@@ -37,4 +63,4 @@ export default defineConfig({
     },
   },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
-});
+}));

@@ -34,9 +34,12 @@ const context: Context = {
   table: {} as Context['table'],
   events: data.events,
   offers: [],
+  income: [],
   text: (id, values) => texts.say(id, values),
   has: (id) => texts.has(id),
   name: (domain, which) => formatter.name(domain, which),
+  noun: (domain, which) => formatter.noun(domain, which),
+  called: (id, values) => formatter.texts.name(id, values),
   person: (seat) => formatter.person(seat),
 };
 mount(Look, {

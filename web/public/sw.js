@@ -1,12 +1,79 @@
 /**
- * The service worker: shows push messages, and leads to the table they are about. It answers no requests and keeps
- * nothing. A browser takes a new one as soon as this file differs; old pages are taken over at once.
+ * The service worker: shows push messages and leads to the table they are about; and for a page without a server it
+ * keeps all files of one version, so that the page works without a network.
+ *
+ * The build of such a page writes its VERSION before the first line, so a browser sees every new one. All files of a
+ * version are fetched before it takes over, and it takes over when no tab shows the old one any more: no page is ever
+ * made of halves. Where there is no VERSION, as on a server, no request is answered and nothing is kept.
  */
 
 /** @typedef {{ title: string, body: string, path: string }} Told */
 
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+const version = self.VERSION ?? '';
+const CACHE = `pelagos-${version}`;
+const LIST = 'files.json';
+
+self.addEventListener('install', (event) => {
+  if (version) event.waitUntil(fetchFiles());
+  else self.skipWaiting();
+});
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), dropOld()])));
+self.addEventListener('fetch', (event) => {
+  const { method, url } = event.request;
+  if (version && method === 'GET' && url.startsWith(self.registration.scope)) event.respondWith(answer(event.request));
+});
+
+const addressOf = (file) => new URL(file, self.registration.scope).href;
+
+/** What an older version has with the same digest is taken from there. */
+async function fetchFiles() {
+  const cache = await caches.open(CACHE);
+  const reply = await fetch(addressOf(LIST), { cache: 'no-store' });
+  const list = await reply.clone().json();
+  if (list.version !== version) throw new Error('the site is being replaced');
+  const known = await knownFiles();
+  const names = Object.entries(list.files);
+  for (const [name, digest] of names) {
+    const kept = known.get(digest);
+    const found = kept ?? (await fetch(addressOf(name), { cache: 'no-store' }));
+    if (!found.ok) throw new Error(`${name}: ${found.status}`);
+    await cache.put(addressOf(name), found);
+  }
+  await cache.put(addressOf(LIST), reply);
+}
+
+/** Files of other versions, by digest. */
+async function knownFiles() {
+  const known = new Map();
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    const list = name === CACHE ? undefined : await cache.match(addressOf(LIST));
+    for (const [file, digest] of Object.entries(list ? (await list.json()).files : {})) {
+      const found = await cache.match(addressOf(file));
+      if (found) known.set(digest, found);
+    }
+  }
+  return known;
+}
+
+async function dropOld() {
+  const old = (await caches.keys()).filter((name) => name.startsWith('pelagos-') && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** From what is kept. Every address that is not a file is a place in the page, which stands behind `#`. */
+async function answer(request) {
+  const cache = await caches.open(CACHE);
+  const scope = self.registration.scope;
+  const { href, origin, pathname } = new URL(request.url);
+  if (request.mode === 'navigate') {
+    const home = await cache.match(addressOf('index.html'));
+    const path = href.slice(scope.length - 1);
+    const isHome = origin + pathname === scope || origin + pathname === addressOf('index.html');
+    return isHome ? (home ?? fetch(request)) : Response.redirect(`${scope}#${path}`);
+  }
+  return (await cache.match(href.split(/[?#]/)[0])) ?? fetch(request);
+}
 
 self.addEventListener('push', (event) => event.waitUntil(show(read(event.data))));
 

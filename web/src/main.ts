@@ -4,10 +4,11 @@ import './fonts.css';
 import { fontsLoaded } from './fonts';
 import './look.css';
 import { look } from './route.svelte';
-import { show, systemIsDark } from './settings.svelte';
+import { follow, show, systemIsDark } from './settings.svelte';
 
 void fontsLoaded();
 show();
 systemIsDark().addEventListener('change', show);
+addEventListener('storage', follow);
 look();
 mount(App, { target: document.getElementById('app')! });

@@ -1,8 +1,11 @@
 /** Where in the page we are. The path names the page; a fragment never leaves this device. */
+import { addressOfPath, currentPath, isLocal } from './net/transport';
 
 export interface Route {
   page:
     | 'lobby'
+    | 'learn'
+    | 'five'
     | 'new'
     | 'post'
     | 'table'
@@ -30,6 +33,8 @@ export function routeOf(path: string, fragment = ''): Route {
   if (first === '') return { ...BARE, page: 'lobby' };
   if (first === 'game' && second && third === 'after') return { ...BARE, page: 'after', game: second };
   if (first === 'game' && second && !third) return { ...BARE, page: 'table', game: second };
+  if (first === 'learn' && !third) return { ...BARE, page: 'learn', title: second };
+  if (first === 'five' && second && !third) return { ...BARE, page: 'five', title: second };
   if (first === 'rules') return { ...BARE, page: 'rules', title: second, clause: fragment.replace(/^#/, '') };
   if ((first === 'new' || first === 'post' || first === 'confirm' || first === 'reset') && !second)
     return { ...BARE, page: first };
@@ -45,11 +50,12 @@ class Here {
 export const here = new Here();
 
 export function look(): void {
-  here.route = routeOf(location.pathname, location.hash);
+  const { path, fragment } = currentPath();
+  here.route = routeOf(path, fragment);
 }
 
 export function go(path: string): void {
-  history.pushState(null, '', path);
+  history.pushState(null, '', addressOfPath(path));
   look();
   scrollTo(0, 0);
 }
@@ -58,12 +64,29 @@ export function go(path: string): void {
 export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a');
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
+  if (!link || !plain || event.defaultPrevented || link.hasAttribute('download')) return;
   const url = new URL(link.href, location.href);
   if (url.origin !== location.origin || /^\/(api|texts|icons|schema)\//.test(url.pathname)) return;
-  if (url.pathname === location.pathname && url.hash) return;
-  event.preventDefault();
+  const asked = link.getAttribute('href') ?? '';
+  if (asked.startsWith('#')) {
+    jump(event, asked);
+    return;
+  }
+  if (!isLocal && url.pathname === location.pathname && url.hash) return;
+  const path = url.pathname + url.search + url.hash;
   // Whoever looks something up does not leave the table.
-  if (here.route.page === 'table' && url.pathname.startsWith('/rules')) window.open(url, '_blank', 'noopener');
-  else go(url.pathname + url.search + url.hash);
+  const apart = here.route.page === 'table' && /^\/(rules|five)\//.test(path);
+  if (link.target && !isLocal) return;
+  event.preventDefault();
+  if (link.target || apart) window.open(addressOfPath(path), '_blank', 'noopener');
+  else go(path);
+}
+
+/** A place on this very page. Where the address behind `#` is a path, the browser cannot go there by itself. */
+function jump(event: MouseEvent, asked: string): void {
+  if (!isLocal) return;
+  event.preventDefault();
+  const place = document.getElementById(asked.slice(1));
+  place?.scrollIntoView();
+  place?.focus();
 }

@@ -3,6 +3,7 @@ import type { Choreography } from './follow/cues';
 import type { GameView } from './protocol/messages';
 import type { IdentityData } from './protocol/replies';
 import type { Context } from './words/context';
+import type { Name } from './words/functions';
 
 export type { Context, GameView, IdentityData };
 
@@ -140,7 +141,7 @@ export interface Scene {
   /** Seas have no names but letters, which are shown only where a word needs one. */
   quietSeas?: boolean;
   /** What words (`slot:3`) and whole phrases mean just now, where they do not say it themselves. */
-  meant?: Record<string, string>;
+  meant?: Record<string, string | Name>;
 }
 
 /** Pieces that may be laid out anew in one go, and answered by several phrases. */
@@ -205,13 +206,13 @@ export interface Adapter {
   /** Whether it must know what the offers of the viewer's side will cost. */
   wantsOffers?(view: GameView, lexicon: Context['lexicon']): boolean;
   /** What a word is called that has no name of its own, as things stand; empty if it has one. */
-  called?(domain: string, word: string, view: GameView, namer: Namer): string;
+  called?(domain: string, word: string, view: GameView, namer: Namer): string | Name;
   /** What its events mean for eyes and ears; without it they are followed line by line. */
   choreography?: Choreography;
 }
 
 /** What a name may be made from. */
-export type Namer = Pick<Context, 'lexicon' | 'text' | 'name'>;
+export type Namer = Pick<Context, 'lexicon' | 'noun' | 'called'>;
 
 /** The key of a word that may be clicked. */
 export function keyOf(domain: string, word: string): string {

@@ -26,6 +26,8 @@ export interface Settings {
   /** Let a question by that has one answer. */
   goBy: boolean;
   name: string;
+  /** The coach speaks at every question; empty until somebody has chosen. */
+  coach: '' | 'on' | 'off';
   /** Of bots, as it was chosen last; empty until then. `bot-level.ts` says which one is usual. */
   level: string;
   /** The first table at which somebody sat down on this device. */
@@ -46,6 +48,7 @@ const DEFAULTS: Settings = {
   confirmAll: false,
   goBy: true,
   name: '',
+  coach: '',
   level: '',
   firstGame: '',
 };
@@ -75,6 +78,13 @@ export function show(): void {
   root.dataset['theme'] = settings.theme === 'system' ? systemTheme() : settings.theme;
   root.dataset['motion'] = settings.motion;
   root.lang = language();
+}
+
+/** What is chosen in another window of this device is chosen here. */
+export function follow({ key }: Pick<StorageEvent, 'key'>): void {
+  if (key !== STORED) return;
+  Object.assign(settings, stored());
+  show();
 }
 
 function systemTheme(): 'light' | 'dark' {

@@ -38,6 +38,7 @@ function context(
   spoken: Texts,
   said: string[],
   offers: Context['offers'] = [],
+  income: Context['income'] = [],
 ): Context {
   const formatter = new Formatter(lexicon, spoken, () => message.whole!.table.chairs);
   const text: Context['text'] = (id, values) => {
@@ -50,9 +51,12 @@ function context(
     table: message.whole!.table,
     events: message.events,
     offers,
+    income,
     text,
     has: (id) => spoken.has(id),
     name: (domain, which) => formatter.name(domain, which),
+    noun: (domain, which) => formatter.noun(domain, which),
+    called: (id, values) => formatter.texts.name(id, values),
     person: (seat) => formatter.person(seat),
   };
 }
@@ -200,7 +204,7 @@ test('a creature on the track is called by its name', async () => {
       const bought = track.filter(({ domain }) => domain === 'slot');
       expect(bought.map(({ word }) => `slot:${word}` in scene.meant!)).not.toContain(false);
       for (const { word, name } of bought)
-        expect(scene.meant![`slot:${word}`]!.toLowerCase()).toContain(name.toLowerCase());
+        expect(String(scene.meant![`slot:${word}`]).toLowerCase()).toContain(name.toLowerCase());
     }
 });
 
@@ -339,5 +343,20 @@ describe('the goal', () => {
       expect(scene.goal!.sides.reduce((sum, side) => sum + side.count, 0)).toBe(had);
       expect(scene.goal!.sides.flatMap(({ identities }) => identities).length).toBe(scene.identities!.length);
     }
+  });
+
+  // “Turn 400 is the last” stood in the line from the first minute.
+  test('of Hellas is told with its last turn only when that is near', async () => {
+    const { lexicon, moments } = fixture('hellas');
+    const spoken = await texts('en', 'language', 'hellas', 'board');
+    const { message, geometry } = moments.at(-1)!;
+    const told = (turn: number) => {
+      const view = { ...message.whole!.game!, fields: { ...message.whole!.game!.fields, turn } };
+      return ADAPTERS['hellas']!.scene(view, context(lexicon, geometry!, message, spoken, [])).goal!.title;
+    };
+    const { last, told_from } = lexicon.facts.goal!;
+    expect(last).toBeGreaterThan(told_from);
+    expect(told(told_from - 1)).not.toContain(String(last));
+    expect(told(told_from)).toContain(String(last));
   });
 });

@@ -127,8 +127,9 @@ describe('what fits', () => {
       marker('units/troop', { seat: 0, count: 2 }),
       marker('symbols/control', { seat: 1 }),
       marker('buildings/metropolis', { kind: 'building' }),
+      marker('heroes/penthesilea', { seat: 0, kind: 'lone' }),
     ];
-    expect(kept.map((one) => markerItem(one, scales, false).kept)).toEqual([true, true, true]);
+    expect(kept.map((one) => markerItem(one, scales, false).kept)).toEqual([true, true, true, true]);
     expect(markerItem(marker('buildings/port', { kind: 'building' }), scales, false).kept).toBe(false);
     expect(markerItem(marker('buildings/port', { kind: 'building' }), scales, true).kept).toBe(true);
   });

@@ -31,9 +31,12 @@ async function at(title: string, moment: number, language: Language = 'en'): Pro
     table,
     events: message.events,
     offers: [],
+    income: [],
     text: (id, values) => spoken.say(id, values),
     has: (id) => spoken.has(id),
     name: (domain, which) => formatter.name(domain, which),
+    noun: (domain, which) => formatter.noun(domain, which),
+    called: (id, values) => formatter.texts.name(id, values),
     person: (seat) => formatter.person(seat),
   });
   const name = (domain: string, word: string) => formatter.name(domain, word);

@@ -1,5 +1,6 @@
 import type { StateMessage } from '../src/protocol/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Socket } from '../src/net/transport';
 import { Connection, type ConnectionStatus, type Subscriber } from '../src/net/connection';
 
 /** A line that tests open and cut. */
@@ -51,6 +52,7 @@ function subscriber(seat: number | null, cursor = ''): Subscriber & { heard: Sta
 }
 
 const fetched = vi.fn();
+const dial = (): Socket => new Line();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -69,7 +71,7 @@ afterEach(() => {
 });
 
 function opened(...subscribers: Subscriber[]): [Connection, Line] {
-  const connection = new Connection(() => {}, 'ws://here/api/live');
+  const connection = new Connection(() => {}, dial);
   for (const one of subscribers) connection.subscribe(one);
   Line.made[0]!.open();
   return [connection, Line.made[0]!];
@@ -126,7 +128,7 @@ describe('the line to the server', () => {
 
   it('asks by plain requests when no line holds', async () => {
     const anna = subscriber(0, '5.0');
-    const connection = new Connection(() => {}, 'ws://here/api/live');
+    const connection = new Connection(() => {}, dial);
     connection.subscribe(anna);
     const state = { protocol: 1, mark: '6.0', v: 6, heard: 0, events: [], since: '5.0', patch: [], seat: 0 };
     fetched.mockResolvedValue({ ok: true, json: () => Promise.resolve(state) });
@@ -142,7 +144,7 @@ describe('the line to the server', () => {
 
   it('tells what state it is in, and when the next try begins', async () => {
     const told: ConnectionStatus[] = [];
-    const connection = new Connection((status) => told.push(status), 'ws://here/api/live');
+    const connection = new Connection((status) => told.push(status), dial);
     connection.subscribe(subscriber(0));
     expect(told.at(-1)).toMatchObject({ kind: 'connecting', retryAt: null });
     Line.made[0]!.open();
@@ -225,7 +227,7 @@ describe('the line to the server', () => {
 
   it('loads the page anew when a moderator has closed the line, and does not come back by itself', async () => {
     const reload = vi.fn();
-    const connection = new Connection(() => {}, 'ws://here/api/live', reload);
+    const connection = new Connection(() => {}, dial, reload);
     connection.subscribe(subscriber(0));
     Line.made[0]!.open();
     Line.made[0]!.close(4010);
@@ -236,7 +238,7 @@ describe('the line to the server', () => {
   });
 
   it('gives up a line that never opens, and tries another', async () => {
-    const connection = new Connection(() => {}, 'ws://here/api/live');
+    const connection = new Connection(() => {}, dial);
     connection.subscribe(subscriber(0));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(Line.made[0]!.readyState).toBe(3);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, GameView, StateMessage } from '../src/protocol/messages';
 import { flightsOf, placesOf } from '../src/follow/motion-plan';
-import { recapOf, seatOf } from '../src/follow/recap';
+import { meanwhile, recapOf, seatOf } from '../src/follow/recap';
 import { SOUNDS } from '../src/follow/sound';
 import { blended, cueOf, stepsOf } from '../src/follow/steps';
 import { ADAPTERS } from '../src/games';
@@ -188,6 +188,43 @@ describe('the recap', () => {
     ]);
     expect(lines[0]!.telling.map(([name]) => name)).toEqual(['land-battle-began', 'land-captured']);
     expect(lines[1]!.telling.map(([name]) => name)).toContain('priestess-taken');
+  });
+
+  // A tile that had only one place was laid for its owner, and nobody said so.
+  it('tells what was done for somebody since nothing else was possible, and not what they chose', () => {
+    const { lexicon } = games['hellas']!;
+    const lines = meanwhile(
+      [
+        'tile-laid white t08 0',
+        'tile-drawn orange t06',
+        'tile-laid orange t06 0',
+        'tile-drawn white t02',
+        'tile-laid white t02 0',
+        'tile-laid orange t10 0',
+        'turn-began white 1',
+      ].map((one) => event('hellas', one)),
+      0,
+      lexicon,
+      ADAPTERS['hellas']!.choreography,
+    );
+
+    expect(lines.map(({ seat, telling }) => [seat, telling.map(([name, , tile]) => `${name} ${tile}`)])).toEqual([
+      [1, ['tile-laid 6', 'tile-laid 10']],
+      [0, ['tile-drawn 2', 'tile-laid 2']],
+    ]);
+  });
+
+  it('names the tile that was laid before the pieces that came onto it', () => {
+    const [line] = recap(
+      'hellas',
+      'turn-began orange 12',
+      'action-declared orange voyage',
+      'tile-laid orange t14 0',
+      'piece-put orange greek t14',
+      'card-played orange colonists',
+    );
+
+    expect(line!.telling.map(([name]) => name)).toEqual(['tile-laid', 'card-played']);
   });
 
   it('has one line for everybody while all bid', () => {

@@ -72,13 +72,13 @@ function ofOthers(events: number, from = 1): number {
   throw new Error('the game has no such message');
 }
 
-/** The first message after an own answer, after which others are asked. */
-function ofOwn(): number {
+/** The first message after an own answer, after which others are asked, or the same person again. */
+function ofOwn(again = false): number {
   const listener = new Listener();
   for (const [i, message] of messages.entries()) {
     const asked = listener.frame?.game?.options;
     listener.hear(message);
-    if (asked && !listener.frame!.game!.options) return i;
+    if (asked && Boolean(listener.frame!.game!.options) === again) return i;
   }
   throw new Error('nobody answers');
 }
@@ -130,6 +130,18 @@ describe('following a table', () => {
     hear(messages[at]!);
 
     expect(follower.shown?.game.options ?? null).toBeNull();
+  });
+
+  // What rivals had changed was ringed until the end of one's own turn, and what one did oneself besides.
+  it('calls nothing new that was there when somebody answered, be they asked again or not', () => {
+    for (const again of [true, false]) {
+      const at = ofOwn(again);
+      const { follower, heard, hear } = opened(at);
+
+      hear(messages[at]!);
+
+      expect(follower.answered).toMatchObject({ game: heard.game, told: heard.total });
+    }
   });
 
   it('is at the end at once when somebody wants that', () => {

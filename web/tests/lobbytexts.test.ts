@@ -4,11 +4,14 @@ import { expect, it } from 'vitest';
 import { sources, texts, TITLES } from './fixtures';
 
 const HOME = new URL('../../', import.meta.url);
-const PAGES = new URL('web/src/pages/', HOME);
+const PAGES = [new URL('web/src/pages/', HOME), new URL('web/src/net/local/', HOME)];
 
 function pages(): string {
-  const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));
-  return files.map((name) => readFileSync(new URL(name, PAGES), 'utf8')).join('\n');
+  return PAGES.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(svelte|ts)$/.test(name))
+      .map((name) => readFileSync(new URL(name, folder), 'utf8')),
+  ).join('\n');
 }
 
 /** Whole ids, and the beginnings of those that are made when the page runs. */

@@ -7,27 +7,41 @@ const FIRST = '<li id="L-7.1"><strong>L-7.1</strong> Gold &amp; gods.</li>';
 
 const BOOK: RulebookData = {
   title: 'legendary',
+  language: 'en',
   sections: [
-    { id: 'contents', heading: 'Contents', level: 2, html: '<ul><li>Kraken</li></ul>' },
+    { id: 'contents', heading: 'Contents', english: 'Contents', level: 2, html: '<ul><li>Kraken</li></ul>' },
     {
       id: 'L-7',
       heading: 'L-7 Offerings',
+      english: 'L-7 Offerings',
       level: 2,
       html: `<ul>${FIRST}<li id="L-7.2"><strong>L-7.2</strong> A second.</li></ul>`,
     },
     {
       id: 'L-15.15',
       heading: 'L-15.15 Kraken (figure)',
+      english: 'L-15.15 Kraken (figure)',
       level: 3,
       html: '<ul><li id="L-15.15.1"><strong>L-15.15.1</strong> Put it on a sea.</li></ul>',
     },
-    { id: 'the-tiles', heading: 'The tiles', level: 2, html: '<p>Our own; the Kraken is not on them.</p>' },
+    {
+      id: 'the-tiles',
+      heading: 'The tiles',
+      english: 'The tiles',
+      level: 2,
+      html: '<p>Our own; the Kraken is not on them.</p>',
+    },
   ],
   clauses: {
-    'L-7': { html: 'all of it', section: 'L-7' },
-    'L-7.1': { html: '<strong>L-7.1</strong> Gold &amp; gods.', section: 'L-7' },
-    'L-7.2': { html: '<strong>L-7.2</strong> A second.', section: 'L-7' },
-    'L-15.15.1': { html: '<strong>L-15.15.1</strong> Put it on a sea.', section: 'L-15.15' },
+    'L-7': { html: 'all of it', section: 'L-7', english: false, older: false },
+    'L-7.1': { html: '<strong>L-7.1</strong> Gold &amp; gods.', section: 'L-7', english: false, older: false },
+    'L-7.2': { html: '<strong>L-7.2</strong> A second.', section: 'L-7', english: false, older: false },
+    'L-15.15.1': {
+      html: '<strong>L-15.15.1</strong> Put it on a sea.',
+      section: 'L-15.15',
+      english: false,
+      older: false,
+    },
   },
 };
 

@@ -6,7 +6,7 @@ import { Reader } from '../src/answer/phrase';
 import { wouldSay } from '../src/answer/would-say';
 import type { GameView, Scene } from '../src/scene';
 import { GeometryCache } from '../src/table/geometry-cache';
-import { RecentChanges } from '../src/table/recent-changes.svelte';
+import { changedBetween } from '../src/table/recent-changes';
 import { Timeline, expanded } from '../src/table/timeline';
 import { lastSeen, noteSeen } from '../src/table/seen';
 import { timeLeft, timeText, vacationOf } from '../src/table/time';
@@ -119,13 +119,10 @@ describe('what is new', () => {
     }) as unknown as Scene;
 
   it('are places with other pieces or another owner, and no empty ones', () => {
-    const news = new RecentChanges();
-    expect([news.first, news.places(scene(0, 1))]).toEqual([Infinity, new Set()]);
-    news.leave(scene(0, 1), 7);
-    expect(news.first).toBe(7);
-    expect(news.places(scene(0, 1, '2,0'))).toEqual(new Set());
-    expect(news.places(scene(0, 2))).toEqual(new Set(['tile:t01']));
-    expect(news.places(scene(1, 1))).toEqual(new Set(['tile:t01']));
+    const before = scene(0, 1);
+    expect(changedBetween(before, scene(0, 1, '2,0'))).toEqual(new Set());
+    expect(changedBetween(before, scene(0, 2))).toEqual(new Set(['tile:t01']));
+    expect(changedBetween(before, scene(1, 1))).toEqual(new Set(['tile:t01']));
   });
 });
 

@@ -17,8 +17,8 @@ const OFFERED = [
   'end turn',
 ];
 const WAYS: WayData[] = [1, 2].flatMap((n) => [
-  { means: `sail d6 > d5 ${n}`, say: [`sail d6 > d5 ${n}`, 'stop'] },
-  { means: `sail d6 > c4 ${n}`, say: [`sail d6 > d5 ${n}`, `sail d5 > c4 ${n}`, 'stop'] },
+  { means: `sail d6 > d5 ${n}`, say: [`sail d6 > d5 ${n}`, 'stop'], price: 1 },
+  { means: `sail d6 > c4 ${n}`, say: [`sail d6 > d5 ${n}`, `sail d5 > c4 ${n}`, 'stop'], price: 1 },
 ]);
 const HARMLESS: Outlook = { odds: null, final: false, price: 0, offer: null, undoable: true };
 const WISHES = { atOnce: false, confirmAll: false };
@@ -87,7 +87,7 @@ describe('a way', () => {
   });
 
   it('is not offered as steps where it only ends the turn', () => {
-    const draft = draftOf(['go on'], [{ means: 'end turn', say: ['go on', 'end turn'] }], 'hellas');
+    const draft = draftOf(['go on'], [{ means: 'end turn', say: ['go on', 'end turn'], price: 0 }], 'hellas');
     draft.pickFrame('end turn');
     expect(saidFor(draft.whole!)).toEqual(['go on', 'end turn']);
     expect(draft.hasWays).toBe(false);

@@ -10,8 +10,8 @@ export interface Wishes {
 }
 
 /** Without asking what would come of it. */
-export function goesUnseen(wishes: Wishes, { whole, picks, counts }: Draft): boolean {
-  return wishes.atOnce && whole !== null && picks.length > 0 && counts.length === 0;
+export function goesUnseen(wishes: Wishes, { whole, picks, counts, held }: Draft): boolean {
+  return wishes.atOnce && !held && whole !== null && picks.length > 0 && counts.length === 0;
 }
 
 /**
@@ -19,8 +19,8 @@ export function goesUnseen(wishes: Wishes, { whole, picks, counts }: Draft): boo
  * the last click; and a way that is paid for step by step is sent only after its price was.
  */
 export function goesAtOnce(wishes: Wishes, draft: Draft, { undoable, odds, price }: Outlook): boolean {
-  const { whole, picks, counts, hasAgreedCounts, phrases } = draft;
-  if (wishes.confirmAll || !whole || picks.length === 0 || !undoable || odds) return false;
+  const { whole, picks, counts, hasAgreedCounts, phrases, held } = draft;
+  if (wishes.confirmAll || held || !whole || picks.length === 0 || !undoable || odds) return false;
   if (counts.length > 0 && !hasAgreedCounts) return false;
   return price === 0 || phrases.has(whole.phrase);
 }

@@ -17,6 +17,9 @@ export class Draft {
   /** Chosen numbers by slot. */
   numbers: Record<number, number> = $state.raw({});
 
+  /** Somebody else proposed what stands here: it is not sent before it is confirmed. */
+  held = $state(false);
+
   /** Answer by answer: nothing is said together. */
   stepwise = $state(false);
 
@@ -100,6 +103,7 @@ export class Draft {
   }
 
   clear(): void {
+    this.held = false;
     this.picks = [];
     this.numbers = {};
   }
@@ -120,6 +124,7 @@ export class Draft {
     if (narrow(this.options, picks).options.length === 0) return false;
     this.numbers = Object.fromEntries(this.early.map(({ slot, value }) => [slot, value]));
     this.picks = picks;
+    this.held = false;
     return true;
   }
 

@@ -147,7 +147,7 @@ export class Board {
   // Drawing
 
   private redraw(geometry: GeometryData): void {
-    this.terrain = drawTerrain(geometry, this.prefix);
+    this.terrain = drawTerrain(geometry, this.prefix, (place) => this.called(place));
     this.under.replaceChildren(this.terrain.ground);
     this.names.replaceChildren(this.terrain.names);
     this.letter();
@@ -203,6 +203,13 @@ export class Board {
     drawOwners(this.terrain!.rims, geometry, scene, this.prefix);
     this.pave(scene);
     this.highlights.drawHits(this.lookup.targets);
+  }
+
+  /** A place in the reader's language; most languages write it as the board does. */
+  private called(place: string): string {
+    const id = `place-${place.toLowerCase()}`;
+    const name = this.host.text(id);
+    return name === id ? place : name;
   }
 
   /** A site is seen to be built on even where its building has no room to be drawn. */

@@ -1,4 +1,4 @@
-/** Level of detail: what would not fit at this zoom is left out, not shrunk. Owners, counts and metropolises stay. */
+/** Level of detail: what does not fit is left out, not shrunk. Owners, counts, figures and metropolises stay. */
 import type { Marker } from '../scene';
 import { discsOf, kindOf } from './pieces';
 import type { Scales } from './sizes';
@@ -87,7 +87,7 @@ function push(a: Item, b: Item, by: Map<string, [number, number]>, gap: number):
 
 /** From far away only owners, counts and metropolises are drawn, heroes and figures, and the names of lands. */
 export function isSeenAfar({ kept, rank }: Item): boolean {
-  return kept || rank === RANKS.landName || rank === RANKS.lone;
+  return kept || rank === RANKS.landName;
 }
 
 export function gapAt(scales: Scales): number {
@@ -107,7 +107,7 @@ export function markerItem(marker: Marker, scales: Scales, standsOut: boolean): 
   return {
     id: marker.id,
     discs: discsOf(marker).map(([x, y, r]) => [marker.at[0] + x * scale, marker.at[1] + y * scale, r * scale]),
-    kept: standsOut || isMetropolis || kind === 'unit' || kind === 'arrow' || kind === 'slot',
+    kept: standsOut || isMetropolis || kind === 'unit' || kind === 'lone' || kind === 'arrow' || kind === 'slot',
     rank: isMetropolis ? METROPOLIS : RANKS[kind],
     fixed: kind === 'building',
   };

@@ -28,14 +28,19 @@ export interface Terrain {
   names: SVGGElement;
 }
 
-export function drawTerrain(geometry: GeometryData, prefix: string): Terrain {
+export function drawTerrain(
+  geometry: GeometryData,
+  prefix: string,
+  /** What the reader's language calls a place of the board. */
+  called: (place: string) => string = (place) => place,
+): Terrain {
   const rims = el('g');
   const ground = el('g', { class: 'chart' });
   ground.append(definitions(geometry, prefix), ...sea(geometry, prefix), depths(prefix), lands(geometry, prefix));
   ground.append(beach(prefix), rims, relief(geometry), ...borders(geometry, prefix));
   ground.append(...geometry.bridges.map(bridge), ...geometry.sites.map(site));
   ground.append(...geometry.areas.flatMap(slots));
-  return { ground, rims, names: el('g', { class: 'names' }, ...geometry.areas.flatMap(name)) };
+  return { ground, rims, names: el('g', { class: 'names' }, ...geometry.areas.flatMap((area) => name(area, called))) };
 }
 
 function definitions(geometry: GeometryData, prefix: string): SVGDefsElement {
@@ -175,7 +180,7 @@ export function nameId({ kind, word }: Area): string {
 }
 
 /** Names, those of seas in italics. The board says how large they are. */
-function name(area: Area): SVGTextElement[] {
+function name(area: Area, called: (place: string) => string): SVGTextElement[] {
   const { label, kind, tint } = area;
   if (!label) return [];
   const [x, y] = label.at;
@@ -185,7 +190,7 @@ function name(area: Area): SVGTextElement[] {
     'data-name': nameId(area),
     transform: `${moved([x, y])}${label.slant ? ` rotate(${label.slant})` : ''}`,
   });
-  made.append(label.text);
+  made.append(called(label.text));
   return [made];
 }
 

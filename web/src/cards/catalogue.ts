@@ -1,13 +1,17 @@
 /** What is told about a card wherever its name stands: gods, creatures, heroes, buildings, the cards of a title. */
 import { keyOf, type Scene, type Slot } from '../scene';
+import { formsOf, type Name } from '../words/functions';
 import type { Texts } from '../words/texts';
 import { heading } from '../games/reading';
+import { TERMS, termsOf } from './terms';
 
 /** A card as people read it. */
 export interface CardText {
   /** `group/word`, as pictures and icons are named. */
   id: string;
   name: string;
+  /** The name as sentences may put it. */
+  forms: string[];
   lines: string[];
   /** Who stands there, what lies face down: as things are now. */
   status: string[];
@@ -21,7 +25,7 @@ export interface CardSource {
   title: string;
   texts: Texts;
   /** What a word of a domain is called. */
-  name(domain: string, word: string): string;
+  name(domain: string, word: string): string | Name;
   /** What is shown now, where there is a table. */
   scene(): Scene | null;
 }
@@ -60,6 +64,7 @@ export class Catalogue {
   find(named: string): CardText | null {
     const id = named.includes(':') ? this.idOf(named) : named;
     const [group = '', word = ''] = id.split('/');
+    if (group === TERMS) return this.term(id);
     const domain = group === this.title ? OWN : (Object.keys(GROUPS).find((known) => GROUPS[known] === group) ?? '');
     const tells = domain && tellsId(this.title, this.texts, domain, word);
     return tells ? this.text(id, domain, word, tells) : null;
@@ -77,13 +82,22 @@ export class Catalogue {
     return here?.icon ?? cardId(this.title, this.texts, domain, word);
   }
 
+  private term(wanted: string): CardText | null {
+    const term = termsOf(this.title, this.texts).find(({ id }) => id === wanted);
+    if (!term) return null;
+    const { name, forms, told } = term;
+    return { id: wanted, name, forms, lines: [told], status: [], price: null, clause: '' };
+  }
+
   private text(id: string, domain: string, word: string, tells: string): CardText {
     const { texts } = this;
     const slots = this.slots().filter(({ card }) => card?.icon === id);
     const priced = slots.find(({ card }) => card?.price !== undefined)?.card;
+    const named = this.source.name(domain, word);
     return {
       id,
-      name: heading({ text: (message) => texts.say(message) }, this.source.name(domain, word)),
+      name: heading({ text: (message) => texts.say(message) }, String(named)),
+      forms: formsOf(named),
       lines: [texts.say(tells)],
       status: slots.flatMap(({ label, pawns, card }) => [
         // The label of a slot where cards are bought is its price.

@@ -1,26 +1,34 @@
 /** Finds the names of cards in a text that somebody else wrote, such as the rules. */
+import type { Name } from '../words/functions';
 import type { Texts } from '../words/texts';
 import { Catalogue } from './catalogue';
 import { pictured } from './pictures';
+import { termsOf } from './terms';
 
 const BLOCK = 'li, p, td, th, dd';
 const SKIPPED = 'a, code, h1, h2, h3, h4, h5, h6, [data-card]';
 
 /** A catalogue for a page without a table: names come from the texts of the title. */
 export function bookCatalogue(title: string, texts: Texts): Catalogue {
-  const name = (domain: string, word: string): string => texts.say(`${title}-${domain}-${word}`);
+  const name = (domain: string, word: string): Name => texts.name(`${title}-${domain}-${word}`);
   return new Catalogue({ title, texts, name, scene: () => null });
 }
 
-/** Every card of a title, as `group/word`, by the name it has in these texts. */
+/** Every card of a title, as `group/word`, by the names it has in these texts, in every form. */
 export function cardNames(title: string, texts: Texts): Map<string, string> {
   const catalogue = bookCatalogue(title, texts);
   return new Map(
     pictured().flatMap((id) => {
       const card = catalogue.find(id);
-      return card ? [[card.name, id] as const] : [];
+      return card ? [card.name, ...card.forms].map((name) => [name, id] as const) : [];
     }),
   );
+}
+
+/** The same with the words of the title. What is a card of its own is that card. */
+export function cardsAndTerms(title: string, texts: Texts): Map<string, string> {
+  const terms = termsOf(title, texts).flatMap(({ id, forms }) => forms.map((form) => [form, id] as const));
+  return new Map([...terms, ...cardNames(title, texts)]);
 }
 
 export interface Mark {

@@ -45,7 +45,7 @@ export class Follower implements Performer<FollowStep> {
   isPaused = $state(false);
   /** The number of the first event since this seat has last answered and was not asked again. */
   since = $state(Infinity);
-  /** How everything stood when this seat had last answered and was not asked again. */
+  /** How everything stood when this seat had last answered. */
   answered: Shown | null = $state.raw(null);
   /** The game has ended before the eyes of somebody. */
   ended = $state(false);
@@ -99,6 +99,7 @@ export class Follower implements Performer<FollowStep> {
       answers,
     };
     const own = isAsked(before.game);
+    if (own) this.answered = { game, told, answers };
     this.keep({ game: before.game, told: before.told, answers: before.answers }, heard, own && !isAsked(game));
     if (own && isAsked(game) && heard.events.length <= FEW_EVENTS && !this.isBehind) this.flourish(heard);
     else this.follow(heard, before.game, before.answers);
@@ -150,7 +151,6 @@ export class Follower implements Performer<FollowStep> {
   private keep(start: Shown, heard: Heard, anew: boolean): void {
     if (anew) {
       this.since = heard.from;
-      this.answered = { game: heard.game, told: heard.from + heard.events.length, answers: heard.answers };
       this.record = { start: { ...start, game: unasked(start.game) }, heard: [] };
     }
     if (!this.record) return;

@@ -63,6 +63,22 @@ export function recapOf(
   return lines.filter(({ telling }) => telling.length > 0);
 }
 
+/**
+ * What somebody has not seen coming: not what came of their own answer before others acted, nor how their own turn
+ * begins. What was done for them in between, since nothing else was possible, is told.
+ */
+export function meanwhile(
+  events: readonly GameEvent[],
+  you: number | null,
+  lexicon: LexiconData,
+  choreography: Choreography | undefined,
+): RecapLine[] {
+  const seats = events.map((event) => seatOf(lexicon, event));
+  const first = seats.findIndex((seat) => seat !== null && seat !== you);
+  const end = seats.length - [...seats].reverse().findIndex((seat) => seat !== you);
+  return first < 0 ? [] : recapOf(events.slice(first, end), lexicon, choreography);
+}
+
 function tellingOf(events: GameEvent[], choreography: Choreography | undefined): GameEvent[] {
   const weight = (event: GameEvent): number => cueOf(choreography, event).weight ?? PLAIN_WEIGHT;
   const weighed = events.map((event, i) => ({ event, i, weight: weight(event) })).filter((one) => one.weight > 0);

@@ -1,6 +1,7 @@
 /** What the adapters share: names for eyes, the texts of cards, people, battles as events tell them. */
 import type { GameEvent } from '../protocol/messages';
 import type { GeometryData } from '../protocol/replies';
+import type { Name } from '../words/functions';
 import {
   keyOf,
   type Battle,
@@ -59,10 +60,13 @@ export function inSlot(slot: string): Partial<Card> {
 }
 
 /** In a phrase a slot is called by the creature that lies there. */
-export function meantBySlots(ctx: Context, lyingIn: (slot: string) => string | undefined): Record<string, string> {
+export function meantBySlots(
+  ctx: Context,
+  lyingIn: (slot: string) => string | undefined,
+): Record<string, string | Name> {
   const found = words(ctx, 'slot').flatMap((slot) => {
     const creature = lyingIn(slot);
-    return creature ? [[keyOf('slot', slot), ctx.name('creature', creature)] as const] : [];
+    return creature ? [[keyOf('slot', slot), ctx.noun('creature', creature)] as const] : [];
   });
   return Object.fromEntries(found);
 }
@@ -89,22 +93,21 @@ const GOALS = {
   city: ['board-goal-city', 'board-goal-city-last'],
 } as const;
 
-/** The goal as the title tells it; `had` counts what each identity has of it. */
-export function goalOf(ctx: Context, icon: string, had: (identity: number) => number): Goal | undefined {
+/** The goal as the title tells it; `had` counts what each identity has of it, `now` is the cycle or the turn. */
+export function goalOf(ctx: Context, icon: string, now: number, had: (identity: number) => number): Goal | undefined {
   const { facts, sides, shown } = ctx.lexicon;
   if (!facts.goal) return undefined;
-  const { of, count: goal, last } = facts.goal;
+  const { of, count: goal, last, told_from } = facts.goal;
+  const ends = last > 0 && now >= told_from;
   const members = (side: number) => sides.flatMap((other, seat) => (other === side ? [seat] : []));
   return {
     icon,
-    title: ctx.text(GOALS[of][last ? 1 : 0], { count: goal, last }),
+    title: ctx.text(GOALS[of][ends ? 1 : 0], { count: goal, last }),
     count: goal,
     sides: [...new Set(sides)].map((side) => {
       const identities = members(side).flatMap((seat) => shown['seat']?.[seat] ?? [seat]);
       const count = identities.reduce((sum, identity) => sum + had(identity), 0);
-      const who = members(side)
-        .map((seat) => ctx.person(seat))
-        .join(', ');
+      const who = members(side).map((seat) => ctx.person(seat));
       return { identities, count, title: ctx.text('board-goal-has', { who, count, goal }) };
     }),
   };
@@ -117,6 +120,13 @@ export function goldRow(ctx: Context, known: [number] | null | undefined, least:
   if (least === most)
     return { icon: 'symbols/gold', value: String(least), title: ctx.text('board-gold-surely', { count: least }) };
   return { icon: 'symbols/gold', value: `${least}–${most}`, title: ctx.text('board-gold-between', { least, most }) };
+}
+
+/** What a side gains next, as the server tells it; of the past, where that is not known, the cornucopias it holds. */
+export function incomeRow(ctx: Context, side: number, cornucopias: number): Row {
+  const income = ctx.income[side];
+  if (income === undefined) return row(ctx, 'symbols/cornucopia', 'board-cornucopias', cornucopias);
+  return { icon: 'symbols/cornucopia', value: `+${income}`, title: ctx.text('board-next-income', { count: income }) };
 }
 
 export function row(ctx: Context, icon: string, id: string, count: number, more: Partial<Row> = {}): Row {
@@ -192,14 +202,19 @@ function lastIndex(ctx: Context, fits: (name: string) => boolean): number {
 
 /** Whoever is known by an identity: their colour where there is a word for it, and their name. */
 export function personOf(ctx: Context, identity: number): string {
-  return heading(ctx, ctx.name(ctx.lexicon.domains['faction'] ? 'faction' : 'seat', identity));
+  return heading(ctx, String(whoOf(ctx, identity)));
+}
+
+/** The same for a sentence, which may need another form of a colour. */
+export function whoOf(ctx: Context, identity: number): string | Name {
+  return ctx.noun(ctx.lexicon.domains['faction'] ? 'faction' : 'seat', identity);
 }
 
 /** Who holds a place, as a line about it. */
 export function holder({ viewer }: GameView, ctx: Context, identity: number): string {
   if (identity === NONE) return ctx.text('board-free');
   const own = ctx.lexicon.shown['seat']?.[viewer] ?? [viewer];
-  return own.includes(identity) ? ctx.text('board-yours') : ctx.text('board-owned', { who: personOf(ctx, identity) });
+  return own.includes(identity) ? ctx.text('board-yours') : ctx.text('board-owned', { who: whoOf(ctx, identity) });
 }
 
 /** Of those who were outbid in these offerings and have not placed again. */

@@ -111,6 +111,12 @@ export interface TermsData {
   newcomers: 'invited' | 'anyone' | 'nobody';
   /** One person against bots, who may go back to any earlier moment. */
   practice?: boolean;
+  /** False where it was agreed that nobody asks the coach. */
+  coach?: boolean;
+  /** The lesson that is taken at this table. */
+  lesson?: string;
+  /** What is tried out at this table, as `domain-word`. */
+  example?: string;
 }
 
 export type Holidays = [start: number, end: number];
@@ -155,6 +161,32 @@ export interface RematchData {
   declined: number[];
 }
 
+/** A word of the vocabulary. */
+export type NamedWord = [domain: string, word: string];
+
+/** What the teacher of a lesson says and points at. */
+export interface TeacherData {
+  lesson: string;
+  step: number;
+  /** By step, whether it asks for something. */
+  steps: boolean[];
+  /** The steps that the pupil did by themselves. */
+  understood: number[];
+  /** The message of this step, in the texts of the lessons of this title. */
+  says: string;
+  /** How the last answer was: as asked, a mistake that the lesson knows, or something else that was taken back. */
+  reply: '' | 'well' | 'tried' | 'elsewhere';
+  /** The message with which the teacher replies to it, or nothing. */
+  answer: string;
+  /** By argument of these messages, whose name is filled in. */
+  named: Record<string, NamedWord>;
+  points: NamedWord[];
+  asks: boolean;
+  /** The pupil looks at what came of a mistake, until they take it back. */
+  looking: boolean;
+  finished: boolean;
+}
+
 /** What everybody may know about a table. */
 export interface TableData {
   title: string;
@@ -171,12 +203,15 @@ export interface TableData {
   rematch: RematchData | null;
   /** Seats of a rematch that wait for whoever sat there before. */
   kept: number[];
+  /** May the coach be asked? */
+  coach: boolean;
   clock: ClockData;
   /** Since when the game is paused by consent. */
   paused: number | null;
   proposal: ProposalData | null;
   answers: number;
   checkpoints: number[][];
+  lesson?: TeacherData;
 }
 
 /** What is one seat's alone. */

@@ -46,6 +46,8 @@ export interface TitleData {
 export interface SectionData {
   id: string;
   heading: string;
+  /** The heading in English, by which pictures are found. */
+  english: string;
   level: number;
   html: string;
 }
@@ -53,16 +55,24 @@ export interface SectionData {
 export interface ClauseData {
   html: string;
   section: string;
+  /** It is not translated yet. */
+  english: boolean;
+  /** Its English has changed since it was translated. */
+  older: boolean;
 }
 
 export interface NumberedClause {
   html: string;
   section: string;
+  english: boolean;
+  older: boolean;
   id: string;
 }
 
 export interface RulebookData {
   title: string;
+  /** What it is written in, but for clauses that are English. */
+  language: string;
   sections: SectionData[];
   clauses: Record<string, ClauseData>;
 }
@@ -137,7 +147,8 @@ export interface WhyNotReply {
   clause: string;
 }
 
-export interface NotOfferedDeed {
+/** A kind of answer that cannot be given now. */
+export interface NotOfferedPattern {
   pattern: string;
   says: string;
   clause: string;
@@ -146,7 +157,9 @@ export interface NotOfferedDeed {
 }
 
 export interface NotOfferedReply {
-  deeds: NotOfferedDeed[];
+  patterns: NotOfferedPattern[];
+  /** The same under its older name. */
+  deeds: NotOfferedPattern[];
 }
 
 /** Cards that the odds count on their owner to play, and the chances if none of them is played. */
@@ -212,12 +225,21 @@ export interface WayData {
   /** The phrase that stands for all of them: `sail a1 > c3 2`. */
   means: string;
   say: string[];
+  /** The gold that all of it takes from the purse. */
+  price: number;
 }
 
 export interface WaysReply {
   ways: WayData[];
   /** The question is asked even if one answer is possible: leaving it out would tell a secret. */
   telling: boolean;
+  /** The gold that an answer takes from the purse at once; those that take none, and offers, are not here. */
+  prices: Record<string, number>;
+}
+
+export interface IncomeReply {
+  /** What each purse gains next if all stays as it is; empty where nobody has one. */
+  income: number[];
 }
 
 /** The game after n answers. The first of a reply holds the whole view, the others what changed. */
@@ -237,6 +259,7 @@ export interface HistoryReply {
 export interface NoneWord {
   word: string;
   name: string;
+  forms: Record<string, string>;
 }
 
 export interface DomainData {
@@ -244,6 +267,8 @@ export interface DomainData {
   number?: true;
   words?: string[];
   names?: string[];
+  /** By number, the cases of a name and what agrees with it; empty where no name has any. */
+  forms?: Record<string, string>[];
   /** What -1 is called. */
   none?: NoneWord | null;
 }
@@ -265,6 +290,8 @@ export interface GoalData {
   count: number;
   /** The last cycle or turn, where one was agreed; else 0. */
   last: number;
+  /** The cycle or turn from which people are told so: hardly a game comes near an end that is only a safeguard. */
+  told_from: number;
 }
 
 /** What a page must know of the rules, where the title has such facts. */

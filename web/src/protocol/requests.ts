@@ -11,6 +11,7 @@ export type AnyCommand =
   | Vote
   | Resume
   | GoBack
+  | Teach
   | Resign
   | Leave
   | ComeBack
@@ -55,6 +56,7 @@ export interface TermsRequest {
   spectators?: boolean;
   newcomers?: 'invited' | 'anyone' | 'nobody';
   practice?: boolean;
+  coach?: boolean;
 }
 
 export interface NewTable {
@@ -305,6 +307,14 @@ export interface Resume {
 export interface GoBack {
   do: 'go_back';
   to: number;
+  at: number;
+  id?: string;
+}
+
+/** In a lesson: what the pupil asks of the teacher. */
+export interface Teach {
+  do: 'teach';
+  wish: 'next' | 'again' | 'restart' | 'show';
   at: number;
   id?: string;
 }

@@ -39,6 +39,7 @@ import type {
   AddedWebhook,
   GeometryReply,
   HistoryReply,
+  IncomeReply,
   LexiconData,
   NotOfferedReply,
   NumberedClause,
@@ -56,8 +57,11 @@ import type {
   WhyNotReply,
 } from './replies';
 import type { LedgerReply, OrderPreview } from './bidding';
+import type { AdviceReply, WarningsReply } from './coach';
 import type { ReportData, SealReport } from './reports';
+import type { KeptProgress, ProgressReply, PupilName, TitleCourses } from './lessons';
 import type { LinkedContact, NoticesReply } from './notices';
+import type { ExampleRequest, PrimerData } from './primer';
 import type {
   AdoptedSeat,
   DevicesReply,
@@ -87,6 +91,12 @@ export interface Routes {
   'GET /api/titles': { reply: TitleData[] };
   'GET /api/rules/{title}': { reply: RulebookData };
   'GET /api/rules/{title}/clauses/{clause}': { reply: NumberedClause };
+  'GET /api/lessons': { reply: TitleCourses[] };
+  'POST /api/lessons/{title}/{lesson}': { body: PupilName; reply: Opened };
+  'GET /api/account/lessons': { reply: ProgressReply };
+  'POST /api/account/lessons': { body: KeptProgress; reply: ProgressReply };
+  'GET /api/primer/{title}': { reply: PrimerData };
+  'POST /api/primer/{title}/examples/{domain}/{word}': { body: ExampleRequest; reply: Opened };
   'GET /api/games': { reply: TableSummary[] };
   'POST /api/games': { body: NewTable; reply: Opened };
   'POST /api/games/import': { body: Imported; reply: Opened };
@@ -103,7 +113,10 @@ export interface Routes {
   'GET /api/games/{game}/not-offered': { reply: NotOfferedReply };
   'GET /api/games/{game}/odds': { reply: Outlook };
   'GET /api/games/{game}/offers': { reply: OffersReply };
+  'GET /api/games/{game}/income': { reply: IncomeReply };
   'GET /api/games/{game}/ways': { reply: WaysReply };
+  'GET /api/games/{game}/coach': { reply: AdviceReply };
+  'GET /api/games/{game}/warnings': { reply: WarningsReply };
   'GET /api/games/{game}/replay': { reply: HistoryReply };
   'GET /api/games/{game}/lexicon': { reply: LexiconData };
   'GET /api/games/{game}/geometry': { reply: GeometryReply };

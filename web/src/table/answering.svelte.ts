@@ -3,6 +3,7 @@ import type { Outlook, WaysReply } from '../protocol/replies';
 import { goesAtOnce, goesBy, goesUnseen } from '../answer/at-once';
 import { Draft } from '../answer/draft.svelte';
 import { NUMBER, type Option } from '../answer/phrase';
+import { pricesIn, type Prices } from '../answer/prices';
 import { movesOf, saidFor } from '../answer/ways';
 import { wouldSay } from '../answer/would-say';
 import type { Draggable } from '../board/lookup';
@@ -67,6 +68,8 @@ export class Answering {
   readonly draggable: Draggable = $derived.by(() => this.draggableNow());
   /** What the phrase would bring, once it is whole. */
   readonly foreseen: Outlook | null = $derived.by(() => this.foreseenNow());
+  /** What every answer costs, before one is chosen. */
+  readonly prices: Prices = $derived.by(() => pricesIn(this.found));
   /** How the drawn tile would be laid: by the phrase as far as it stands. */
   readonly turned: number = $derived.by(() =>
     Number(this.draft.whole?.tokens.find(({ domain }) => domain === NUMBER)?.word ?? 0),
@@ -255,6 +258,8 @@ export class Answering {
 
   /** What has but one answer goes by with a note. */
   private letBy(): void {
+    // In a lesson the pupil says everything themselves.
+    if (this.table.frame?.table.lesson) return;
     if (!this.open || !goesBy(settings.goBy, this.table.options, this.found?.telling ?? null)) return;
     const [only] = this.draft.options;
     const { version } = this.session;

@@ -6,7 +6,7 @@ export function wokenBy(plain: string, formatter: Formatter): string {
   const [name, god, amount] = plain.split(' ');
   return formatter.texts.say(
     `page-order-woken-${name}`,
-    god ? { god: formatter.name('god', god), amount: Number(amount) } : {},
+    god ? { god: formatter.noun('god', god), amount: Number(amount) } : {},
   );
 }
 

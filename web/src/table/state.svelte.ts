@@ -9,12 +9,14 @@ import { Api } from '../net/api';
 import { Follower } from '../follow/follower.svelte';
 import { Refused, request } from '../net/http';
 import { forget, keep, keysIn, keysOf } from '../net/keys';
+import { addressOfPath, currentPath } from '../net/transport';
 import { Connection, type ConnectionStatus } from '../net/connection';
 import { go } from '../route.svelte';
 import type { Adapter, Context, Scene } from '../scene';
 import { Formatter } from '../words/formatter';
 import type { Texts } from '../words/texts';
 import { GeometryCache } from './geometry-cache';
+import { NextIncome } from './next-income.svelte';
 import { SeatSession, type SessionHost } from './seat-session.svelte';
 
 /** After this time the first picture is asked for again. */
@@ -40,6 +42,7 @@ export class TableState implements SessionHost {
   next: SeatSession | null = $state.raw(null);
   lexicon: LexiconData | null = $state.raw(null);
   offers: StandingOffer[] = $state.raw([]);
+  private readonly income = new NextIncome();
   refusal: Refused | null = $state.raw(null);
   /** A view of the past that is looked at instead. */
   past: GameView | null = $state.raw(null);
@@ -102,8 +105,9 @@ export class TableState implements SessionHost {
 
   /** Find out who we are here, then listen. */
   async open(small: boolean): Promise<void> {
-    keep(this.game, keysIn(location.hash));
-    if (location.hash.startsWith('#key=')) history.replaceState(null, '', location.pathname);
+    const { path, fragment } = currentPath();
+    keep(this.game, keysIn(fragment));
+    if (fragment.startsWith('#key=')) history.replaceState(null, '', addressOfPath(path));
     this.pictured = small ? 'small' : 'wide';
     try {
       await this.findSessions();
@@ -169,7 +173,8 @@ export class TableState implements SessionHost {
 
   private async learnWords(): Promise<void> {
     const lexicon = await this.sessions[0]!.api.lexicon();
-    await this.texts.load('language', lexicon.title, 'phrases', 'board');
+    const lesson = this.sessions[0]!.latest?.table.lesson ? ['learn', `${lexicon.title}-lessons`] : [];
+    await this.texts.load(lexicon.title, 'terms', 'phrases', 'board', 'places', ...lesson);
     this.lexicon = lexicon;
   }
 
@@ -256,6 +261,7 @@ export class TableState implements SessionHost {
     else if (asked && asked !== this.shown && this.seated.length > 1) this.show(null, asked);
     void this.picture();
     void this.learnOffers();
+    this.income.learn(this.shown ?? this.sessions[0] ?? null);
   }
 
   private askedSession(): SeatSession | undefined {
@@ -309,9 +315,12 @@ export class TableState implements SessionHost {
       table: frame.table,
       events: this.events,
       offers: this.past ? [] : this.offers,
+      income: this.past ? [] : this.income.now,
       text: (id, values) => texts.say(id, values),
       has: (id) => texts.has(id),
       name: (domain, which) => formatter.name(domain, which),
+      noun: (domain, which) => formatter.noun(domain, which),
+      called: (id, values) => formatter.texts.name(id, values),
       person: (seat) => formatter.person(seat),
     };
   }

@@ -43,14 +43,12 @@ export function endingTold(
   named: (seat: number) => string,
 ): string {
   if (!ending) return '';
-  const listed = (seats: number[]): string =>
-    new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(seats.map(named));
   const winners = ending.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  const names = listed(winners);
+  const names = winners.map(named);
   if (ending.how === 'agreed') return texts.say('page-ended-agreed');
   if (ending.how === 'played') return texts.say('page-ended-played', { names, count: winners.length });
   const left = gaveUp(chairs);
-  const facts = { names, count: winners.length, left: listed(left), gone: left.length };
+  const facts = { names, count: winners.length, left: left.map(named), gone: left.length };
   // Bots among themselves have played nothing out.
   return texts.say(
     winners.some((seat) => holderOf(chairs[seat])) ? 'page-ended-deserted' : 'page-ended-by-leaving',

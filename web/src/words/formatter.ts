@@ -1,11 +1,13 @@
 /** Names and sentences of one game: numbers in, words for people out. */
 import type { ChairData, EndingData, GameEvent, TaskData } from '../protocol/messages';
+import type { RemarkData } from '../protocol/coach';
 import type { CardNeeds, IdentityData, LexiconData } from '../protocol/replies';
 import type { Option } from '../answer/phrase';
 import { NUMBER, spelled } from '../answer/phrase';
 import { cardId } from '../cards/catalogue';
-import { cardNames, NameFinder } from '../cards/naming';
+import { cardNames, cardsAndTerms, NameFinder } from '../cards/naming';
 import type { Value } from './context';
+import { capital, formsOf, Name } from './functions';
 import { endingTold, holderOf, seatLabel } from './chairs';
 import type { Texts } from './texts';
 
@@ -21,7 +23,7 @@ export interface Piece {
 }
 
 interface Named {
-  name: string;
+  name: string | Name;
   domain: string;
   word: string;
   number: number;
@@ -33,22 +35,29 @@ export class Formatter {
     readonly texts: Texts,
     private readonly chairs: () => ChairData[] = () => [],
     /** What a word is called as things stand; empty if it has a name of its own. */
-    private readonly called: (domain: string, word: string, formatter: Formatter) => string = () => '',
+    private readonly called: (domain: string, word: string, formatter: Formatter) => string | Name = () => '',
     /** What words (`slot:3`) and whole phrases mean just now. */
-    private readonly meant: () => Record<string, string> = () => ({}),
+    private readonly meant: () => Record<string, string | Name> = () => ({}),
   ) {}
 
   /** Finds the cards that a sentence names in its own words. */
   private finder: NameFinder | null = null;
+  /** The same for sentences that explain, where words of the game are told, too. */
+  private explainer: NameFinder | null = null;
 
-  /** The name of a word or a number of a domain. */
-  name(domain: string, which: Value): string {
+  /** The name of a word or a number of a domain, as a text. */
+  name(domain: string, which: string | number): string {
+    return String(this.noun(domain, which));
+  }
+
+  /** The same for a sentence, with its forms; people are plain texts. */
+  noun(domain: string, which: string | number): string | Name {
     return this.named(domain, which).name;
   }
 
   /** What a word of a phrase means just now: the creature in a slot. */
   meaning(domain: string, word: string): string {
-    return this.meant()[`${domain}:${word}`] ?? this.name(domain, word);
+    return String(this.meant()[`${domain}:${word}`] ?? this.noun(domain, word));
   }
 
   /** By the own name, also where a bot plays on; a bot by its colour, or else by its seat. */
@@ -68,8 +77,8 @@ export class Formatter {
 
   /** The cards that odds count on: all of them, or any one. */
   cards({ domain, cards, every }: CardNeeds): string {
-    const list = new Intl.ListFormat(this.texts.language, { type: every ? 'conjunction' : 'disjunction' });
-    return list.format(cards.map((card) => this.name(domain, card)));
+    const names = cards.map((card) => this.noun(domain, card));
+    return this.texts.list(names, every ? 'and' : 'or');
   }
 
   /** The identities by which a seat is known. */
@@ -93,6 +102,15 @@ export class Formatter {
     return this.sentence(
       `${this.lexicon.title}-event-${name}`,
       params.map((param, i) => [param, numbers[i]!]),
+    );
+  }
+
+  /** What the coach tells, in pieces. */
+  remark({ name, params, numbers }: RemarkData): Piece[] {
+    return this.sentence(
+      `coach-${name}`,
+      params.map((param, i) => [param, numbers[i]!]),
+      true,
     );
   }
 
@@ -121,11 +139,12 @@ export class Formatter {
       domains[param] ? `${param}:${domains[param]}` : param,
       number,
     ]);
-    const pieces = this.sentence(`${this.lexicon.title}-ask-${name}`, params);
+    const pieces = this.sentence(`${this.lexicon.title}-ask-${name}`, params, true);
     const several = this.lexicon.factions.some((held) => held.length > 1);
     if (acts < 0 || !several || pieces.some(({ shown }) => shown)) return pieces;
     const named = this.named('faction', acts);
-    return [this.piece(named.name, named), { text: ' – ' }, ...pieces];
+    const around = this.pieces('page-asked-for', { who: named.name, question: QUESTION }, [named]);
+    return around.flatMap((piece) => (piece.text === QUESTION ? pieces : [piece]));
   }
 
   /**
@@ -134,20 +153,20 @@ export class Formatter {
    */
   phrase(option: Option, meant = this.meant()): string {
     const known = meant[option.phrase];
-    if (known) return known;
+    if (known) return String(known);
     const id = this.sayId(option.frame);
     if (id === '') return this.words(option);
     const meaning = option.tokens.map(({ part, domain, word }) => (part && meant[`${domain}:${word}`]) || '');
     const values: Record<string, Value> = {};
     for (const [i, { part, domain, word }] of option.tokens.entries())
-      if (part) values[part] = domain === NUMBER ? Number(word) : meaning[i] || this.name(domain, word);
+      if (part) values[part] = domain === NUMBER ? Number(word) : meaning[i] || this.noun(domain, word);
     return this.texts.say(meaning.some(Boolean) && this.texts.has(`${id}.meant`) ? `${id}.meant` : id, values);
   }
 
   /** What the button of a frame says. */
   verb(frame: string): string {
     const known = this.meant()[frame];
-    if (known) return known;
+    if (known) return String(known);
     const id = this.sayId(frame);
     if (id && this.texts.has(`${id}.verb`)) return this.texts.say(`${id}.verb`);
     if (id && !frame.includes('{')) return this.texts.say(id);
@@ -181,24 +200,40 @@ export class Formatter {
     return this.texts.has(long) ? long : this.texts.has(base) ? base : '';
   }
 
-  private sentence(id: string, params: [string, number][]): Piece[] {
+  private sentence(id: string, params: [string, number][], explains = false): Piece[] {
     const values: Record<string, Value> = {};
-    const known = new Map<string, Named>();
+    const given: Named[] = [];
     for (const [param, number] of params) {
       const [key, domain] = param.split(':');
       const named = domain ? this.named(domain, number) : null;
       values[key!] = named ? named.name : number;
-      if (named) known.set(named.name, named);
+      if (named) given.push(named);
     }
+    return this.pieces(id, values, given, explains);
+  }
+
+  /** A sentence in pieces: names in whichever form it puts them, and what it says of its own. */
+  private pieces(id: string, values: Record<string, Value>, given: readonly Named[], explains = false): Piece[] {
+    const known = new Map(
+      given.flatMap((named) =>
+        [String(named.name), ...formsOf(named.name)].flatMap((form) => [
+          [form, named] as const,
+          [capital(form), named],
+        ]),
+      ),
+    );
     return this.texts.parts(id, values).flatMap((text) => {
       const named = known.get(text);
-      return named ? [this.piece(text, named)] : this.marked(text);
+      return named ? [this.piece(text, named)] : this.marked(text, explains);
     });
   }
 
-  private marked(text: string): Piece[] {
-    this.finder ??= new NameFinder(cardNames(this.lexicon.title, this.texts));
-    const pieces = this.finder.cut(text, new Set());
+  private marked(text: string, explains: boolean): Piece[] {
+    const { title } = this.lexicon;
+    const finder = explains
+      ? (this.explainer ??= new NameFinder(cardsAndTerms(title, this.texts)))
+      : (this.finder ??= new NameFinder(cardNames(title, this.texts)));
+    const pieces = finder.cut(text, new Set());
     return pieces.map((piece) => (typeof piece === 'string' ? { text: piece } : { text: piece.text, card: piece.id }));
   }
 
@@ -208,12 +243,14 @@ export class Formatter {
     return { text, domain: named.domain, word: named.word, ...(shown && { shown }), ...(card && { card }) };
   }
 
-  private named(domain: string, which: Value): Named {
+  private named(domain: string, which: string | number): Named {
     const known = this.lexicon.domains[domain];
     const number = typeof which === 'number' ? which : (known?.words?.indexOf(which) ?? -1);
     const word = typeof which === 'string' ? which : (known?.words?.[which] ?? known?.none?.word ?? String(which));
-    if (number < 0) return { name: known?.none?.name ?? word, domain, word, number };
-    const name = this.who(domain, number) || this.called(domain, word, this) || (known?.names?.[number] ?? word);
+    if (number < 0)
+      return { name: new Name(known?.none?.name ?? word, word, known?.none?.forms), domain, word, number };
+    const own = () => new Name(known?.names?.[number] ?? word, word, known?.forms?.[number]);
+    const name = this.who(domain, number) || this.called(domain, word, this) || own();
     return { name, domain, word, number };
   }
 
@@ -221,7 +258,7 @@ export class Formatter {
   private together(side: number): string {
     const seats = this.lexicon.sides.flatMap((of, seat) => (of === side ? [seat] : []));
     if (!seats.some((seat) => holderOf(this.chairs()[seat]))) return '';
-    return new Intl.ListFormat(this.texts.language).format(seats.map((seat) => this.person(seat)));
+    return this.texts.list(seats.map((seat) => this.person(seat)));
   }
 
   /** People are called by their own names, except where one person plays several colours. */
@@ -236,9 +273,8 @@ export class Formatter {
   }
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+/** Stands for the question in the message that puts a name before it. */
+const QUESTION = '\uE000';
 
 export function plainText(pieces: Piece[]): string {
   return pieces.map((piece) => piece.text).join('');

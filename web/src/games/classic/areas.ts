@@ -1,6 +1,6 @@
 /** Classic: what is known about every island and sea. */
 import type { AreaState, Context, GameView } from '../../scene';
-import { closedSeas, heading, holder, NONE, personOf, words } from '../reading';
+import { closedSeas, heading, holder, NONE, whoOf, words } from '../reading';
 import type { Fields } from './fields';
 import { fieldsOf, foughtOver, standing } from './position';
 
@@ -50,7 +50,7 @@ function figures(ctx: Context, fields: Fields, i: number): string[] {
     if (fields.figure_island[figure] !== i) return [];
     const master = fields.figure_owner[figure] ?? NONE;
     const name = heading(ctx, ctx.name('creature', word));
-    return [master === NONE ? name : ctx.text('board-of', { name, who: personOf(ctx, master) })];
+    return [master === NONE ? name : ctx.text('board-of', { name, who: whoOf(ctx, master) })];
   });
 }
 

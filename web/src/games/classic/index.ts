@@ -1,4 +1,5 @@
 /** Classic: what a view means on the map and beside it. */
+import type { Name } from '../../words/functions';
 import type { Adapter, Battle, Context, GameView, Scene } from '../../scene';
 import { battleOf, goalOf, meantBySlots, NONE, words } from '../reading';
 import { areas } from './areas';
@@ -12,7 +13,7 @@ export const classic: Adapter = {
   scene(view: GameView, ctx: Context): Scene {
     const fields = fieldsOf(view);
     const { attacker, cycle } = fields;
-    const goal = goalOf(ctx, 'buildings/metropolis', (seat) => metropolises(fields, seat));
+    const goal = goalOf(ctx, 'buildings/metropolis', cycle, (seat) => metropolises(fields, seat));
     const open = attacker !== NONE;
     const battle = battleOf(ctx, open, { sea: 'sea', land: 'island' });
     if (battle && open) sidesInBattle(view, ctx, battle);
@@ -32,7 +33,7 @@ export const classic: Adapter = {
 };
 
 /** The creature in every slot, and what Zeus or Athena gives. */
-function meanings(view: GameView, ctx: Context): Record<string, string> {
+function meanings(view: GameView, ctx: Context): Record<string, string | Name> {
   const fields = fieldsOf(view);
   const meant = meantBySlots(ctx, (slot) => lyingIn(ctx, fields, slot));
   const god = words(ctx, 'god')[fields.god];

@@ -1,7 +1,7 @@
 /** Classic: everything that stands on the map. */
 import type { GeometryData } from '../../protocol/replies';
 import type { Context, GameView, Marker } from '../../scene';
-import { heading, NONE, personOf, tells, words, type Area, type Point } from '../reading';
+import { heading, NONE, whoOf, tells, words, type Area, type Point } from '../reading';
 import type { Fields } from './fields';
 import { fieldsOf, foughtOver, standing, ZONES, type Building } from './position';
 
@@ -132,7 +132,7 @@ function garrison({ ctx, fields }: Stage, area: Area, i: number): Marker[] {
       ...common,
       id: `claim-${area.word}`,
       icon: 'symbols/control',
-      title: ctx.text('board-owned', { who: personOf(ctx, seat) }),
+      title: ctx.text('board-owned', { who: whoOf(ctx, seat) }),
     });
   return found;
 }

@@ -1,6 +1,6 @@
 /** Classic: gods and offerings, creatures, supply, and what every seat has. */
 import type { Card, Context, GameView, Panel, Row, SeatPanel, Slot } from '../../scene';
-import { cardOf, goldRow, inSlot, NONE, outbid, people, personOf, row, words } from '../reading';
+import { cardOf, goldRow, incomeRow, inSlot, NONE, outbid, people, personOf, row, words } from '../reading';
 import type { Fields } from './fields';
 import { fieldsOf } from './position';
 
@@ -63,7 +63,7 @@ function notes(view: GameView, ctx: Context, fields: Fields): NonNullable<Panel[
   const found = waiting.length ? [{ label: ctx.text('board-to-place'), seats: waiting }] : [];
   if (waiting.length)
     for (const [who, god] of outbid(ctx))
-      found.push({ label: ctx.text('board-outbid', { god: ctx.name('god', god) }), seats: [who] });
+      found.push({ label: ctx.text('board-outbid', { god: ctx.noun('god', god) }), seats: [who] });
   if (!waiting.length && fields.returned && !view.result)
     found.push({
       label: ctx.text('board-next-cycle'),
@@ -104,7 +104,7 @@ function supply(ctx: Context, fields: Fields): Panel {
   const rows: Row[] = kinds.map((word, i) => ({
     icon: `buildings/${word}`,
     value: String(fields.supply[i]),
-    title: ctx.text('board-left', { name: ctx.name('kind', i), count: fields.supply[i] ?? 0 }),
+    title: ctx.text('board-left', { name: ctx.noun('kind', i), count: fields.supply[i] ?? 0 }),
   }));
   rows.push(row(ctx, 'buildings/metropolis', 'board-metropolises-left', fields.supply[kinds.length] ?? 0));
   rows.push(row(ctx, 'symbols/prosperity', 'board-prosperity-left', fields.prosperity_left));
@@ -126,8 +126,8 @@ export function seats(view: GameView, ctx: Context): SeatPanel[] {
 function rows(ctx: Context, fields: Fields, seat: number): Row[] {
   return [
     goldRow(ctx, fields.gold[seat], fields.least[seat] ?? 0, fields.most[seat] ?? 0),
+    incomeRow(ctx, seat, cornucopias(ctx, fields, seat)),
     row(ctx, 'buildings/metropolis', 'board-metropolises', metropolises(fields, seat)),
-    row(ctx, 'symbols/cornucopia', 'board-cornucopias', cornucopias(ctx, fields, seat)),
     row(ctx, 'symbols/priestess', 'board-priests', fields.priests[seat] ?? 0),
     row(ctx, 'symbols/philosopher', 'board-philosophers', fields.philosophers[seat] ?? 0),
     row(ctx, 'units/troop', 'board-troop-reserve', fields.troop_reserve[seat] ?? 0),

@@ -8,7 +8,7 @@ export const choreography: Choreography = {
     'card-seen': { group: 'seen', weight: 0 },
     'tile-drawn': { weight: 1 },
     'tile-set-aside': { weight: 0 },
-    'tile-laid': { motion: { kind: 'ring', at: 'tile' }, sound: 'build', weight: 3 },
+    'tile-laid': { motion: { kind: 'ring', at: 'tile' }, sound: 'build', weight: 6 },
     'stack-shuffled': { weight: 0 },
     'turn-began': { weight: 0 },
     'turn-ended': { weight: 0 },

@@ -1,4 +1,5 @@
 /** Hellas: what a view means on the tiles and beside them. */
+import type { Name } from '../../words/functions';
 import type { GameEvent } from '../../protocol/messages';
 import type { Adapter, Battle, Context, GameView, Namer, Scene, Verdict } from '../../scene';
 import { asideOf, goalOf, heading, NONE, personOf, words } from '../reading';
@@ -14,8 +15,8 @@ export const hellas: Adapter = {
   choreography,
   scene(view: GameView, ctx: Context): Scene {
     const fight = battle(view, ctx);
-    const { owner } = fieldsOf(view);
-    const goal = goalOf(ctx, 'hellas/city', (seat) => owner.filter((of) => of === seat).length);
+    const { owner, turn } = fieldsOf(view);
+    const goal = goalOf(ctx, 'hellas/city', turn, (seat) => owner.filter((of) => of === seat).length);
     const regrouping = redistribution(view, ctx);
     return {
       markers: markers(view, ctx),
@@ -37,7 +38,7 @@ export const hellas: Adapter = {
     return JSON.stringify([spot, rotation, where.indexOf(DRAWN_TILE)]);
   },
 
-  called(domain: string, word: string, view: GameView, namer: Namer): string {
+  called(domain: string, word: string, view: GameView, namer: Namer): string | Name {
     return domain === 'spot' ? spotName(word, fieldsOf(view), namer) : '';
   },
 };

@@ -20,7 +20,7 @@ export function markers(view: GameView, ctx: Context): Marker[] {
       id: `printed-${area.word}-${area.kind}`,
       kind: 'plain' as const,
       area: area.word,
-      title: heading(ctx, area.name),
+      title: heading(ctx, ctx.name('tile', area.word)),
     };
     if (area.printed['dolphin']) return [{ ...common, icon: 'hellas/dolphin', at: area.anchors['ships']!, size: 2.4 }];
     const icon = area.printed['temple'] ? 'hellas/temple' : area.printed['city'] ? 'hellas/city' : '';
@@ -80,7 +80,7 @@ export function areas(view: GameView, ctx: Context): AreaState[] {
   const empty = (ctx.geometry?.empty ?? []).map(({ word }) => ({
     word,
     domain: 'spot',
-    title: heading(ctx, spotName(word, fields, ctx)),
+    title: heading(ctx, String(spotName(word, fields, ctx))),
     lines: [],
     clause: 'H-2.5',
   }));

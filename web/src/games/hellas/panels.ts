@@ -41,10 +41,10 @@ function decks(ctx: Context, fields: Fields): Panel {
 function tiles(ctx: Context, fields: Fields): Panel {
   const left = fields.where.filter((place) => place === IN_STACK || place >= UNDER).length;
   const named = (place: number) =>
-    fields.where.flatMap((where, tile) => (where === place ? [ctx.name('tile', tile)] : []));
+    fields.where.flatMap((where, tile) => (where === place ? [ctx.noun('tile', tile)] : []));
   const slots = named(DRAWN_TILE).map((name) => ({ label: ctx.text('board-drawn', { name }), pawns: [] }));
   const aside = named(ASIDE);
-  if (aside.length) slots.push({ label: ctx.text('board-aside', { names: aside.join(', ') }), pawns: [] });
+  if (aside.length) slots.push({ label: ctx.text('board-aside', { names: aside }), pawns: [] });
   return {
     id: 'tiles',
     kind: 'cards',

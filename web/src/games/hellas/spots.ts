@@ -1,5 +1,6 @@
 /** Free places have no names: they are told by a tile that they touch. */
 import type { Namer } from '../../scene';
+import type { Name } from '../../words/functions';
 import { NONE } from '../reading';
 import type { Fields } from './fields';
 
@@ -15,20 +16,21 @@ const WAYS: [string, number, number][] = [
 const DOLPHIN = 0;
 
 /** Where a place lies: beside the tile nearest to the dolphin, so that its name stays as the map grows. */
-export function spotName(word: string, { spot }: Pick<Fields, 'spot'>, { lexicon, text, name }: Namer): string {
+export function spotName(word: string, { spot }: Pick<Fields, 'spot'>, namer: Namer): string | Name {
+  const { lexicon } = namer;
   const spots = lexicon.domains['spot']?.words ?? [];
   const [q, r] = placed(word);
   const sides = WAYS.flatMap(([way, dq, dr]) => {
     const at = spots.indexOf(`${q - dq},${r - dr}`);
     const tile = at < 0 ? NONE : spot.indexOf(at);
-    return tile === NONE ? [] : [{ way: text(way), tile, far: distance(q - dq, r - dr) }];
+    return tile === NONE ? [] : [{ way: namer.called(way), tile, far: distance(q - dq, r - dr) }];
   });
   const nearest = sides.sort((a, b) => a.far - b.far)[0];
   if (!nearest) return lexicon.domains['spot']?.names?.[spots.indexOf(word)] ?? word;
   const { way, tile } = nearest;
   return tile === DOLPHIN
-    ? text('board-spot-by-dolphin', { way })
-    : text('board-spot', { way, tile: name('tile', tile) });
+    ? namer.called('board-spot-by-dolphin', { way })
+    : namer.called('board-spot', { way, tile: namer.noun('tile', tile) });
 }
 
 function placed(word: string): [number, number] {

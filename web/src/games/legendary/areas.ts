@@ -1,6 +1,6 @@
 /** Legendary: what is known about every land, sea and site. */
 import type { AreaState, Context, GameView } from '../../scene';
-import { closedSeas, heading, holder, NONE, personOf, words } from '../reading';
+import { closedSeas, heading, holder, NONE, whoOf, words } from '../reading';
 import type { Fields } from './fields';
 import { fieldsOf, foughtOver, isInPlay, landOf, METROPOLIS } from './position';
 
@@ -69,7 +69,7 @@ function sea(view: GameView, ctx: Context, word: string, i: number, closed: bool
 function site(view: GameView, ctx: Context, word: string, i: number): AreaState {
   const kind = fieldsOf(view).building[i] ?? NONE;
   const port = ctx.geometry?.sites[i]?.sea;
-  const lines = port ? [ctx.text('board-port-sea', { sea: heading(ctx, ctx.name('sea', port)) })] : [];
+  const lines = port ? [ctx.text('board-port-sea', { sea: ctx.noun('sea', port) })] : [];
   const title = heading(ctx, ctx.name('site', i));
   return { word, domain: 'site', title, lines: [built(ctx, kind), ...lines], clause: 'L-2.4' };
 }
@@ -77,7 +77,7 @@ function site(view: GameView, ctx: Context, word: string, i: number): AreaState 
 function built(ctx: Context, kind: number): string {
   if (kind === NONE) return ctx.text('board-site-free');
   if (kind < METROPOLIS) return heading(ctx, ctx.name('kind', kind));
-  return ctx.text('board-metropolis-with', { bonus: ctx.name('bonus', kind - METROPOLIS) });
+  return ctx.text('board-metropolis-with', { bonus: ctx.noun('bonus', kind - METROPOLIS) });
 }
 
 function sitesOf(ctx: Context, fields: Fields, i: number): string[] {
@@ -95,7 +95,7 @@ function heroes(ctx: Context, fields: Fields, i: number): string[] {
       ? [
           ctx.text('board-of', {
             name: heading(ctx, ctx.name('hero', word)),
-            who: personOf(ctx, fields.hero_owner[hero]!),
+            who: whoOf(ctx, fields.hero_owner[hero]!),
           }),
         ]
       : [],
@@ -107,7 +107,7 @@ function figures(ctx: Context, fields: Fields, area: number): string[] {
     if (fields.figure_area[i] !== area) return [];
     const name = heading(ctx, ctx.name('creature', word));
     const master = fields.figure_owner[i] ?? NONE;
-    return [master === NONE ? name : ctx.text('board-of', { name, who: personOf(ctx, master) })];
+    return [master === NONE ? name : ctx.text('board-of', { name, who: whoOf(ctx, master) })];
   });
 }
 

@@ -16,7 +16,7 @@ export const legendary: Adapter = {
   scene(view: GameView, ctx: Context): Scene {
     const fields = fieldsOf(view);
     const { attacker, cycle } = fields;
-    const goal = goalOf(ctx, 'buildings/metropolis', (who) => metropolises(ctx, fields, who));
+    const goal = goalOf(ctx, 'buildings/metropolis', cycle, (who) => metropolises(ctx, fields, who));
     const open = attacker !== NONE;
     const battle = battleOf(ctx, open, { sea: 'sea', land: 'land' });
     if (battle && open) sidesInBattle(view, ctx, battle);
@@ -41,6 +41,6 @@ export const legendary: Adapter = {
 function meantByTop(view: GameView, ctx: Context): Record<string, string> {
   const [top] = cardsAt(ctx, fieldsOf(view), 'top');
   if (!top || view.agenda[0]?.[0] !== 'PlayOrReturn') return {};
-  const creature = ctx.name('creature', top);
+  const creature = ctx.noun('creature', top);
   return { play: ctx.text('board-play-top', { creature }), return: ctx.text('board-return-top', { creature }) };
 }

@@ -2,7 +2,7 @@
 import type { GeometryData } from '../../protocol/replies';
 import { between } from '../../board/svg';
 import type { Battle, Context, GameView, Marker, Side } from '../../scene';
-import { aside, heading, NONE, personOf, tells, words, type Area, type Point } from '../reading';
+import { aside, heading, NONE, whoOf, tells, words, type Area, type Point } from '../reading';
 import type { Fields } from './fields';
 import { buildingIcon, fieldsOf, foughtOver, isInPlay, METROPOLIS } from './position';
 
@@ -106,7 +106,7 @@ function garrison({ ctx, fields }: Stage, area: Area, i: number): Marker[] {
           id: `claim-${area.word}`,
           icon: 'symbols/control',
           at: area.anchors['troops']!,
-          title: ctx.text('board-owned', { who: personOf(ctx, owner) }),
+          title: ctx.text('board-owned', { who: whoOf(ctx, owner) }),
         },
       ];
   if (hired)

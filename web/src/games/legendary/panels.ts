@@ -62,7 +62,7 @@ function notes(view: GameView, ctx: Context, fields: Fields): NonNullable<Panel[
   if (waiting.length) found.push({ label: ctx.text('board-to-place'), seats: waiting });
   if (waiting.length)
     for (const [who, god] of outbid(ctx))
-      found.push({ label: ctx.text('board-outbid', { god: ctx.name('god', god) }), seats: [who] });
+      found.push({ label: ctx.text('board-outbid', { god: ctx.noun('god', god) }), seats: [who] });
   if (waiting.length) found.push(...purse(view, ctx, fields));
   if (!waiting.length && fields.returned && !view.result)
     found.push({ label: ctx.text('board-next-cycle'), seats: fields.order.filter((who) => who !== NONE) });
@@ -222,5 +222,5 @@ function supply(ctx: Context, fields: Fields): Panel {
 }
 
 function leftOf(ctx: Context, kind: number, count: number): string {
-  return ctx.text('board-left', { name: ctx.name('kind', kind), count });
+  return ctx.text('board-left', { name: ctx.noun('kind', kind), count });
 }

@@ -1,6 +1,6 @@
 /** Legendary: what every seat has. Gold goes by team, the rest by faction. */
 import type { Card, Context, GameView, Row, SeatPanel } from '../../scene';
-import { cardOf, goldRow, NONE, people, row, words } from '../reading';
+import { cardOf, goldRow, incomeRow, NONE, people, row, words } from '../reading';
 import type { Fields } from './fields';
 import { fieldsOf, isInPlay, METROPOLIS, siteOwner } from './position';
 
@@ -10,6 +10,7 @@ export function seats(view: GameView, ctx: Context): SeatPanel[] {
     ...person,
     rows: [
       gold(view, ctx, fields, person.seat),
+      incomeRow(ctx, ctx.lexicon.sides[person.seat] ?? person.seat, held(ctx, fields, person.seat)),
       ...person.identities.flatMap((who) => counts(ctx, fields, who, person.identities.length > 1)),
     ],
     cards: person.identities.flatMap((who) => cards(ctx, fields, who)),
@@ -28,12 +29,19 @@ function counts(ctx: Context, fields: Fields, who: number, several: boolean): Ro
   const whose = several ? { seat: who } : {};
   return [
     row(ctx, 'buildings/metropolis', 'board-metropolises', metropolises(ctx, fields, who), whose),
-    row(ctx, 'symbols/cornucopia', 'board-cornucopias', cornucopias(ctx, fields, who), whose),
     row(ctx, 'symbols/priestess', 'board-priestesses', fields.priestesses[who] ?? 0, whose),
     row(ctx, 'symbols/philosopher', 'board-philosophers', fields.philosophers[who] ?? 0, whose),
     row(ctx, 'units/troop', 'board-troop-reserve', fields.troop_reserve[who] ?? 0, whose),
     row(ctx, 'units/fleet', 'board-fleet-reserve', fields.fleet_reserve[who] ?? 0, whose),
   ];
+}
+
+/** The cornucopias of all factions that share a seat's purse. */
+function held(ctx: Context, fields: Fields, seat: number): number {
+  const { sides, factions } = ctx.lexicon;
+  const own = words(ctx, 'faction');
+  const mates = factions.flatMap((list, other) => (sides[other] === sides[seat] ? list : []));
+  return mates.reduce((sum, faction) => sum + cornucopias(ctx, fields, own.indexOf(faction)), 0);
 }
 
 export function metropolises(ctx: Context, fields: Fields, who: number): number {

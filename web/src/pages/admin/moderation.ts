@@ -43,9 +43,9 @@ export function hideLine(game: string, line: LineRequest): Promise<unknown> {
 }
 
 export function moment(texts: Texts, at: number): string {
-  return new Intl.DateTimeFormat(texts.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return new Intl.DateTimeFormat(texts.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
 export function day(texts: Texts, at: number): string {
-  return new Intl.DateTimeFormat(texts.language, { dateStyle: 'medium' }).format(at);
+  return new Intl.DateTimeFormat(texts.locale, { dateStyle: 'medium' }).format(at);
 }

@@ -14,12 +14,15 @@ export function contextOf(
   return {
     lexicon,
     offers: [],
+    income: [],
     geometry,
     table,
     events,
     text: (id, values) => texts.say(id, values),
     has: (id) => texts.has(id),
     name: (domain, which) => formatter.name(domain, which),
+    noun: (domain, which) => formatter.noun(domain, which),
+    called: (id, values) => formatter.texts.name(id, values),
     person: (seat) => formatter.person(seat),
   };
 }

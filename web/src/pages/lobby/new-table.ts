@@ -42,6 +42,7 @@ export function usualTerms(title: TitleData, pace: TimeControlData = NO_CLOCK): 
     leaver: 'bot',
     level: usualLevel(title.bots),
     spectators: true,
+    coach: true,
     newcomers: 'invited',
   };
 }

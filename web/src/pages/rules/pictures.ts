@@ -23,7 +23,7 @@ export function cardOf(title: string, clause: string): string {
 
 /** Puts the pictures of cards into the HTML of a section. */
 export function pictured(html: string, title: string): string {
-  return html.replace(/<li id="([^"]+)">/g, (whole, clause: string) => {
+  return html.replace(/<li id="([^"]+)"[^>]*>/g, (whole, clause: string) => {
     const icon = cardOf(title, clause);
     return icon
       ? `${whole}<svg class="card" width="44" height="44" aria-hidden="true"><use href="${iconRef(icon)}"></use></svg>`

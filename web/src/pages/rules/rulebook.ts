@@ -9,8 +9,14 @@ export interface Entry {
   id: string;
   section: string;
   heading: string;
+  /** The heading in English. */
+  english: string;
   html: string;
   text: string;
+  /** It is not translated. */
+  isEnglish: boolean;
+  /** Its English is newer. */
+  isOlder: boolean;
 }
 
 const CONTENTS = 'contents';
@@ -25,14 +31,17 @@ export function entries(book: RulebookData): Entry[] {
   const inside = new Map<string, string[]>();
   for (const [id, { section }] of Object.entries(book.clauses))
     if (id !== section) inside.set(section, [...(inside.get(section) ?? []), id]);
-  return shownSections(book).flatMap(({ id, heading, html }) =>
+  return shownSections(book).flatMap(({ id, heading, english, html }) =>
     (inside.get(id) ?? ['']).map((clause) => {
       const told = clause ? book.clauses[clause]!.html : html;
       return {
         id: clause || id,
         section: id,
         heading,
+        english,
         html: told,
+        isEnglish: book.clauses[clause]?.english ?? false,
+        isOlder: book.clauses[clause]?.older ?? false,
         text: folded(`${clause || id} ${heading} ${plain(told)}`),
       };
     }),
@@ -93,7 +102,17 @@ function folded(text: string): string {
   return text.toLowerCase();
 }
 
-/** Every number of a clause is a link to itself, so that it can be copied and sent. */
-export function anchored(html: string): string {
-  return html.replace(/(<li id="([^"]+)">\s*(?:<p>)?)<strong>\2<\/strong>/g, '$1<a class="number" href="#$2">$2</a>');
+const NUMBER = /(<li id="([^"]+)"([^>]*)>\s*(?:<svg.*?<\/svg>)?\s*(?:<p>)?)<strong>\2<\/strong>/g;
+
+/** Every number of a clause is a link to itself, to be copied and sent; behind it stands that it is older. */
+export function anchored(html: string, older = ''): string {
+  return html.replace(NUMBER, (_, start: string, clause: string, marks: string) => {
+    const note = marks.includes('data-older') ? ` <em class="older">${escaped(older)}</em>` : '';
+    return `${start}<a class="number" href="#${clause}">${clause}</a>${note}`;
+  });
+}
+
+/** Whether some of it is not translated. */
+export function hasEnglish({ clauses }: RulebookData): boolean {
+  return Object.values(clauses).some(({ english }) => english);
 }

@@ -1,0 +1,32 @@
+// Written by tools/page_types.py: change the types of Python, then run it anew.
+
+/** Its sentence is the message `coach-<name>`. */
+export interface RemarkData {
+  name: string;
+  /** What the numbers mean: `name`, or `name:domain` for a number that has words. */
+  params: string[];
+  numbers: number[];
+}
+
+export interface SuggestionData {
+  say: string;
+  reasons: RemarkData[];
+  /** Short labels: of an offer, what its turn would bring. */
+  brings: RemarkData[];
+  warnings: RemarkData[];
+}
+
+export interface AdviceReply {
+  goal: RemarkData[];
+  phase: RemarkData[];
+  /** What rivals did since the own last answer. */
+  news: RemarkData[];
+  threats: RemarkData[];
+  /** The best first; none for whoever is not asked. */
+  suggestions: SuggestionData[];
+  sure: RemarkData[];
+}
+
+export interface WarningsReply {
+  warnings: RemarkData[];
+}
