@@ -59,6 +59,8 @@ COMPILED: Final = (
 # What is not, and why. A path that matches nothing is an error, so that this table stays true.
 EXCLUDED: Final = {
     "pelagos/bots/bot_process.py": "starts processes, and waits for them most of the time",
+    "pelagos/bots/engine/client.py": "starts processes, and waits for them most of the time",
+    "pelagos/bots/executor.py": "starts processes, and waits for them most of the time",
     "pelagos/bots/match_pool.py": "starts processes, and waits for them most of the time",
     "toy/__main__.py": "run by `python -m`, which wants a plain source file",
 }

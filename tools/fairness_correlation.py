@@ -18,6 +18,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from pelagos.bots.arena import Pairings
+from pelagos.bots.executor import LocalProcesses
 from pelagos.cli.results import results
 from pelagos.games.legendary.generator import draw
 from pelagos.games.legendary.layout import layout_word, mode_named
@@ -62,7 +63,9 @@ def main() -> None:
 def measured(mode: str, seed: int, games: int, workers: int, out: Path | None) -> Measured:
     drawn = draw(mode, seed)
     rules = rules_for(TITLE, mode_named(mode).seats, layout_word(drawn.layout), {"mode": mode})
-    tables = Pairings(rules.title.sides(rules.setup), results(rules, ["settler"], games, 0, workers, out).games)
+    tables = Pairings(
+        rules.title.sides(rules.setup), results(rules, ["settler"], games, 0, LocalProcesses(workers), out).games
+    )
     estimate = (float(drawn.found.ratio), float(drawn.found.gap), float(drawn.found.order))
     seats = [share.rate for share in tables.seats(rules.seats.words)]
     return Measured(seed, estimate, apart(seats), apart([share.rate for share in tables.places()]))

@@ -44,6 +44,7 @@ WATCH: Final = """() => {
     }).observe(document.body, { childList: true, subtree: true });
 }"""
 US_PER_MS: Final = 1000
+FEWEST_FRAMES: Final = 30
 
 
 class Frame(NamedTuple):
@@ -61,10 +62,20 @@ def main() -> int:
     if not frames:
         print(f"{title}: nothing moved in {seconds:.0f} s")
         return 1
-    most = max(frame.flights for frame in frames)
     told(f"{title}: all motions", frames)
-    worst = told(f"{title}: the busiest, {most} flights", [frame for frame in frames if frame.flights == most])
+    busiest = busiest_of(frames)
+    least = min(frame.flights for frame in busiest)
+    worst = told(f"{title}: the busiest, {least} flights or more", busiest)
     return 0 if worst < BUDGET_MS else 1
+
+
+def busiest_of(frames: list[Frame]) -> list[Frame]:
+    """The frames with most flights, so many that a median of them says something."""
+    for least in range(max(frame.flights for frame in frames), 0, -1):
+        found = [frame for frame in frames if frame.flights >= least]
+        if len(found) >= FEWEST_FRAMES:
+            return found
+    return frames
 
 
 def told(name: str, frames: list[Frame]) -> float:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from pelagos.bots.arena import Pairings, Share, fixtures, key
+from pelagos.bots.executor import LocalProcesses
 from pelagos.bots.intervals import wilson
 from pelagos.cli.results import kept, results
 from pelagos.cli.tally import spread
@@ -82,7 +83,7 @@ def main() -> None:
 
 
 def played(setting: Setting, games: int) -> list[Json]:
-    return results(setting.rules(), setting.bots, games, 0, 1, file_of(setting)).games
+    return results(setting.rules(), setting.bots, games, 0, LocalProcesses(1), file_of(setting)).games
 
 
 def told(setting: Setting, games: int) -> list[Json]:

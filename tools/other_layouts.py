@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from pelagos.bots.arena import Pairings, Share
+from pelagos.bots.executor import LocalProcesses
 from pelagos.cli.results import results
 from pelagos.games.legendary.boards import recommended
 from pelagos.games.legendary.generator import judged
@@ -65,7 +66,7 @@ def places(asked: argparse.Namespace, word: str, games: int) -> list[Share]:
     rules = rules_for(TITLE, mode_named(asked.mode).seats, word, {"mode": asked.mode})
     kept = KEPT / f"other-{asked.mode}.jsonl"
     return Pairings(
-        rules.title.sides(rules.setup), results(rules, ["settler"], games, asked.seed, 1, kept).games
+        rules.title.sides(rules.setup), results(rules, ["settler"], games, asked.seed, LocalProcesses(1), kept).games
     ).places()
 
 

@@ -101,7 +101,13 @@ STAGES: Final = (
             "tests/bots/test_settler_games.py",
         ),
     ),
+    Stage(
+        "a part of the ladder again",
+        COMPILED,
+        ("-m", "pelagos", "ladder", "verify", "docs/ladder.jsonl", "--games", "24"),
+    ),
     Stage("environments", COMPILED, ("tools/env_soak.py",)),
+    Stage("a dataset of 10,000 games, twice", COMPILED, ("tools/dataset_soak.py",)),
     Stage("environments beside their peers", COMPILED, ("bench/envs.py", "--least", "3"), python=BENCH),
     Stage("lowest versions", PURE, ("tools/lowest_versions.py",)),
     Stage("load", COMPILED, ("bench/load.py", "--least", "0.35", "--least-wire", "0.25", "--most", "4"), python=BENCH),

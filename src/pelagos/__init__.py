@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from pelagos.api.catalogue import TitleInfo, titles
     from pelagos.api.game import Game, View
+    from pelagos.api.hints import Hint, HintedAnswer
     from pelagos.api.players import Bot, BotAnswer, bot, bot_names, match
     from pelagos.api.records import GameRecord, read
     from pelagos.api.start import new
@@ -39,6 +40,8 @@ __all__ = [
     "Game",
     "GameEvent",
     "GameRecord",
+    "Hint",
+    "HintedAnswer",
     "Illegal",
     "NotYourTurn",
     "PelagosError",
@@ -59,6 +62,7 @@ __all__ = [
 _HOMES = {
     "pelagos.api.catalogue": ("TitleInfo", "titles"),
     "pelagos.api.game": ("Game", "View"),
+    "pelagos.api.hints": ("Hint", "HintedAnswer"),
     "pelagos.api.players": ("Bot", "BotAnswer", "bot", "bot_names", "match"),
     "pelagos.api.records": ("GameRecord", "read"),
     "pelagos.api.start": ("new",),

@@ -70,7 +70,7 @@ def test_reasons_are_given_in_the_language_of_the_game() -> None:
 
 
 def test_nobody_is_called_so() -> None:
-    with pytest.raises(pelagos.UnknownBot, match="There is no bot “deep”; there is novice, settler, uniform"):
+    with pytest.raises(pelagos.UnknownBot, match="There is no bot “deep”; there is novice, sailor, trader"):
         pelagos.bot("deep")
 
 

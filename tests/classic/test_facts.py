@@ -36,5 +36,5 @@ def test_the_goal_is_what_ends_a_game(rules: Rules) -> None:
     g = rules.blank()
     assert isinstance(g, Classic)
     goal = rules.title.facts(rules.setup)["goal"]
-    assert goal == {"of": "metropolis", "count": int(g.frame.goal), "last": int(g.frame.cycle_limit)}
+    assert goal == {"of": "metropolis", "count": int(g.frame.goal), "last": int(g.frame.cycle_limit), "told_from": 0}
     assert goal["count"] == (3 if rules.setup.seats == 2 else 2)

@@ -141,7 +141,7 @@ WRONG: Final = {
     ),
     "too many seats": Wrong("seats 3", "seats 7", "line 3: classic is for 2 to 5 seats, not for 7."),
     "board of another title": Wrong(
-        "seats 3\n", "seats 3\nboard tb-1\n", "line 4: classic has only one board, which has no name; leave “tb-1” out."
+        "seats 3\n", "seats 3\nboard tb-1\n", "line 4: classic has no board “tb-1”; it has tiny."
     ),
     "unknown option": Wrong(
         "seats 3\n",

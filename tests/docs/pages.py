@@ -12,6 +12,8 @@ FOLDERS: Final = ("docs", "src", "tests", "changelog.d")
 _FENCE: Final = re.compile(r"^```([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _CODE: Final = re.compile(r"`[^`\n]*`")
 _LINK: Final = re.compile(r"\]\(([^)\s]+)\)")
+_NAMED: Final = re.compile(r" \{#([\w-]+)\}$")
+"""A heading of a translation has the anchor of the English one."""
 _HEADING: Final = re.compile(r"^#+ +(.*?) *$", re.MULTILINE)
 
 
@@ -47,4 +49,5 @@ def links(page: Path) -> list[str]:
 def anchors(page: Path) -> set[str]:
     """The names by which the headings of a page can be linked to."""
     headings = _HEADING.findall(_FENCE.sub("", page.read_text(encoding="utf-8")))
-    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    named = {found[1] for heading in headings if (found := _NAMED.search(heading))}
+    return named | {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}

@@ -35,15 +35,15 @@ CLASSIC_SECTIONS: Final = (13, 10, 8, 9, 7, 4, 16, 9, 8, 7, 7, 10, 3, 18, 12, 10
 """How many clauses C-1 to C-19 have."""
 CREATURES: Final = (4, 4, 3, 5, 3, 4, 3, 3, 2, 1, 2, 2, 6, 4, 2, 2, 5)
 """C-20.1 to C-20.17"""
-CLASSIC_LAST: Final = (4, 1, 4)
-"""C-21 to C-23"""
+CLASSIC_LAST: Final = (4, 1, 4, 6)
+"""C-21 to C-24"""
 
 HELLAS_SECTIONS: Final = (8, 14, 10, 7, 6, 12, 19, 8, 15)
 """H-1 to H-9"""
 GOD_CARDS: Final = (6, 7, 6)
 """H-10.P1 to H-10.A6"""
-HELLAS_LAST: Final = (4, 39, 3, 7, 0, 0, 7, 5, 0)
-"""H-11 to H-19; questions, course of a turn and scenarios are tables."""
+HELLAS_LAST: Final = (4, 39, 3, 7, 0, 0, 7, 5, 0, 7)
+"""H-11 to H-20; questions, course of a turn and scenarios are tables."""
 
 LEGENDARY_FIRST: Final = (8, 10, 4, 13, 8, 4, 11, 6, 9)
 """L-1 to L-9"""
@@ -79,7 +79,7 @@ def classic_clauses() -> list[str]:
     return [
         *numbered([f"C-{section}." for section in range(1, 20)], CLASSIC_SECTIONS),
         *grown("classic", "C-20", CREATURES, 1),
-        *numbered(["C-21.", "C-22.", "C-23."], CLASSIC_LAST),
+        *numbered(["C-21.", "C-22.", "C-23.", "C-24."], CLASSIC_LAST),
     ]
 
 
@@ -87,7 +87,7 @@ def hellas_clauses() -> list[str]:
     return [
         *numbered([f"H-{section}." for section in range(1, 10)], HELLAS_SECTIONS),
         *numbered([f"H-10.{god}" for god in "PZA"], GOD_CARDS),
-        *numbered([f"H-{section}." for section in range(11, 20)], HELLAS_LAST),
+        *numbered([f"H-{section}." for section in range(11, 21)], HELLAS_LAST),
     ]
 
 

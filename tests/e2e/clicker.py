@@ -73,9 +73,9 @@ class Line:
 class Clicker:
     """Plays a page. The seed decides what is clicked."""
 
-    def __init__(self, page: Page, seed: int, touch: bool = False) -> None:
+    def __init__(self, page: Page, seed: int, touch: bool = False, line: Line | None = None) -> None:
         self.page: Final = page
-        self.line: Final = Line(page)
+        self.line: Final = line or Line(page)
         self.chance: Final = random.Random(seed)
         self._touch: Final = touch
 

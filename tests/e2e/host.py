@@ -23,10 +23,12 @@ from toy.title import TITLE as TOY
 
 FREE: Final = (1e9, 1e9)
 LIMITS: Final = Limits(
-    FREE,
-    FREE,
-    FREE,
-    FREE,
+    requests=FREE,
+    offline_files=FREE,
+    signing_in=FREE,
+    signing_in_name=FREE,
+    new_tables=FREE,
+    coach=FREE,
     sockets_each=10**6,
     open_tables=10**6,
     open_tables_guests=10**6,

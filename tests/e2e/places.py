@@ -124,8 +124,20 @@ def post(page: Page, host: Host) -> None:
     page.wait_for_selector("section[aria-labelledby=others] li")
 
 
+def lesson(page: Page, host: Host) -> None:
+    """The teacher points, and asks for something."""
+    opened = host.ask("/api/lessons/legendary/goal", {"name": "Anna"})
+    page.goto(f"/game/{opened['game']}#key={opened['keys']['0']}")
+    for _ in range(3):
+        page.locator(".teacher .main").click()
+    page.wait_for_selector(".teacher[data-step='3']")
+    page.wait_for_selector(ASKED)
+
+
 PLACES: Final[dict[str, Place]] = {
     "start": start,
+    "learn": show("/learn/legendary", ".lesson"),
+    "lesson": lesson,
     "post": post,
     "new-table": show("/new", ".page-panel"),
     "waiting-room": waiting_room,

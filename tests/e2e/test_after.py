@@ -65,3 +65,21 @@ def test_the_report_has_the_ledger_and_the_maps_of_turning_points(new_page: NewP
     expect(turning.locator(".still .board-map")).to_have_count(len(points))
     turning.get_by_role("link", name=f"Show move {points[0]['at']}", exact=True).click()
     expect(replay(page).locator("output")).to_have_text(f"{points[0]['at']} / 607")
+
+
+def test_a_page_that_is_older_than_its_server_is_loaded_anew(new_page: NewPage, host: Host, faults: list[str]) -> None:
+    """After a new version was put onto the server, the way to the report led to an empty page."""
+    game = host.recorded("hellas-2-1", 10_000).game
+    page = new_page(WIDE)
+    page.goto("/")
+    page.wait_for_selector(".cards button")
+    page.route("**/assets/after-*.js", lambda route: route.fulfill(status=404), times=1)
+    page.evaluate(f"""() => {{
+        const link = document.body.appendChild(document.createElement('a'));
+        link.href = '/game/{game}/after';
+        link.click();
+    }}""")
+
+    expect(page.locator("h1", has_text="won")).to_be_visible()
+    assert [fault for fault in faults if "404" not in fault] == []
+    faults.clear()

@@ -72,7 +72,7 @@ def test_a_card_by_key_tells_closes_and_leaves_the_answer_alone(new_page: NewPag
     expect(god).to_have_attribute("aria-describedby", card.get_attribute("id") or "")
     picture = card.locator("img")
     picture.wait_for()
-    page.wait_for_function(f"({DRAWN})(document.querySelector('{CARD} img'))")
+    page.wait_for_function(f"() => ({DRAWN})(document.querySelector('{CARD} img'))")
     address = picture.get_attribute("src") or ""
     assert "immutable" in page.request.get(address).headers["cache-control"]
     assert apart(page, ".god:has-text('Poseidon')")
@@ -165,7 +165,7 @@ def test_what_cannot_be_done_is_told_at_once(new_page: NewPage, host: Host) -> N
 
     page.get_by_role("button", name="What cannot be done now").click()
 
-    deeds = page.locator("dialog .deeds")
-    expect(deeds.locator("dt").first).to_be_visible()
-    expect(deeds).to_contain_text("not with the god of your turn")
-    assert deeds.locator("dd a[target=_blank]").count() >= 3
+    patterns = page.locator("dialog .patterns")
+    expect(patterns.locator("dt").first).to_be_visible()
+    expect(patterns).to_contain_text("not with the god of your turn")
+    assert patterns.locator("dd a[target=_blank]").count() >= 3

@@ -53,8 +53,9 @@ def test_an_answer_given_while_the_line_is_cut_is_kept_and_counts_once(
     assert answers(host, battle) == BEFORE_STAYING
     cable.mend()
 
-    expect(page.locator(ROUNDS)).to_have_count(2)
+    # It is told for a few seconds only, so it is looked for first.
     state(page, "back")
+    expect(page.locator(ROUNDS)).to_have_count(2)
     settled(page)
     expect(page.get_by_role("alert")).to_have_count(0)
 

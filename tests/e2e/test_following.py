@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 SLOW: Final = """localStorage.setItem('pelagos-settings', JSON.stringify({ pace: 'slow', ...JSON.parse(
     localStorage.getItem('pelagos-settings') ?? '{}') }))"""
 
+BEFORE_THE_END: Final = 789
+"""Answers of a golden game: the last turn is still to be ended."""
+
 
 def followed(new_page: NewPage, host: Host, seats: Seats, **more: Any) -> Page:
     """A page on which things take so long that a test can look at them; it is opened when its seat is asked."""
@@ -92,3 +95,55 @@ def test_sounds_are_turned_off_for_good(new_page: NewPage, host: Host) -> None:
     page.reload()
 
     expect(page.get_by_role("button", name="Turn the sounds on")).to_be_visible()
+
+
+def test_what_happened_meanwhile_lies_beside_the_map(new_page: NewPage, host: Host) -> None:
+    """Over the log, which tells the same; on a small screen there is no room beside the map."""
+    seats = host.table("classic", 1, 3)
+    page = followed(new_page, host, seats)
+    answered(host, seats)
+    page.get_by_role("button", name="To my turn").click()
+    recap = page.get_by_role("region", name="Meanwhile")
+    expect(recap).to_be_visible()
+
+    lies, map_ = recap.bounding_box(), page.locator("main.map").bounding_box()
+    assert lies
+    assert map_
+    assert lies["x"] >= map_["x"] + map_["width"]
+    expect(recap.locator("summary").last).to_be_visible()
+
+
+def test_how_a_game_ended_is_told_when_it_has_been_shown(new_page: NewPage, host: Host) -> None:
+    """Nor does the offer to play again push the table down before."""
+    seats = host.resumed("classic-3-3", BEFORE_THE_END, people=3)
+    page = followed(new_page, host, seats)
+    again = page.get_by_role("button", name="Play again")
+
+    host.say(seats, 0, "end turn")
+    page.get_by_role("button", name="Pause").click()
+    expect(page.locator(".question")).to_have_text("The end is being shown")
+    expect(again).to_have_count(0)
+    page.get_by_role("button", name="Skip to now").click()
+    expect(page.locator(".question")).to_contain_text("The game is over")
+    expect(again).to_be_visible()
+
+
+def test_only_what_others_changed_is_ringed_and_only_until_the_next_answer(new_page: NewPage, host: Host) -> None:
+    """One's own new tile was ringed, too, and the rings stayed until the turn was over."""
+    seats = host.table("hellas", people=2)
+    first = host.first_of_all(seats, 2)
+    page = new_page()
+    open_table(page, seats.path(first))
+    expect(page.locator(".foot.asked")).to_be_visible()
+    rings = page.locator(".board-map .ring-fresh")
+    expect(rings).to_have_count(0)
+
+    for _ in range(3):
+        host.first_of_all(seats, 1)
+        expect(page.locator(".foot:not(.asked)")).to_be_visible()
+        host.first_of_all(seats, 1)
+        expect(page.locator(".foot.asked")).to_be_visible()
+        expect(rings).to_have_count(1)
+    host.say(seats, first, "declare burst")
+    expect(page.locator(".question")).to_contain_text("next step")
+    expect(rings).to_have_count(0)

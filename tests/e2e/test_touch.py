@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.clicker import Clicker
@@ -13,8 +14,13 @@ from e2e.places import mid
 
 if TYPE_CHECKING:
     from e2e.conftest import NewPage
-    from e2e.tables import Host
+    from e2e.tables import Host, Seats
 
+BEFORE_PASSING: Final = 174
+"""Answers of a golden game: White is asked about a battle and holds no card for it."""
+LYING: Final = (780, 360)
+MOST_COVERED: Final = 0.2
+"""Of the map, by a battle of one round."""
 REACHED: Final = """(button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
     const corners = [[left + 4, top + 4], [right - 4, top + 4], [left + 4, bottom - 4], [right - 4, bottom - 4]];
@@ -62,3 +68,47 @@ def test_offers_in_legendary_do_not_scroll_the_page(new_page: NewPage, host: Hos
     clicker.play(until=page.locator(".offers").first.is_visible)
 
     assert page.evaluate("document.documentElement.scrollHeight") <= PHONE[1], "the page scrolls down"
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
+def test_a_question_with_one_answer_is_read_before_it_is_confirmed(
+    new_page: NewPage, host: Host, size: tuple[int, int]
+) -> None:
+    """Only “Pass. This cannot be taken back.” was to be seen, and not what was passed."""
+    seats = host.resumed("hellas-2-1", BEFORE_PASSING, people=2)
+    page = new_page(size, touch=True)
+    open_table(page, seats.path(0))
+    page.locator(".confirm").wait_for()
+
+    expect(page.locator(".outlook")).to_be_visible()
+    expect(page.locator(".question")).to_contain_text("do you play a card in this battle, or pass?")
+
+
+def test_whoever_bids_twice_sees_the_gods_both_times(new_page: NewPage, host: Host) -> None:
+    """In a duel the second pawn was asked for in a list, with no word about who has offered what."""
+    seats = host.table("legendary", people=1, bots=1, options={"mode": "duel"})
+    page = new_page(PHONE, touch=True)
+    clicker = Clicker(page, 3, touch=True)
+    open_table(page, seats.path(0))
+    clicker.play(until=page.locator(".offers").first.is_visible)
+    asked = host.seen(seats, 0)["whole"]["game"]["agenda"][0]
+
+    clicker.answer()
+    clicker.wait()
+    again = host.seen(seats, 0)["whole"]["game"]["agenda"][0]
+
+    assert again[0] == asked[0], "another question is asked here, so this shows nothing"
+    expect(page.get_by_role("tab", name="Gods")).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
+def test_a_battle_covers_little_of_a_small_map(new_page: NewPage, battle: Seats, size: tuple[int, int]) -> None:
+    """Its panel hid a third of the map, with the cities beside the battle."""
+    page = new_page(size, touch=True)
+    open_table(page, battle.path(0))
+    panel, area = page.locator(".battle-over").bounding_box(), page.locator(".map").bounding_box()
+
+    assert panel is not None
+    assert area is not None
+    covered = panel["width"] * panel["height"] / (area["width"] * area["height"])
+    assert covered < MOST_COVERED, f"{covered:.2f} of the map"

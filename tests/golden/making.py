@@ -50,11 +50,20 @@ def rules_by_variant(title: Title, board: str = "", short: bool = False) -> Iter
         yield name, rules_for(title, seats, board, {**options, **(SHORT.get(title.name, {}) if short else {})})
 
 
+def reduced_rules(title: Title) -> Iterator[tuple[str, Rules]]:
+    """What each reduced game of a title is called, and its rules."""
+    for board, seats in title.reduced.items():
+        yield board, rules_for(title, seats, board)
+
+
 def golden_names(title: Title) -> Iterator[tuple[str, Rules, int]]:
     """File name, rules and seed of every golden game of a title."""
     for name, rules in rules_by_variant(title):
         for game in range(GAMES_PER_VARIANT.get(title.name, FEW)):
             yield f"{title.name}-{name}-{game + 1}.game", rules, 100 * rules.setup.seats + game
+    for name, rules in reduced_rules(title):
+        for game in range(FEW):
+            yield f"{title.name}-{name}-{game + 1}.game", rules, game
 
 
 def golden_text(rules: Rules, seed: int) -> str:
@@ -98,7 +107,7 @@ def counted(rules: Rules) -> list[int]:
     """Sequences of three answers from the first decision, and of four from one in mid-game."""
     play, rng = started(rules, 7), Rng(7)
     first = int(perft(play.g.clone(), 3))
-    for _ in range(40):
+    for _ in range(4 if rules.setup.board in rules.title.reduced else 40):
         play.take(rng.below(play.sheet.count))
     return [first, int(perft(play.g.clone(), 4))]
 
@@ -127,7 +136,7 @@ def flat(data: Mapping[str, Any]) -> dict[str, str]:
 def counted_rules() -> Iterator[tuple[str, Rules]]:
     """Every variant of every title; Legendary also on the test boards of its rules."""
     for title in EVERY_TITLE:
-        for name, rules in rules_by_variant(title):
+        for name, rules in (*rules_by_variant(title), *reduced_rules(title)):
             yield f"{title.name}-{name}", rules
     for mode, seats, board in (("ffa3", 3, "tb-1"), ("ffa4", 4, "tb-2"), ("team4", 4, "tb-2"), ("duel", 2, "tb-2")):
         yield f"legendary-{mode}-{board}", rules_for(LEGENDARY, seats, board, {"mode": mode})
@@ -142,7 +151,7 @@ def main() -> None:
     for title in EVERY_TITLE:
         for name, rules, seed in golden_names(title):
             (TESTS / "golden" / name).write_text(golden_text(rules, seed), encoding="utf-8")
-        for name, rules in rules_by_variant(title, short=True):
+        for name, rules in (*rules_by_variant(title, short=True), *reduced_rules(title)):
             path = TESTS / "playthrough" / f"{title.name}-{name}.txt"
             path.write_text(playthrough_text(rules), encoding="utf-8")
     (TESTS / "perft" / "counts.json").write_text(json.dumps(counts(), indent=1) + "\n", encoding="utf-8")

@@ -10,12 +10,14 @@ from pelagos.kernel.arrays import (
     COMPILED,
     add_number,
     filled,
+    first_difference,
     ints,
     long_buffer,
     put_all,
     put_number,
     put_part,
     shorts,
+    update_part,
 )
 
 
@@ -61,6 +63,26 @@ def test_an_index_beyond_the_length_is_refused() -> None:
 
     with pytest.raises(IndexError):
         array[3] = 1
+
+
+@pytest.mark.parametrize("at", range(5))
+def test_two_arrays_are_compared_from_an_index_on(at: int) -> None:
+    one, other = ints([3, 1, 4, 1, 5]), ints([3, 1, 4, 1, 5])
+    other[at] = 9
+
+    assert first_difference(one, other, 0, 5) == at
+    assert first_difference(one, other, at + 1, 5) == 5
+    assert first_difference(one, other, 0, at) == at
+
+
+@pytest.mark.parametrize("at", [-1, 0, 1, 2])
+def test_a_part_that_is_written_again_tells_whether_it_is_different(at: int) -> None:
+    values, target = ints([7, 1, 2, 3, 7]), ints([8, 8, 1, 2, 3, 8])
+    if at >= 0:
+        target[2 + at] = 9
+
+    assert update_part(values, 1, target, 2, 3) == (at >= 0)
+    assert list(target) == [8, 8, 1, 2, 3, 8]
 
 
 def test_the_build_is_known_by_the_type_of_the_arrays() -> None:

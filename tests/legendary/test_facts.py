@@ -44,6 +44,6 @@ def test_as_many_gods_as_factions_less_one_take_offers() -> None:
 
 def test_the_goal_is_that_of_the_setup() -> None:
     """L-17.2"""
-    assert FACTS["goal"] == {"of": "metropolis", "count": 3, "last": 0}
+    assert FACTS["goal"] == {"of": "metropolis", "count": 3, "last": 0, "told_from": 0}
     teams = rules_of("team4", goal="4", max_cycles="12")
-    assert teams.title.facts(teams.setup)["goal"] == {"of": "metropolis", "count": 4, "last": 12}
+    assert teams.title.facts(teams.setup)["goal"] == {"of": "metropolis", "count": 4, "last": 12, "told_from": 0}

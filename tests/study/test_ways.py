@@ -148,7 +148,7 @@ def test_ways_that_end_differently_are_not_offered() -> None:
     g = classic.turn("poseidon", "ruler c6 p1", "fleets c6 2")
     adapter = study_adapter(g.rules.title)
     assert adapter is not None
-    search = Search(g.rules, adapter.ways, 0)
+    search = Search(g.rules, adapter.ways, 0, 0)
     here = Place((), g.g, g.sheet, (), is_over=False)
     lost = classic.turn("poseidon", "ruler c6 p1", "fleets c6 1")
 

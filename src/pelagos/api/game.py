@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from pelagos.api.catalogue import rules_of_record
 from pelagos.api.fields import in_words, pool
+from pelagos.api.hints import Hint, hint_for
 from pelagos.api.setting import ALL, SPECTATOR, Setting, refuse
 from pelagos.api.told import GameEvent, Result, WhyNot
 from pelagos.kernel import ids
@@ -220,6 +221,20 @@ class Game(Setting):
         if refusal is None:
             return WhyNot(phrase, "illegal", "", self._texts.message("error-illegal", phrase=phrase))
         return WhyNot(phrase, refusal.kind.name, refusal.kind.clause, self._texts.refusal(self._rules, refusal))
+
+    def hint(self, seat: str | None = None) -> Hint:
+        """What the coach says to this seat, or to whoever is asked: answers with reasons, dangers, the goal.
+
+        It knows only what the seat may know, and says nothing by itself.
+        """
+        word = self.who if seat is None else seat
+        if word is None:
+            refuse(NotYourTurn("game-over"), self._language, self._rules)
+        asked = self._viewer(word)
+        if asked is None or asked == ids.SPECTATOR:
+            known = ", ".join(self.seats)
+            refuse(BadWords("unknown-seat", word=word, known=known), self._language, self._rules)
+        return hint_for(self._play, asked, self._texts)
 
     def undo(self, seat: str | None = None) -> None:
         """Take this seat's last answer back, or whoever answered last. CannotUndo if it is final.

@@ -105,13 +105,13 @@ def bot_names() -> tuple[str, ...]:
     """The bots of the house.
 
     >>> pelagos.bot_names()
-    ('novice', 'settler', 'uniform')
+    ('novice', 'sailor', 'trader', 'settler', 'captain', 'strategos', 'uniform')
     """
     return BOTS
 
 
 def bot(name: str, seed: int | None = None, *, samples: int = SAMPLES, steps: int = STEPS) -> Bot:
-    """A bot of the house: `settler` thinks, `novice` is company for a first game, `uniform` says anything.
+    """A bot of the house: from `novice`, company for a first game, to `strategos`; `uniform` says anything.
 
     The same seed, questions and budget give the same answers; without a seed it is random. The budget is how many
     worlds a bot may imagine, and how many answers it may try in them.

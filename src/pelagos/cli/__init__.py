@@ -13,7 +13,11 @@ from pelagos.cli.balance import balance
 from pelagos.cli.bench import bench
 from pelagos.cli.board import draw_board
 from pelagos.cli.check import check
+from pelagos.cli.dataset import dataset
 from pelagos.cli.fuzz import fuzz
+from pelagos.cli.ladder import play_ladder, show_ladder, verify_ladder
+from pelagos.cli.lesson_play import play_lesson
+from pelagos.cli.lessons import check_lessons, list_lessons
 from pelagos.cli.moderation import (
     ban,
     close_report,
@@ -58,9 +62,16 @@ COMMANDS: Final[tuple[tuple[str, Callable[..., None], str], ...]] = (
     ("fuzz", fuzz, text("fuzz-help")),
     ("arena", arena, text("arena-help")),
     ("balance", balance, text("balance-help")),
+    ("dataset", dataset, text("dataset-help")),
     ("perft", count_tree, text("perft-help")),
     ("bench", bench, text("bench-help")),
 )
+
+LADDER: Final[tuple[tuple[str, Callable[..., None], str], ...]] = (
+    ("verify", verify_ladder, text("ladder-verify-command-help")),
+    ("table", show_ladder, text("ladder-table-help")),
+)
+"""The commands behind `ladder`, which by itself plays."""
 
 ADMIN: Final[tuple[tuple[str, Callable[..., None], str], ...]] = (
     ("backup", make_backup, text("admin-backup-help")),
@@ -89,6 +100,13 @@ ADMIN: Final[tuple[tuple[str, Callable[..., None], str], ...]] = (
 )
 """The commands behind `admin`."""
 
+LESSONS: Final[tuple[tuple[str, Callable[..., None], str], ...]] = (
+    ("list", list_lessons, text("lessons-list-help")),
+    ("check", check_lessons, text("lessons-check-help")),
+    ("play", play_lesson, text("lessons-play-help")),
+)
+"""The commands behind `lessons`."""
+
 
 def make_app(titles: tuple[Title, ...]) -> typer.Typer:
     """The commands over these titles."""
@@ -104,11 +122,21 @@ def make_app(titles: tuple[Title, ...]) -> typer.Typer:
 
     for name, command, help_text in COMMANDS:
         app.command(name, help=help_text)(guarded(command))
-    admin = typer.Typer(no_args_is_help=True)
-    for name, command, help_text in ADMIN:
-        admin.command(name, help=help_text)(guarded(command))
-    app.add_typer(admin, name="admin", help=text("admin-help"))
+    ladder = typer.Typer(invoke_without_command=True, callback=guarded(play_ladder))
+    for name, command, help_text in LADDER:
+        ladder.command(name, help=help_text)(guarded(command))
+    app.add_typer(ladder, name="ladder", help=text("ladder-help"))
+    app.add_typer(_group(ADMIN), name="admin", help=text("admin-help"))
+    app.add_typer(_group(LESSONS), name="lessons", help=text("lessons-help"))
     return app
+
+
+def _group(commands: tuple[tuple[str, Callable[..., None], str], ...]) -> typer.Typer:
+    """Commands behind one word."""
+    group = typer.Typer(no_args_is_help=True)
+    for name, command, help_text in commands:
+        group.command(name, help=help_text)(guarded(command))
+    return group
 
 
 def main() -> None:

@@ -11,8 +11,9 @@ from rich.columns import Columns
 from rich.table import Table
 
 from pelagos.bots.arena import Pairings, Share
+from pelagos.bots.executor import executor_for
 from pelagos.bots.intervals import wilson
-from pelagos.cli.arguments import AsJson, Board, Options, Seats, TitleName, chosen_rules, title_of
+from pelagos.cli.arguments import AsJson, Board, On, Options, Seats, TitleName, chosen_rules, title_of
 from pelagos.cli.results import ArenaResults, bots_of, results
 from pelagos.cli.screen import FAILED, complain, say, say_json
 from pelagos.cli.sentences import text
@@ -39,13 +40,14 @@ def arena(
     options: Options = None,
     seed: FirstSeed = 0,
     workers: Workers = 0,
+    on: On = "",
     out: Out = None,
     least: Least = None,
     as_json: AsJson = False,
 ) -> None:
     rules = chosen_rules(title_of(context, name), seats, board, options)
     named = bots_of(bots)
-    found = results(rules, named, games, seed, workers, out)
+    found = results(rules, named, games, seed, executor_for(on, workers), out)
     tables = Pairings(rules.title.sides(rules.setup), found.games)
     if as_json:
         say_json(plain(rules, tables))

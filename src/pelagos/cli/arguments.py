@@ -21,6 +21,7 @@ Options: TypeAlias = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=text("argument-option"))
 ]
 Seed: TypeAlias = Annotated[int | None, typer.Option("--seed", min=0, metavar="S", help=text("argument-seed"))]
+On: TypeAlias = Annotated[str, typer.Option("--on", metavar="PLACE", help=text("argument-on"))]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help=text("argument-json"))]
 
 

@@ -11,8 +11,9 @@ from rich.columns import Columns
 from rich.table import Table
 
 from pelagos.bots.arena import Pairings, Share
+from pelagos.bots.executor import executor_for
 from pelagos.cli.arena import Bots, FirstSeed, Games, Out, Workers, share_cells, share_columns
-from pelagos.cli.arguments import AsJson, Board, Options, Seats, TitleName, chosen_rules, title_of
+from pelagos.cli.arguments import AsJson, Board, On, Options, Seats, TitleName, chosen_rules, title_of
 from pelagos.cli.bar_chart import picture
 from pelagos.cli.files import write_text
 from pelagos.cli.results import bots_of, results
@@ -31,12 +32,13 @@ def balance(
     options: Options = None,
     seed: FirstSeed = 0,
     workers: Workers = 0,
+    on: On = "",
     out: Out = None,
     svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help=text("balance-svg-help"))] = None,
     as_json: AsJson = False,
 ) -> None:
     rules = chosen_rules(title_of(context, name), seats, board, options)
-    found = results(rules, bots_of(bots), games, seed, workers, out)
+    found = results(rules, bots_of(bots), games, seed, executor_for(on, workers), out)
     tables = Pairings(rules.title.sides(rules.setup), found.games)
     by_seat, by_place = tables.seats(rules.seats.words), tables.places()
     heading = heading_of(rules, bots, len(found.games))

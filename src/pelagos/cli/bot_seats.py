@@ -9,7 +9,8 @@ from typing import Final, Self
 from pelagos.bots.bot import Budget, view_bytes
 from pelagos.bots.bot_process import BotProcess
 from pelagos.bots.match import PLAYERS, drawn_seed
-from pelagos.bots.roster import read_bot_name
+from pelagos.bots.players import Players
+from pelagos.bots.roster import check_player
 from pelagos.cli.screen import BadCall
 from pelagos.cli.sentences import TEXTS, text
 from pelagos.kernel.ids import Seat, Viewer, knows
@@ -24,6 +25,7 @@ class Company:
     def __init__(self, rules: Rules, titles: Iterable[Title], pairs: Sequence[str], seed: int) -> None:
         self.bots: Final = _seated(rules, pairs)
         self._bot_process: Final = BotProcess([title.module for title in titles])
+        self._players: Final = Players(rules, self._bot_process)
         self._rng: Final = Rng(seed | PLAYERS)
 
     def __enter__(self) -> Self:
@@ -32,13 +34,15 @@ class Company:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self._players.close()
         self._bot_process.close()
 
     def answer(self, play: Play) -> dict[Viewer, str]:
         """Let the bot whose turn it is answer; for every viewer, what he may hear of it, as a sentence."""
         seat, rules = play.who, play.rules
         seen = view_bytes(rules, play.g, seat)
-        reply = self._bot_process.ask(self.bots[seat], seen, play.options(), Budget(), drawn_seed(self._rng)).reply
+        seed = drawn_seed(self._rng)
+        reply = self._players.ask(self.bots[seat], seat, seen, play.options(), Budget(), seed).reply
         said = len(play.log)
         play.say(seat, reply.phrase)
         who = name_of(rules, seat)
@@ -53,12 +57,12 @@ def name_of(rules: Rules, seat: Seat) -> str:
 
 
 def _seated(rules: Rules, pairs: Sequence[str]) -> dict[Seat, str]:
-    """`p2=settler`, each seat once."""
+    """`p2=settler` or `p2=cmd:./my-engine`, each seat once."""
     found: dict[Seat, str] = {}
     for pair in pairs:
         word, _, bot = pair.partition("=")
         if word not in rules.seats.words or rules.seat_of(word) in found:
             raise BadCall("bot-twice", pair=pair, known=", ".join(rules.seats.words))
-        read_bot_name(bot)
+        check_player(bot)
         found[rules.seat_of(word)] = bot
     return found

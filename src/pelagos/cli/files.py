@@ -24,7 +24,7 @@ def read_text(path: Path) -> str:
         raise BadCall("no-file", path=str(path)) from None
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
-        raise BadCall("no-text", path=str(path), line=str(line)) from None
+        raise BadCall("text-not-utf8", path=str(path), row=str(line)) from None
     except OSError as error:
         raise BadCall("unreadable", path=str(path), reason=error.strerror or str(error)) from None
 

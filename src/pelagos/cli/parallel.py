@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from itertools import product
 from math import gcd
-from typing import Final
+from typing import Final, NamedTuple
 
+from pelagos.bots.executor import LocalProcesses
 from pelagos.cli.fuzzer import Case, FuzzedGame, Fuzzer
-from pelagos.cli.screen import BadCall
 from pelagos.kernel.errors import BadSetup
 from pelagos.kernel.title import Setup, Title, rules_for
 
@@ -24,7 +20,7 @@ CHUNK: Final = 8
 def setups(title: Title, seats: int | None, board: str, options: Mapping[str, str]) -> list[Setup]:
     """Every number of seats on every board with every choice of the options, but for what was given."""
     counts = range(title.fewest, title.most + 1) if seats is None else [seats]
-    boards = [board] if board else title.boards
+    boards = [board] if board else [*title.boards, *title.reduced]
     free = [option for option in title.options if option.name not in options]
     found: list[Setup] = []
     refused: BadSetup | None = None
@@ -68,23 +64,25 @@ def played(title: Title, cases: Sequence[Case], thorough: bool, workers: int) ->
         for chunk in chunks:
             yield [Fuzzer(title, case, thorough).run() for case in chunk]
         return
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(chunks)), mp_context=spawn, initializer=_leave_interrupts) as pool:
-        waiting = [pool.submit(_chunk, title.module, chunk, thorough) for chunk in chunks]
-        try:
-            for future in waiting:
-                yield future.result()
-        except BrokenProcessPool:
-            raise BadCall("worker-died") from None
-        finally:
-            pool.shutdown(cancel_futures=True)
+    early: dict[int, list[FuzzedGame]] = {}
+    jobs = [FuzzJob(title.module, chunk, thorough) for chunk in chunks]
+    following = 0
+    for place, games in LocalProcesses(workers).done(fuzz_chunk, jobs):
+        early[place] = games
+        while following in early:
+            yield early.pop(following)
+            following += 1
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that people talk to."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+class FuzzJob(NamedTuple):
+    """Some games, and the module of their title, which a worker imports."""
+
+    module: str
+    cases: Sequence[Case]
+    thorough: bool
 
 
-def _chunk(module: str, cases: Sequence[Case], thorough: bool) -> list[FuzzedGame]:
-    title: Title = import_module(module).TITLE
-    return [Fuzzer(title, case, thorough).run() for case in cases]
+def fuzz_chunk(job: FuzzJob) -> list[FuzzedGame]:
+    """In a worker: the games of a chunk."""
+    title: Title = import_module(job.module).TITLE
+    return [Fuzzer(title, case, job.thorough).run() for case in job.cases]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
 from pelagos.bots.arena import fixtures, key, key_of
+from pelagos.bots.executor import Executor
 from pelagos.bots.match_pool import played
-from pelagos.bots.roster import read_bot_name
+from pelagos.bots.roster import check_player
 from pelagos.cli.screen import BadCall, progress
 from pelagos.cli.sentences import text
 from pelagos.kernel.title import Json, Rules
@@ -23,14 +23,16 @@ class ArenaResults:
 
 
 def bots_of(names: str) -> list[str]:
-    """`novice,settler`"""
+    """`novice,settler` or `settler,cmd:./my-engine`"""
     bots = [name.strip() for name in names.split(",")]
     for bot in bots:
-        read_bot_name(bot)
+        check_player(bot)
     return bots
 
 
-def results(rules: Rules, bots: Sequence[str], games: int, seed: int, workers: int, out: Path | None) -> ArenaResults:
+def results(
+    rules: Rules, bots: Sequence[str], games: int, seed: int, executor: Executor, out: Path | None
+) -> ArenaResults:
     """Play what is not in the file yet, and add it there as soon as it is over."""
     asked = {key(rules, fixture): fixture for fixture in fixtures(rules, bots, games, seed)}
     found = {name: game for name, game in kept(out).items() if name in asked}
@@ -38,7 +40,7 @@ def results(rules: Rules, bots: Sequence[str], games: int, seed: int, workers: i
     missing = [fixture for name, fixture in asked.items() if name not in found]
     with progress() as bar:
         task = bar.add_task(text("arena-progress"), total=len(asked), completed=before)
-        for game in played(rules.title, missing, workers or os.cpu_count() or 1) if missing else ():
+        for game in played(rules.title, missing, executor) if missing else ():
             found[key_of(game)] = game
             append(out, game)
             bar.advance(task)

@@ -76,6 +76,10 @@ ReportsDays: TypeAlias = Annotated[
 AuditDays: TypeAlias = Annotated[
     int, typer.Option("--keep-audit", metavar="DAYS", min=31, max=3650, help=text("serve-keep-audit-help"))
 ]
+OfflineFolder: TypeAlias = Annotated[
+    Path | None,
+    typer.Option("--offline", metavar="FOLDER", exists=True, file_okay=False, help=text("serve-offline-help")),
+]
 Proxies = Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help=text("serve-proxy-help"))]
 Outbound = Annotated[
     list[str] | None, typer.Option("--allow-outbound", metavar="ADDRESS", help=text("serve-outbound-help"))
@@ -106,6 +110,7 @@ def serve(
     metrics: Annotated[MetricsAccess, typer.Option(help=text("serve-metrics-help"))] = MetricsAccess.LOOPBACK,
     wire: Annotated[WirePath, typer.Option(help=text("serve-wire-help"))] = WirePath.AUTO,
     imprint: ImprintFile = None,
+    offline: OfflineFolder = None,
     removed_days: RemovedDays = 30,
     reports_days: ReportsDays = 90,
     audit_days: AuditDays = 365,
@@ -138,6 +143,7 @@ def serve(
         mail=mail_settings(mail, mail_security, mail_user, mail_from),
         vacation_days=vacation_days,
         imprint=imprint,
+        offline=offline,
         retention=_retention(unused, archive, removed_days, reports_days, audit_days),
     )
     run(config, titles_of(context), level.value, partial(_ready, config, show))

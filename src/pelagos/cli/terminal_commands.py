@@ -1,4 +1,4 @@
-"""What may be said to the terminal besides an answer: `why`, `undo`, `log`, `save` and so on."""
+"""What may be said to the terminal besides an answer: `why`, `hint`, `undo`, `log`, `save` and so on."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
+from pelagos.api.hints import hint_for
 from pelagos.cli.files import SUFFIX, replayed, write_text
 from pelagos.cli.phrases import meant
 from pelagos.cli.screen import BadCall, say
@@ -87,6 +88,21 @@ def why(table: TerminalTable, rest: str) -> bool:
     return False
 
 
+def hint(table: TerminalTable, rest: str) -> bool:
+    """What the coach would do, and why."""
+    found = hint_for(table.play, table.seat, TEXTS)
+    for sentence in (found.phase, *found.dangers, *found.news):
+        if sentence:
+            say(sentence)
+    for answer in found.answers:
+        say(answer.phrase, style="bold")
+        for reason in (*answer.brings, *answer.reasons, *answer.warnings):
+            say(f"  {reason}")
+    for sentence in (found.sure, *found.goal):
+        say(sentence, style="dim")
+    return False
+
+
 def undo(table: TerminalTable, rest: str) -> bool:
     """The last answer is taken back, whoever at this device gave it; what a bot has answered stays."""
     steps = table.play.steps
@@ -149,6 +165,7 @@ COMMANDS: Final[dict[str, Callable[[TerminalTable, str], bool]]] = {
     "help": help_,
     "?": help_,
     "why": why,
+    "hint": hint,
     "undo": undo,
     "log": log,
     "save": save,

@@ -56,8 +56,9 @@ def code(words: str) -> str:
 def header(title: Title) -> list[list[str]]:
     """The lines by which one game of the title differs from another; the first value is what a missing line means."""
     rows = [[code("seats N"), f"{title.fewest}–{title.most}"]]
-    if title.boards != ("",):
-        rows.append([code("board NAME"), " ".join([code(board) for board in title.boards])])
+    boards = [board for board in (*title.boards, *title.reduced) if board]
+    if boards:
+        rows.append([code("board NAME"), " ".join([code(board) for board in boards])])
     for option in title.options:
         others = [code(choice) for choice in option.choices if choice != option.default]
         values = [code(option.default), *(others or [text("words-a-number")])]

@@ -46,6 +46,21 @@ def copy_part(values: Ints, start: i64, target: Ints, at: i64, count: i64) -> No
         cast("list[int]", target)[at : at + count] = cast("list[int]", values)[start : start + count]
 
 
+def update_part(values: Ints, start: i64, target: Ints, at: i64, count: i64) -> bool:
+    """The same; whether anything there is different now."""
+    if COMPILED:
+        i: i64 = 0
+        while i < count and target[at + i] == values[start + i]:
+            i += 1
+        if i == count:
+            return False
+        copy_part(values, start + i, target, at + i, count - i)
+        return True
+    old, new = cast("list[int]", target)[at : at + count], cast("list[int]", values)[start : start + count]
+    cast("list[int]", target)[at : at + count] = new
+    return old != new
+
+
 def same_part(one: Ints, other: Ints, start: i64, end: i64) -> bool:
     """Are the values from one index up to another equal in both?"""
     if COMPILED:
@@ -54,6 +69,22 @@ def same_part(one: Ints, other: Ints, start: i64, end: i64) -> bool:
                 return False
         return True
     return cast("list[int]", one)[start:end] == cast("list[int]", other)[start:end]
+
+
+def first_difference(one: Ints, other: Ints, start: i64, end: i64) -> i64:
+    """The first index, from one up to another, at which both differ; the end if there is none."""
+    if COMPILED:
+        for i in range(start, end):
+            if one[i] != other[i]:
+                return i
+        return end
+    # Whole lists are compared faster than their entries are looked at.
+    if cast("list[int]", one)[start:end] == cast("list[int]", other)[start:end]:
+        return end
+    at = start
+    while one[at] == other[at]:
+        at += 1
+    return at
 
 
 def shorts(length: i64) -> Shorts:

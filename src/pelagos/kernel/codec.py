@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from pelagos.kernel.arrays import Ints, ints
 from pelagos.kernel.errors import BadSave
@@ -139,6 +139,29 @@ def _widened(name: str, rows: tuple[Domain, ...], blank: list[int], data: Any, v
 def agenda_data(g: Position) -> list[list[Any]]:
     """The tasks, next one first."""
     return [task_data(task) for task in g.agenda[::-1]]
+
+
+class AgendaData:
+    """The tasks of a running game as plain data, next one first. A task never changes, so it is written once."""
+
+    def __init__(self) -> None:
+        self._tasks: Final[list[Task[Any]]] = []
+        self._written: Final[list[list[Any]]] = []
+        """In the order of the tasks."""
+        self._data: list[list[Any]] = []
+
+    def of(self, agenda: list[Task[Any]]) -> list[list[Any]]:
+        """The very list that was given before, if nothing has changed."""
+        tasks = self._tasks
+        same = 0
+        while same < len(agenda) and same < len(tasks) and agenda[same] is tasks[same]:
+            same += 1
+        if same < len(agenda) or same < len(tasks):
+            new = agenda[same:]
+            tasks[same:] = new
+            self._written[same:] = [task_data(task) for task in new]
+            self._data = self._written[::-1]
+        return self._data
 
 
 def task_data(task: Task[Any]) -> list[Any]:

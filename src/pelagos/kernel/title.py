@@ -71,6 +71,9 @@ class Title(ABC):
     fewest: ClassVar[int]
     most: ClassVar[int]
     boards: ClassVar[tuple[str, ...]] = ("",)
+    reduced: ClassVar[dict[str, int]] = {}
+    """Boards of reduced games, each with its number of seats: for research, and not offered to people who look for a
+    board."""
     options: ClassVar[tuple[Option, ...]] = ()
     tasks: ClassVar[tuple[type[Task[Any]], ...]]
     aliases: ClassVar[dict[str, str]] = {}
@@ -93,7 +96,8 @@ class Title(ABC):
     identities: ClassVar[tuple[tuple[str, str, str], ...]] = ()
     """By faction, the letter, colour and shape that it has in this game; the usual ones if there are none."""
     adapters: ClassVar[dict[str, str]] = {}
-    """By layer (`orders`, `sketches`, `pictures`, `study`, `bots`, `envs`), the module that has its `ADAPTER`.
+    """By layer (`orders`, `primer`, `sketches`, `pictures`, `study`, `bots`, `coach`, `envs`), the module with its
+    `ADAPTER`.
 
     A layer does without what is not here: no standing orders, no picture, bots that know nothing of the game.
     """
@@ -116,7 +120,7 @@ class Title(ABC):
 
     def knows_board(self, board: str) -> bool:
         """Can a game be played on this board? A title may read boards that are written out in one word."""
-        return board in self.boards
+        return board in self.boards or board in self.reduced
 
     def lasting_board(self, setup: Setup) -> str:
         """The board of a new game in a word that will always mean this very board.
@@ -230,10 +234,7 @@ def kept_setup(title: Title, seats: int, board: str = "", options: Mapping[str, 
     if not title.fewest <= seats <= min(title.most, MOST_SEATS):
         raise BadSetup("wrong-seats", title=title.name, seats=seats, fewest=title.fewest, most=title.most)
     board = board or title.boards[0]
-    if not title.knows_board(board):
-        if title.boards == ("",):
-            raise BadSetup("one-board", title=title.name, board=board)
-        raise BadSetup("unknown-board", title=title.name, board=board, known=", ".join(title.boards))
+    _check_board(title, seats, board)
     chosen = {option.name: option.default for option in title.options}
     for name, value in (options or {}).items():
         option = next((known for known in title.options if known.name == name), None)
@@ -243,6 +244,17 @@ def kept_setup(title: Title, seats: int, board: str = "", options: Mapping[str, 
             raise BadSetup("unknown-choice", option=name, value=value, known=", ".join(option.choices) or "number")
         chosen[name] = value
     return Setup(seats, board, chosen)
+
+
+def _check_board(title: Title, seats: int, board: str) -> None:
+    if not title.knows_board(board):
+        named = [known for known in (*title.boards, *title.reduced) if known]
+        if not named:
+            raise BadSetup("one-board", title=title.name, board=board)
+        raise BadSetup("unknown-board", title=title.name, board=board, known=", ".join(named))
+    wanted = title.reduced.get(board, seats)
+    if seats != wanted:
+        raise BadSetup("board-needs-seats", board=board, seats=wanted, found=seats)
 
 
 def _hiding(fields: Sequence[Field]) -> list[tuple[Field, int]]:

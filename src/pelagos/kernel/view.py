@@ -54,13 +54,13 @@ def public_fields(rules: Rules, g: Position, names: Sequence[str]) -> Json:
     return found
 
 
-def public_frame(rules: Rules, g: Position) -> Json:
-    """The same without the fields."""
+def public_frame(rules: Rules, g: Position, agenda: list[list[Any]] | None = None) -> Json:
+    """The same without the fields; with the agenda as data, if it is at hand."""
     return {
         "title": rules.title.name,
         "version": rules.title.version,
         "setup": rules.plain_setup,
-        "agenda": agenda_data(g),
+        "agenda": agenda_data(g) if agenda is None else agenda,
         "result": None if g.result is None else list(g.result),
     }
 

@@ -47,4 +47,4 @@ def asked(rules: Rules, view: Json) -> Asked:
 def _winners(rules: Rules, view: Json) -> str:
     """The names of the seats in the first place."""
     places: list[int] = view["result"]
-    return ", ".join(name_of(rules, "seat", seat) for seat, place in enumerate(places) if place == min(places))
+    return TEXTS.listed(name_of(rules, "seat", seat) for seat, place in enumerate(places) if place == min(places))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from pelagos.kernel.title import Rules
@@ -22,6 +23,10 @@ class Words:
     def name(self, domain: str, number: int) -> str:
         """What people call a thing, as a heading."""
         return self._texts.heading(self._rules, domain, self._rules.vocabulary.domains[domain].word(number))
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Names behind a label; a dash where there are none."""
+        return self._texts.listed(names) or "-"
 
     def tells(self, domain: str, number: int) -> str:
         """What a card does."""

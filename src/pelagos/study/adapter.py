@@ -120,6 +120,8 @@ class GoldAdapter(NamedTuple):
     """Are purses kept behind a screen until the game is over?"""
     purse: Callable[[Any, Viewer | None, int], Purse]
     """A purse, as far as a viewer can know it who forgets nothing; without a viewer as it is."""
+    income: Callable[[Any, int], int]
+    """What a purse would gain if income were paid as things stand."""
     sources: frozenset[str]
     """All that gold can come from and go to."""
     changes: Callable[[Any, Event], list[GoldChange]]

@@ -132,6 +132,7 @@ GOLD: Final = GoldAdapter(
     by="seat",
     hidden=lambda g: not g.frame.open_gold,
     purse=purse,
+    income=lambda g, seat: int(income(g, seat)),
     sources=frozenset({"theft", *GOLD_TABLE.sources(), *UNPRICED.values()}),
     changes=gold_changes,
     unpriced=UNPRICED,

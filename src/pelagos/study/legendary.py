@@ -147,6 +147,11 @@ def purse(g: Legendary, viewer: Viewer | None, team: int) -> Purse:
     return Purse(int(g.least[note]), int(g.most[note]))
 
 
+def team_income(g: Legendary, team: int) -> int:
+    """L-6.1: of all factions that share a purse."""
+    return sum(int(income(g, who)) for who in range(g.frame.factions) if g.team_of(who) == team)
+
+
 def gold_changes(g: Legendary, event: Event) -> list[GoldChange]:
     """L-19.2: all is public but what the Griffin took, what was paid for offers, and the penalty for unpaid ones."""
     kind, numbers = event.kind, event.numbers
@@ -175,6 +180,7 @@ GOLD: Final = GoldAdapter(
     by="team",
     hidden=lambda g: not g.frame.open_gold,
     purse=purse,
+    income=team_income,
     sources=frozenset({"theft", "offers", "penalty", "bonus", *GOLD_TABLE.sources(), *UNPRICED.values()}),
     changes=gold_changes,
     unpriced=UNPRICED,

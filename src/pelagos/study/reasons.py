@@ -72,7 +72,7 @@ def not_offered(play: Play) -> list[NotOffered]:
         refusal = None if verb in offered else about_all(_refusals(play, _answers(words, verb)))
         if refusal is not None:
             found.append(NotOffered(pattern, refusal, foreign is None or refusal.kind is not foreign.kind))
-    return sorted(found, key=lambda deed: not deed.here)
+    return sorted(found, key=lambda one: not one.here)
 
 
 def foreign_refusal(play: Play) -> Refusal | None:

@@ -20,6 +20,7 @@ from pelagos.kernel.sheet import Sheet
 from pelagos.kernel.title import Json, Rules
 from pelagos.kernel.view import sample
 from pelagos.study.adapter import WayRules, study_adapter
+from pelagos.study.prices import purse_of
 
 MOST_ANSWERS: Final = 8
 """Of one way."""
@@ -33,6 +34,8 @@ class Way(NamedTuple):
     means: Answer
     """`sail a1 > c3 2`; it may be an option by itself, then it is the first answer of the way."""
     answers: tuple[Answer, ...]
+    price: int
+    """The gold that all of it takes from the purse."""
 
 
 class Place(NamedTuple):
@@ -48,10 +51,12 @@ class Place(NamedTuple):
 
 
 def ways_of(rules: Rules, view: Json) -> list[Json]:
-    """The ways open to the viewer, in words; none for others than the one who is asked."""
-    found = find_ways(rules, view)
+    """The ways open to the viewer, in words and with their prices; none for others than the one who is asked."""
     words = rules.vocabulary.words
-    return [{"means": words(way.means), "say": [words(answer) for answer in way.answers]} for way in found]
+    return [
+        {"means": words(way.means), "say": [words(answer) for answer in way.answers], "price": way.price}
+        for way in find_ways(rules, view)
+    ]
 
 
 def find_ways(rules: Rules, view: Json) -> list[Way]:
@@ -64,7 +69,7 @@ def find_ways(rules: Rules, view: Json) -> list[Way]:
         return []
     start = Place((), g, sheet, (), is_over=False)
     options = [sheet.answer(i) for i in range(len(sheet))]
-    search = Search(rules, adapter.ways, viewer)
+    search = Search(rules, adapter.ways, viewer, purse_of(rules, g, viewer))
     steps = [said for said in options if said.verb in search.made_of.steps]
     ways = [*search.journeys(start, steps)]
     for said in options:
@@ -77,10 +82,12 @@ def find_ways(rules: Rules, view: Json) -> list[Way]:
 class Search:
     """Tries answers in copies of a position."""
 
-    def __init__(self, rules: Rules, made_of: WayRules, seat: Seat) -> None:
+    def __init__(self, rules: Rules, made_of: WayRules, seat: Seat, gold: int) -> None:
         self.rules: Final = rules
         self.made_of: Final = made_of
         self.seat: Final = seat
+        self.gold: Final = gold
+        """In the purse of the seat before anything is said."""
 
     def after(self, place: Place, said: Answer) -> Place:
         """The same way with one more answer, which is an option there."""
@@ -96,6 +103,9 @@ class Search:
         kinds = tuple(event.kind.name for event in told)
         return Place((*place.answers, said), g, sheet, kinds, elsewhere or final)
 
+    def way(self, means: Answer, place: Place) -> Way:
+        return Way(means, place.answers, max(0, self.gold - purse_of(self.rules, place.g, self.seat)))
+
     def completed(self, place: Place, means: Answer) -> list[Way]:
         """A deed with what usually goes with it, if anything does."""
         while not place.is_over and len(place.answers) < MOST_ANSWERS:
@@ -104,7 +114,7 @@ class Search:
                 break
             place = self.after(place, said)
         plain = len(place.answers) == 1
-        return [] if plain else [Way(means, place.answers)]
+        return [] if plain else [self.way(means, place)]
 
     def journeys(self, start: Place, steps: list[Answer]) -> list[Way]:
         """Where a group of this size can get from here, each place by the fewest steps."""
@@ -141,7 +151,7 @@ class Search:
             if said is None or place.sheet.find(said) < 0:
                 return []
             place = self.after(place, said)
-        return [Way(place.answers[-1], place.answers)] if len(place.answers) > 1 else []
+        return [self.way(place.answers[-1], place)] if len(place.answers) > 1 else []
 
 
 def save_of(rules: Rules, g: Position) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from pelagos.games.archipelago.bits import set_of
 from pelagos.games.archipelago.hexes import Cell, hexagon_rows, neighbours
+from pelagos.games.classic.extent import Extent
 from pelagos.games.classic.ids import Island, Sea
 from pelagos.kernel.arrays import Ints, ints
 from pelagos.kernel.errors import BadSetup
@@ -49,6 +50,8 @@ class Board:
         self.starts: Final[dict[int, list[Start]]] = {
             int(seats): [self._start(row) for row in rows] for seats, rows in data["starts"].items()
         }
+        self.extents: Final[dict[int, Extent]] = {seats: Extent(seats, data.get("extent", {})) for seats in self.starts}
+        """By number of players."""
         self._check(data["sums"], touching)
 
     def _start(self, row: dict[str, list[str]]) -> Start:
@@ -104,9 +107,9 @@ def _bits(names: list[str], chosen: set[str]) -> int:
 _LOADED: Final[dict[str, Board]] = {}
 
 
-def board_for(seats: int) -> Board:
-    """C-2.1: the map for so many players, loaded once."""
-    name = BOARD_OF_SEATS[seats]
+def board_for(seats: int, reduced: str = "") -> Board:
+    """C-2.1, C-24.1: the map for so many players, or that of a reduced game; loaded once."""
+    name = reduced or BOARD_OF_SEATS[seats]
     if name not in _LOADED:
         text = files("pelagos.games.classic").joinpath("boards", f"{name}.toml").read_text(encoding="utf-8")
         _LOADED[name] = Board(name, tomllib.loads(text))

@@ -13,7 +13,7 @@ def facts(g: Classic, vocabulary: Vocabulary) -> Json:
     """Of a blank position under some setup."""
     return {
         "closes": _closes(g, vocabulary),
-        "goal": {"of": "metropolis", "count": int(g.frame.goal), "last": int(g.frame.cycle_limit)},
+        "goal": {"of": "metropolis", "count": int(g.frame.goal), "last": int(g.frame.cycle_limit), "told_from": 0},
         "gods_up": int(g.frame.gods_up),
     }
 

@@ -146,6 +146,8 @@ def wrong_creatures(g: Classic) -> str:
         return "a card without a land figure is held"
     if is_stable(g) and (g.where[CHIMERA] == IN_DISCARD or cards_in(g, IN_USE)):
         return "the Chimera lies in the discard pile, or a card is still in use"
+    if not g.frame.extent.creatures:
+        return "" if all(place == NONE for place in g.where) else "a card came out of the box"
     return "" if all(0 <= g.where[creature] <= SLOT_2 for creature in range(CREATURES)) else "a card is nowhere"
 
 

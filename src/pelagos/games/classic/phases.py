@@ -65,7 +65,7 @@ def slide(g: Classic, last: CardPlace) -> None:
 
 
 class FillSlot(Task[Classic]):
-    """C-4.7: draw a card into an empty slot, after a shuffle if the deck is used up."""
+    """C-4.7: draw a card into an empty slot, after a shuffle if the deck is used up; C-24.5: if there are cards."""
 
     ARGS = ("slot",)
 
@@ -73,7 +73,7 @@ class FillSlot(Task[Classic]):
         self.slot: Final = slot
 
     def run(self, g: Classic) -> None:
-        if card_in(g, self.slot) != NONE:
+        if card_in(g, self.slot) != NONE or not g.frame.extent.creatures:
             return
         if deck_size(g) == 0:
             reshuffle(g)
@@ -102,8 +102,8 @@ class Gods(Task[Classic]):
     """C-5: which gods take offerings in this cycle, and in which order they act."""
 
     def run(self, g: Classic) -> None:
-        everybody = bit(MAIN_GODS) - 1
-        if g.cycle == 1 or g.seats == 5 or (g.seats == 3 and g.cycle % 2 == 1):
+        everybody = g.frame.extent.gods
+        if g.cycle == 1 or g.frame.extent.all_gods_up or (g.seats == 3 and g.cycle % 2 == 1):
             g.then(PlaceGod(0, everybody))
         elif g.seats == 3:
             # C-5.4: those that waited come up in random order; the others are out, and who they are is all that counts.

@@ -12,13 +12,13 @@ from pelagos.games.classic.ids import (
     CREATURES,
     CYCLE_OF,
     FIGURE_CARDS,
+    IN_DECK,
     LAND_FIGURES,
     MAIN_GODS,
     METROPOLISES,
     NONE,
     PROSPERITY_MARKERS,
     SITES,
-    START_GOLD,
     TYPES,
     UNITS,
     GodId,
@@ -37,7 +37,9 @@ class Frame:
     """What a setup fixes: the map, the goal, the options. Shared by all clones."""
 
     def __init__(self, board: Board, seats: i64, options: dict[str, str], creatures: tuple[Creature, ...]) -> None:
+        extent = board.extents[int(seats)]
         self.board: Final = board
+        self.extent: Final = extent
         self.creatures: Final = creatures
         """The cards; here, because the Chimera uses any of them and cards do not import cards."""
         self.figure_cards: Final[Ints] = ints(FIGURE_CARDS)
@@ -46,16 +48,15 @@ class Frame:
         """By creature: its land figure, or NONE."""
         for figure, creature in enumerate(FIGURE_CARDS):
             self.figure_of[creature] = figure
-        self.markers: Final[i64] = 4 if seats == 2 else seats
-        """C-1.12: one offering marker each, two each with two players. Marker m belongs to seat m modulo seats."""
-        self.goal: Final[i64] = 3 if seats == 2 else 2
-        """C-3.8"""
-        self.gods_up: Final[i64] = 4 if seats == 5 else 2 if seats == 3 else 3
-        """C-5.2 to C-5.5: how many main gods take offerings in a cycle."""
+        self.markers: Final[i64] = extent.markers
+        self.goal: Final[i64] = extent.goal
+        self.gods_up: Final[i64] = extent.gods_up
         self.open_gold: Final = options["gold_visibility"] == "open"
         self.priests_on_each: Final = options["two_player_priests"] == "each"
         self.gold_only: Final = options["tie_break"] == "gold_only"
-        self.cycle_limit: Final[i64] = 0 if options["cycle_limit"] == "none" else int(options["cycle_limit"])
+        agreed: i64 = 0 if options["cycle_limit"] == "none" else int(options["cycle_limit"])
+        self.cycle_limit: Final[i64] = extent.last_cycle or agreed
+        """C-18.7, C-24.6"""
 
 
 class Classic(Position):
@@ -184,16 +185,18 @@ def blank(frame: Frame, seats: i64) -> Classic:
         for island in start.islands:
             g.owner[island] = seat
             g.troops[island] = 1
+            g.troop_reserve[seat] -= 1
         for sea in start.seas:
             g.ruler[sea] = seat
             g.fleets[sea] = 1
+            g.fleet_reserve[seat] -= 1
     return g
 
 
 def _clear_tracks(g: Classic) -> None:
     g.cycle = g.recruits = g.returned = g.attackers = 0
     g.active = g.god = g.attacker = g.survivors = g.kraken = NONE
-    g.where = filled(CREATURES)
+    g.where = filled(CREATURES, IN_DECK if g.frame.extent.creatures else NONE)
     g.figures = filled(3 * LAND_FIGURES, NONE)
     for figure in range(LAND_FIGURES):
         g.figures[CYCLE_OF + figure] = 0
@@ -205,15 +208,16 @@ def _clear_tracks(g: Classic) -> None:
 
 
 def _clear_screens(g: Classic) -> None:
-    """C-3.2"""
+    """C-3.2, C-24.4"""
+    extent = g.frame.extent
     g.alive = filled(g.seats, 1)
-    g.gold = filled(g.seats, START_GOLD)
-    g.least = filled(g.seats, START_GOLD)
-    g.most = filled(g.seats, START_GOLD)
+    g.gold = filled(g.seats, extent.gold)
+    g.least = filled(g.seats, extent.gold)
+    g.most = filled(g.seats, extent.gold)
     g.priests = filled(g.seats)
-    g.philosophers = filled(g.seats)
-    g.troop_reserve = filled(g.seats, UNITS - 2)
-    g.fleet_reserve = filled(g.seats, UNITS - 2)
+    g.philosophers = filled(g.seats, extent.philosophers)
+    g.troop_reserve = filled(g.seats, UNITS)
+    g.fleet_reserve = filled(g.seats, UNITS)
 
 
 def _clear_board(g: Classic) -> None:

@@ -74,6 +74,7 @@ class ClassicTitle(Title):
     shares = ("pelagos.games.archipelago",)
     fewest = 2
     most = 5
+    reduced: ClassVar[dict[str, int]] = {"tiny": 2}
     options = (
         Option("two_player_priests", "sum", "sum", "each"),
         Option("tie_break", "metropolises_then_gold", "metropolises_then_gold", "gold_only"),
@@ -105,11 +106,13 @@ class ClassicTitle(Title):
         "pictures": "pelagos.pictures.classic",
         "study": "pelagos.study.classic",
         "bots": "pelagos.bots.classic",
+        "coach": "pelagos.coach.classic",
+        "primer": "pelagos.primer.classic",
         "envs": "pelagos.envs.classic",
     }
 
     def vocabulary(self, setup: Setup) -> Vocabulary:
-        return vocabulary(setup, board_for(setup.seats))
+        return vocabulary(setup, board_for(setup.seats, setup.board))
 
     def fields(self, setup: Setup, vocabulary: Vocabulary) -> tuple[Field, ...]:
         named = vocabulary.domains
@@ -158,7 +161,7 @@ class ClassicTitle(Title):
         )
 
     def blank(self, setup: Setup) -> Position:
-        frame = Frame(board_for(setup.seats), setup.seats, setup.options, CREATURE_CARDS)
+        frame = Frame(board_for(setup.seats, setup.board), setup.seats, setup.options, CREATURE_CARDS)
         return blank(frame, setup.seats)
 
     def begin(self, g: Position) -> None:

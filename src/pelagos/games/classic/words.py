@@ -3,7 +3,7 @@
 from typing import Final
 
 from pelagos.games.classic import ids
-from pelagos.games.classic.board import Board
+from pelagos.games.classic.board import Board, board_for
 from pelagos.games.classic.creatures import CREATURE_CARDS
 from pelagos.kernel.title import Setup
 from pelagos.kernel.words import Domain, Verb, Vocabulary
@@ -59,16 +59,20 @@ VERBS: Final = (
 
 
 def marker_words(setup: Setup) -> list[str]:
-    """With two players each has a second marker, `p1'` and `p2'`."""
+    """With two players each has a second marker, `p1'` and `p2'`; but not in a reduced game."""
     seats = [f"p{seat + 1}" for seat in range(setup.seats)]
-    return seats + [f"{seat}'" for seat in seats] if setup.seats == 2 else seats
+    return seats + [f"{seat}'" for seat in seats] if _has_second_markers(setup) else seats
+
+
+def _has_second_markers(setup: Setup) -> bool:
+    return board_for(setup.seats, setup.board).extents[setup.seats].markers > setup.seats
 
 
 def called(setup: Setup, domain: str, word: str) -> tuple[str, dict[str, str | int]]:
     """Places as the map prints them. A marker is named to its owner alone; only with two players have they a second."""
     if domain in ("sea", "island"):
         return domain, {"word": word.upper()}
-    if domain == "marker" and setup.seats == 2:
+    if domain == "marker" and _has_second_markers(setup):
         return "second-marker" if word.endswith("'") else "first-marker", {"word": word}
     return domain, {"word": word}
 
@@ -90,7 +94,7 @@ def vocabulary(setup: Setup, board: Board) -> Vocabulary:
         Domain("kind", KINDS),
         Domain("creature", CREATURES, added=added([card.since for card in CREATURE_CARDS])),
         Domain("slot", SLOTS),
-        Domain("place", PLACES),
+        Domain("place", PLACES, none="box" if setup.board else ""),
         Domain("figure", [card.word for card in figures], added=added([card.since for card in figures])),
     ]
     return Vocabulary(domains, VERBS)

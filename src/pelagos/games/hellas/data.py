@@ -6,8 +6,22 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from pelagos.games.hellas.ids import SIDES, TILES, Direction, Edges
-from pelagos.kernel.arrays import Ints, ints
+from mypy_extensions import i64
+
+from pelagos.games.hellas.ids import (
+    CITIES_TO_WIN,
+    DOLPHIN,
+    GREEKS,
+    IN_STACK,
+    NONE,
+    SET_UP_TILES,
+    SHIPS,
+    SIDES,
+    TILES,
+    Direction,
+    Edges,
+)
+from pelagos.kernel.arrays import Ints, filled, ints
 from pelagos.kernel.errors import BadSetup
 
 
@@ -52,9 +66,30 @@ CARD_TABLE: Final[dict[str, dict[str, int]]] = _table("cards.toml")
 """By god and card word: how many copies."""
 
 
-def copies(god: str) -> list[int]:
-    """How many cards of each type a god has."""
-    return [int(count) for count in CARD_TABLE[god].values()]
+class Extent:
+    """How much of everything there is: all of it, or what the table of a reduced game says (H-20)."""
+
+    def __init__(self, table: dict[str, Any]) -> None:
+        chosen = {int(word[1:]) for word in table.get("tiles", ())} or set(range(TILES))
+        self.heap: Final[Ints] = filled(TILES, NONE)
+        """By tile: in the stack, or not in this game."""
+        for tile in chosen | {DOLPHIN}:
+            self.heap[tile] = IN_STACK
+        self.tiles: Final[i64] = len(chosen | {DOLPHIN})
+        self.set_up_tiles: Final[i64] = int(table.get("set_up_tiles", SET_UP_TILES))
+        self.cities_to_win: Final[i64] = int(table.get("cities_to_win", CITIES_TO_WIN))
+        self.greeks: Final[i64] = int(table.get("greeks", GREEKS))
+        self.ships: Final[i64] = int(table.get("ships", SHIPS))
+        self.last_turn: Final[i64] = int(table.get("last_turn", 0))
+        """0 if the options say it."""
+        self.copies: Final[dict[str, list[int]]] = {
+            god: [int(table.get(god, counts).get(card, 0)) for card in counts] for god, counts in CARD_TABLE.items()
+        }
+        """By god, how many cards there are of each type."""
+
+
+EXTENTS: Final[dict[str, Extent]] = {"": Extent({}), "tiny": Extent(_table("tiny.toml"))}
+"""By board."""
 
 
 def land_in(edges: Edges, direction: Direction) -> bool:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from pelagos.games.hellas import events as told
 from pelagos.games.hellas.hands import pick_up, return_held
-from pelagos.games.hellas.ids import CITIES_TO_WIN, GODS, ORANGE, SEATS, TEN_CITIES, TURN_LIMIT, WHITE
+from pelagos.games.hellas.ids import GODS, ORANGE, SEATS, TEN_CITIES, TURN_LIMIT, WHITE
 from pelagos.games.hellas.pieces import cities, temples
 from pelagos.games.hellas.position import Hellas
 from pelagos.kernel.ids import Seat
@@ -18,7 +18,7 @@ class EndTurn(Task[Hellas]):
         for god in range(GODS):
             return_held(g, god)
         pick_up(g)
-        if cities(g, g.active) >= CITIES_TO_WIN:
+        if cities(g, g.active) >= g.frame.extent.cities_to_win:
             win(g, g.active, TEN_CITIES)
         elif g.turn == g.frame.max_turns:
             end_by_count(g)

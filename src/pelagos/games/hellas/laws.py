@@ -3,21 +3,17 @@
 from typing import Final
 
 from pelagos.games.hellas.attack import AddOrLaunch, Prepare
-from pelagos.games.hellas.data import copies
 from pelagos.games.hellas.flow import Declare
 from pelagos.games.hellas.hands import owned
 from pelagos.games.hellas.ids import (
-    CITIES_TO_WIN,
     DOLPHIN,
     DRAWN_TILE,
     GODS,
-    GREEKS,
     MOST_CARDS,
     MOST_IN_CITY,
     MOST_OF_A_GOD,
     NONE,
     ON_MAP,
-    SHIPS,
     SIDES,
     TILES,
     UNDER,
@@ -30,11 +26,10 @@ from pelagos.games.hellas.stack import stack_size, tiles_in, tiles_under
 from pelagos.kernel.title import Law
 
 GOD_WORDS: Final = ("poseidon", "zeus", "ares")
-FEWEST_IN_STACK: Final = 5
 
 
 def lost_pieces(g: Hellas) -> str:
-    """H-17.1: 15 Greeks and 10 ships each."""
+    """H-17.1, H-20.4: 15 Greeks and 10 ships each, or as many as a reduced game has."""
     for seat in range(g.seats):
         own = [city for city in range(TILES) if g.owner[city] == seat]
         greeks = g.greek_supply[seat] + sum([g.greeks[city] for city in own])
@@ -42,7 +37,8 @@ def lost_pieces(g: Hellas) -> str:
         if seat == g.active:
             greeks += attackers(g) + g.greeks_afloat
             ships += g.ships_afloat
-        if greeks != GREEKS or ships != SHIPS or g.greek_supply[seat] < 0 or g.ship_supply[seat] < 0:
+        extent = g.frame.extent
+        if greeks != extent.greeks or ships != extent.ships or g.greek_supply[seat] < 0 or g.ship_supply[seat] < 0:
             return f"seat {seat} has {greeks} Greeks and {ships} ships"
     return ""
 
@@ -70,7 +66,7 @@ def lost_cards(g: Hellas) -> str:
     """H-17.4: every card is somewhere, once."""
     for god, word in enumerate(GOD_WORDS):
         back = g.back(god)
-        for face, wanted in enumerate(copies(word)):
+        for face, wanted in enumerate(g.frame.extent.copies[word]):
             found = sum([back.lying(place, face) for place in range(back.places())])
             if found != wanted:
                 return f"{found} cards of face {face} of {word}"
@@ -119,9 +115,11 @@ def too_late(g: Hellas) -> str:
     """H-17.6: at the start of a turn nobody has won and the stack is not low."""
     if not g.agenda or not isinstance(g.agenda[-1], Declare):
         return ""
-    if max([cities(g, seat) for seat in range(g.seats)]) >= CITIES_TO_WIN:
+    extent = g.frame.extent
+    if max([cities(g, seat) for seat in range(g.seats)]) >= extent.cities_to_win:
         return "a turn begins after a victory"
-    return "" if stack_size(g) >= FEWEST_IN_STACK else f"{stack_size(g)} tiles in the stack"
+    fewest = extent.tiles - 1 - g.seats * (extent.cities_to_win - 1)
+    return "" if stack_size(g) >= fewest else f"{stack_size(g)} tiles in the stack"
 
 
 def stale_action(g: Hellas) -> str:

@@ -6,17 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pelagos.games.hellas.data import TILE_SET, Tiles, copies
+from pelagos.games.hellas.data import EXTENTS, TILE_SET, Extent, Tiles
 from pelagos.games.hellas.ids import (
     CENTRE,
     DOLPHIN,
-    GREEKS,
     NONE,
     ON_MAP,
     ORANGE,
     POSEIDON,
     SEATS,
-    SHIPS,
     TILES,
     WHITE,
     WINDOWS,
@@ -49,8 +47,10 @@ KNOWN: Final = (
 class Frame:
     """What a setup fixes: tiles, cards, options. Shared by all clones."""
 
-    def __init__(self, cards: tuple[Card, ...], options: dict[str, str]) -> None:
+    def __init__(self, cards: tuple[Card, ...], options: dict[str, str], board: str = "") -> None:
         self.tiles: Final[Tiles] = TILE_SET
+        self.extent: Final[Extent] = EXTENTS[board]
+        """H-20.1"""
         self.cards: Final = cards
         """By type; here, because any window may offer any card and nothing but the title imports them all."""
         self.playable: Final = tuple(
@@ -59,8 +59,9 @@ class Frame:
         """By window, the cards that belong there (H-9.4)."""
         self.only_sea_contact: Final = options["voyage_ships"] == "sea_contact"
         """H-18.1"""
-        self.max_turns: Final[i64] = 0 if options["max_turns"] == "none" else int(options["max_turns"])
-        """H-18.4"""
+        agreed: i64 = 0 if options["max_turns"] == "none" else int(options["max_turns"])
+        self.max_turns: Final[i64] = self.extent.last_turn or agreed
+        """H-18.4, H-20.5"""
 
 
 class Hellas(Position):
@@ -168,7 +169,8 @@ class Hellas(Position):
         self.attacks = self.far = self.by_sea = self.beachhead = self.spirits = self.ship_wall = self.vetoes = 0
         self.greeks_afloat = self.ships_afloat = 0
         self.gained = self.target = NONE
-        self.where = filled(TILES)
+        extent = self.frame.extent
+        self.where = extent.heap[:]
         self.spot = filled(TILES, NONE)
         self.rotation = filled(TILES)
         self.owner = filled(TILES, NONE)
@@ -178,11 +180,11 @@ class Hellas(Position):
         self.fought = filled(TILES)
         self.where[DOLPHIN] = ON_MAP
         self.spot[DOLPHIN] = CENTRE
-        self.greek_supply = filled(SEATS, GREEKS)
-        self.ship_supply = filled(SEATS, SHIPS)
-        self.poseidon = stocked(copies("poseidon"), list(KNOWN))
-        self.zeus = stocked(copies("zeus"), list(KNOWN))
-        self.ares = stocked(copies("ares"), list(KNOWN))
+        self.greek_supply = filled(SEATS, extent.greeks)
+        self.ship_supply = filled(SEATS, extent.ships)
+        self.poseidon = stocked(extent.copies["poseidon"], list(KNOWN))
+        self.zeus = stocked(extent.copies["zeus"], list(KNOWN))
+        self.ares = stocked(extent.copies["ares"], list(KNOWN))
 
 
 def blank(frame: Frame) -> Hellas:

@@ -17,7 +17,6 @@ from pelagos.games.hellas.ids import (
     SAY_DRAW,
     SAY_PLACE,
     SEATS,
-    SET_UP_TILES,
     TILES,
     WHITE,
     GodId,
@@ -80,7 +79,7 @@ class LayTiles(Task[Hellas]):
         self.temples: Final = temples
 
     def run(self, g: Hellas) -> None:
-        if tiles_in(g, ON_MAP) > SET_UP_TILES:
+        if tiles_in(g, ON_MAP) > g.frame.extent.set_up_tiles:
             shuffle_back(g)
         elif tiles_in(g, IN_STACK):
             g.then(DrawFirstTile(self.who, self.temples))

@@ -8,7 +8,7 @@ from pelagos.games.hellas import attack, battle, burst, ending, flow, pieces, pl
 from pelagos.games.hellas.cards import CARDS, colonists, evacuation, exchange, humility, muster, theft
 from pelagos.games.hellas.described import complete
 from pelagos.games.hellas.events import EVENTS
-from pelagos.games.hellas.ids import CITIES_TO_WIN, SEATS
+from pelagos.games.hellas.ids import SEATS
 from pelagos.games.hellas.laws import LAWS
 from pelagos.games.hellas.position import Frame, Hellas, blank
 from pelagos.games.hellas.refusals import REFUSALS
@@ -19,6 +19,8 @@ from pelagos.kernel.task import Task
 from pelagos.kernel.title import Json, Option, Setup, Title
 from pelagos.kernel.words import Domain, Vocabulary
 
+TURNS_FORETOLD: Final = 20
+"""So many turns before the last one people are told that there is a last one (H-18.4)."""
 TASKS: Final[tuple[type[Task[Any]], ...]] = (
     flow.Begin,
     setup.SetUp,
@@ -85,6 +87,7 @@ class HellasTitle(Title):
     shares = ("pelagos.games.archipelago",)
     fewest = SEATS
     most = SEATS
+    reduced: ClassVar[dict[str, int]] = {"tiny": SEATS}
     options = (
         Option("voyage_ships", "all_neighbours", "all_neighbours", "sea_contact"),
         Option("max_turns", "400", "400", "none"),
@@ -111,11 +114,13 @@ class HellasTitle(Title):
         "pictures": "pelagos.pictures.hellas",
         "study": "pelagos.study.hellas",
         "bots": "pelagos.bots.hellas",
+        "coach": "pelagos.coach.hellas",
+        "primer": "pelagos.primer.hellas",
         "envs": "pelagos.envs.hellas",
     }
 
     def vocabulary(self, setup: Setup) -> Vocabulary:
-        return vocabulary()
+        return vocabulary(bool(setup.board))
 
     def fields(self, setup: Setup, vocabulary: Vocabulary) -> tuple[Field, ...]:
         named = vocabulary.domains
@@ -152,12 +157,17 @@ class HellasTitle(Title):
         )
 
     def blank(self, setup: Setup) -> Position:
-        return blank(Frame(CARDS, setup.options))
+        return blank(self._frame(setup))
 
     def facts(self, setup: Setup) -> Json:
         """H-13.1, H-18.4: how many cities win, and the last turn, if there is one."""
-        last = int(Frame(CARDS, setup.options).max_turns)
-        return {"goal": {"of": "city", "count": CITIES_TO_WIN, "last": last}}
+        frame = self._frame(setup)
+        count, last = int(frame.extent.cities_to_win), int(frame.max_turns)
+        told_from = max(last - TURNS_FORETOLD, 0)
+        return {"goal": {"of": "city", "count": count, "last": last, "told_from": told_from}}
+
+    def _frame(self, setup: Setup) -> Frame:
+        return Frame(CARDS, setup.options, setup.board)
 
     def begin(self, g: Position) -> None:
         assert isinstance(g, Hellas)

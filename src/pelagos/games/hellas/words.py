@@ -73,7 +73,8 @@ VERBS: Final = (
 _SPOTS: Final = Domain("spot", spot_words(), none="off")
 
 
-def vocabulary() -> Vocabulary:
+def vocabulary(reduced: bool) -> Vocabulary:
+    """H-20.2: what a reduced game leaves out lies in the box."""
     domains = [
         Domain("seat", SEATS, none="nobody"),
         Domain("tile", TILES, none="none"),
@@ -81,7 +82,7 @@ def vocabulary() -> Vocabulary:
         Domain("god", GODS),
         Domain("card", CARDS),
         Domain("place", PLACES),
-        Domain("heap", HEAPS),
+        Domain("heap", HEAPS, none="box" if reduced else ""),
         Domain("kind", KINDS),
         Domain("action", ACTIONS),
         Domain("way", WAYS),

@@ -21,7 +21,7 @@ def facts(g: Legendary, vocabulary: Vocabulary) -> Json:
     return {
         "closes": _closes(g, vocabulary),
         "gives": _gives(vocabulary),
-        "goal": {"of": "metropolis", "count": int(g.frame.goal), "last": int(g.frame.cycle_limit)},
+        "goal": {"of": "metropolis", "count": int(g.frame.goal), "last": int(g.frame.cycle_limit), "told_from": 0},
         "gods_up": int(g.frame.gods_up),
     }
 

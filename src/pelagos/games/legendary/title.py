@@ -207,6 +207,8 @@ class LegendaryTitle(Title):
         "pictures": "pelagos.pictures.legendary",
         "study": "pelagos.study.legendary",
         "bots": "pelagos.bots.legendary",
+        "coach": "pelagos.coach.legendary",
+        "primer": "pelagos.primer.legendary",
         "envs": "pelagos.envs.legendary",
     }
 

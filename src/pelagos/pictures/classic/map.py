@@ -35,7 +35,7 @@ def identity(rules: Rules, view: Json, wait: Asked) -> tuple[Identity, str] | No
 
 
 def draw_map(canvas: Canvas, rules: Rules, view: Json, geometry: Geometry) -> None:
-    board, fields = board_for(rules.setup.seats), view["fields"]
+    board, fields = board_for(rules.setup.seats, rules.setup.board), view["fields"]
     islands = len(board.islands)
     seen = [one.seen(canvas.theme) for one in SEATS]
     rims = {board.islands[i]: seen[who].colour for i, who in enumerate(fields["owner"]) if who != NONE}

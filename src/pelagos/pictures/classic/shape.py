@@ -57,10 +57,11 @@ def _pushed(point: Point, middle: Point, by: float) -> Point:
 
 
 def geometry(rules: Rules, view: Json | None, small: bool) -> Geometry:
-    names = [name_of(rules, "island", island) for island in range(len(board_for(rules.setup.seats).islands))]
-    return _geometry(rules.setup.seats, tuple(names), small)
+    setup = rules.setup
+    islands = range(len(board_for(setup.seats, setup.board).islands))
+    return _geometry(setup.seats, setup.board, tuple([name_of(rules, "island", island) for island in islands]), small)
 
 
 @lru_cache(maxsize=8)
-def _geometry(seats: int, names: tuple[str, ...], small: bool) -> Geometry:
-    return drawn(board_shape(board_for(seats), names), small)
+def _geometry(seats: int, board: str, names: tuple[str, ...], small: bool) -> Geometry:
+    return drawn(board_shape(board_for(seats, board), names), small)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from pelagos.games.hellas.data import TILE_SET
-from pelagos.games.hellas.ids import ASIDE, CITIES_TO_WIN, DRAWN_TILE, IN_STACK, TILES, UNDER
+from pelagos.games.hellas.data import EXTENTS, TILE_SET
+from pelagos.games.hellas.ids import ASIDE, DRAWN_TILE, IN_STACK, TILES, UNDER
 from pelagos.games.hellas.seen import HIDDEN, cards_in
 from pelagos.kernel.title import Json, Rules
 from pelagos.pictures.hellas.map import IDENTITIES, draw_tile
 from pelagos.pictures.hellas.shape import lone_tile
 from pelagos.pictures.panel import TYPE, Panel, PanelCard
 from pelagos.pictures.svg import Canvas, number, tag
-from pelagos.pictures.words import name_of, text
+from pelagos.pictures.words import TEXTS, name_of, text
 
 SHOWN: Final = 110.0
 """How large a drawn tile is shown beside the map."""
@@ -37,13 +37,18 @@ def _draw_seat(panel: Panel, rules: Rules, view: Json, seat: int) -> None:
     mine = [tile for tile in range(TILES) if fields["owner"][tile] == seat]
     temples = len([tile for tile in mine if TILE_SET.temple[tile]])
     name, colour = name_of(rules, "seat", seat), IDENTITIES[seat].colour
+    goal = int(EXTENTS[rules.setup.board].cities_to_win)
     panel.seat(
         IDENTITIES[seat],
         text("picture-you", name=name) if seat == view["viewer"] else name,
         fields["active"] == seat and fields["turn"] > 0,
         None,
         [
-            ("hellas/city", text("picture-of", count=len(mine), goal=CITIES_TO_WIN), ""),
+            (
+                "hellas/city",
+                text("picture-of", count=len(mine), goal=goal),
+                "",
+            ),
             ("hellas/temple", str(temples), theme.roof),
             ("units/greek", str(fields["greek_supply"][seat]), colour),
             ("units/ship", str(fields["ship_supply"][seat]), colour),
@@ -92,7 +97,7 @@ def draw_stack(panel: Panel, rules: Rules, view: Json) -> None:
         tile = where.index(DRAWN_TILE)
         panel.lines(text("picture-drawn", name=TILE_SET.names[tile]), TYPE)
         _draw_tile(panel, tile)
-    aside = ", ".join(TILE_SET.names[tile] for tile in range(TILES) if where[tile] == ASIDE)
+    aside = TEXTS.listed(TILE_SET.names[tile] for tile in range(TILES) if where[tile] == ASIDE)
     if aside:
         panel.lines(text("picture-aside", names=aside), TYPE, faint=True)
 
@@ -103,8 +108,8 @@ def _draw_tile(panel: Panel, tile: int) -> None:
     inner = Canvas(panel.canvas.theme)
     inner.prefix = "drawn-"
     draw_tile(inner, geometry, tile)
-    scale = SHOWN / geometry.height
+    extent = SHOWN / geometry.height
     panel.canvas.borrow(inner)
-    move = f"translate({number(panel.x - geometry.left * scale)} {number(panel.y + 6 - geometry.top * scale)})"
-    panel.canvas.add(tag("g", inner.drawn(), transform=f"{move} scale({scale:.4f})"))
+    move = f"translate({number(panel.x - geometry.left * extent)} {number(panel.y + 6 - geometry.top * extent)})"
+    panel.canvas.add(tag("g", inner.drawn(), transform=f"{move} extent({extent:.4f})"))
     panel.skip(SHOWN + 10)

@@ -30,7 +30,7 @@ from pelagos.pictures.panel import TYPE, Panel, PanelCard
 from pelagos.pictures.pieces import badge
 from pelagos.pictures.svg import tag
 from pelagos.pictures.theme import SEATS, Identity
-from pelagos.pictures.words import name_of, text
+from pelagos.pictures.words import TEXTS, name_of, text
 
 MOST_BOXES: Final = 8
 BOX: Final = 22.0
@@ -119,7 +119,7 @@ def draw_creatures(panel: Panel, seen: Seen) -> None:
     panel.cards(cards)
     known = [card for place in (ON_TOP, DRAWN) for card in seen.cards_in(place)]
     if known:
-        names = ", ".join(name_of(seen.rules, "creature", card) for card in known)
+        names = TEXTS.listed(name_of(seen.rules, "creature", card) for card in known)
         panel.lines(text("picture-you-know", names=names), TYPE, faint=True)
 
 

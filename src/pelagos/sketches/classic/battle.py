@@ -20,5 +20,11 @@ def battle_line(table: ClassicTable, task: list[Any]) -> str:
         where = say("battle-on", island=table.board.islands[island])
         defender, units, defence = g.owner[island], g.troops[island], land_defence(g, island)
     more = f" (+{defence - units})" if defence > units else ""
-    attack = say("attacks", who=seat_mark(int(g.attacker)), units=str(g.attackers))
-    return f"{where}: {attack}, {say('defends', who=seat_mark(int(defender)), units=f'{units}{more}')}"
+    return say(
+        "battle",
+        where=where,
+        attacker=seat_mark(int(g.attacker)),
+        attackers=str(g.attackers),
+        defender=seat_mark(int(defender)),
+        defenders=f"{units}{more}",
+    )

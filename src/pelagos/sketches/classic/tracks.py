@@ -70,7 +70,7 @@ def creature_table(table: ClassicTable, width: int) -> list[str]:
         creature = where.index(SLOT_4 + slot) if SLOT_4 + slot in where else NONE
         lines += hanging(_slot(table, slot, creature, seated), width)
     names = [table.words.name("creature", i) for i, place in enumerate(where) if place == IN_DISCARD]
-    return lines + hanging(say("discarded", names=", ".join(names) or "-", deck=where.count(IN_DECK)), width)
+    return lines + hanging(say("discarded", names=table.words.listed(names), deck=where.count(IN_DECK)), width)
 
 
 def _slot(table: ClassicTable, slot: int, creature: int, seated: bool) -> str:

@@ -97,8 +97,8 @@ def creature_table(table: LegendaryTable, width: int) -> list[str]:
     for what, where in (("discarded", IN_DISCARD), ("in-use", IN_USE), ("drawn", DRAWN), ("top", ON_TOP)):
         lying = table.cards_in(where)
         if lying or where == IN_DISCARD:
-            names = ", ".join([table.name("creature", card) for card in lying])
-            lines += hanging(f"{say(what)}: {names or '-'}", width)
+            names = table.words.listed([table.name("creature", card) for card in lying])
+            lines += hanging(say(what, names=names), width)
     return lines
 
 
@@ -131,7 +131,7 @@ def hero_table(table: LegendaryTable, width: int) -> list[str]:
     for hero in playing:
         lines += hanging(_hero(table, hero), width)
     gone = [table.name("hero", hero) for hero in table.heroes_at(HERO_DISCARD) + table.heroes_at(REMOVED)]
-    return lines + (hanging(say("heroes-gone", names=", ".join(gone)), width) if gone else [])
+    return lines + (hanging(say("heroes-gone", names=table.words.listed(gone)), width) if gone else [])
 
 
 def _hero(table: LegendaryTable, hero: int) -> str:
@@ -216,9 +216,9 @@ def supply_lines(table: LegendaryTable, width: int) -> list[str]:
     for name, row in (("mercenaries", MERCENARIES), ("priestesses", PRIESTESSES), ("philosophers", PHILOSOPHERS)):
         left.append(f"{say(name)} {supply[row]}")
     bonuses = [f"{table.word('bonus', bonus)} {supply[KINDS + bonus]}" for bonus in range(BONUSES)]
-    lines = hanging(say("supply", left=", ".join(left), bonuses=", ".join(bonuses)), width)
+    lines = hanging(say("supply", left=table.words.listed(left), bonuses=table.words.listed(bonuses)), width)
     built = [_metropolis(table, site) for site, kind in enumerate(table.fields["building"]) if kind >= METROPOLIS]
-    return lines + (hanging(say("metropolises", names=", ".join(built)), width) if built else [])
+    return lines + (hanging(say("metropolises", names=table.words.listed(built)), width) if built else [])
 
 
 def _metropolis(table: LegendaryTable, site: int) -> str:
