@@ -48,9 +48,16 @@ def choose(page: Page, *labels: str) -> None:
 
 
 def point(page: Page, name: str) -> None:
-    """A click on a glowing place of the map, where nothing else lies over it."""
+    """A click on a glowing place of the map, where nothing else lies over it, or not any more."""
     place = page.locator(f'.board-map .glows[aria-label*="{name}"]').first
-    page.mouse.click(*place.evaluate(POINT))
+    for _ in range(STILL_TRIES):
+        at = place.evaluate(POINT)
+        if at is not None:
+            page.mouse.click(*at)
+            return
+        # What has just happened is being shown: a panel or the camera is still on its way.
+        page.wait_for_timeout(STILL_MS)
+    raise AssertionError(f"something lies over {name}")
 
 
 def confirm(page: Page) -> None:
