@@ -683,7 +683,7 @@ hellas-refusal-too-many-spoils =
 ## Отказы: атаки
 
 hellas-refusal-target-twice = В этом действии вы уже атаковали { CASE($city, "acc") }.
-hellas-refusal-out-of-reach = Против { CASE($city, "gen") } послать некого.
+hellas-refusal-out-of-reach = Против { CASE($city, "gen") } нельзя послать ни одного грека.
 hellas-refusal-nobody-sent = В атаку должен идти хотя бы один грек.
 hellas-refusal-not-adjacent = Город { $from } не граничит с городом { $city }, а «Дальнего удара» больше нет.
 hellas-refusal-last-greek = Последний грек остаётся { CASE($city, "at") }.
