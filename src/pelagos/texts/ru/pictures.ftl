@@ -6,7 +6,7 @@ picture-title =
         [few] { $title } · { $seats } игрока
        *[other] { $title } · { $seats } игроков
     }
-picture-over = Партия окончена. Победа: { $names }
+picture-over = Партия окончена. Первое место: { $names }
 picture-board = Поле.
 picture-nature = Природа сдаёт.
 picture-gods = Боги
