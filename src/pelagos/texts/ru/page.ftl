@@ -422,14 +422,14 @@ page-you-resigned = Вы сдались и смотрите.
 page-departed = { $why ->
     [resigned] { $name } сдаётся.
     [out-of-time] У { CASE($name, "pgen") } вышло время.
-    [removed] Удаление: { $name }.
+    [removed] { CAPITAL(CASE($name, "pacc")) } удаляют.
     [back] { $name } снова здесь.
    *[left] { $name } уходит.
 }
 page-departed-bot = { $why ->
     [resigned] { $name } сдаётся. Дальше играет бот.
     [out-of-time] У { CASE($name, "pgen") } вышло время. Дальше играет бот.
-    [removed] Удаление: { $name }. Дальше играет бот.
+    [removed] { CAPITAL(CASE($name, "pacc")) } удаляют. Дальше играет бот.
    *[left] { $name } уходит. Дальше играет бот.
 }
 # Рядом с тем, кто играет там теперь.
@@ -453,8 +453,8 @@ page-chair-given-up = { $why ->
    *[left] { $name } (уход)
 }
 page-chair-taken-over = { $why ->
-    [removed] { $name } (место после удаления: { $before })
-   *[left] { $name } (место после ухода: { $before })
+    [removed] { $name } (вместо { CASE($before, "pgen") } после удаления)
+   *[left] { $name } (вместо { CASE($before, "pgen") } после ухода)
 }
 page-ended-played = { $count ->
     [0] Партия окончена.
