@@ -729,7 +729,7 @@ classic-refusal-bid-unaffordable =
 
 ## Отказы: ходы
 
-classic-refusal-other-god = Для этого нужен { $god }, а вы ходите с другим богом.
+classic-refusal-other-god = Это делают с { CASE($god, "ins") }, а у вас ход с другим богом.
 classic-refusal-too-dear =
     { $n ->
         [one] Это стоит { $n } золотой, а у вас его нет.
@@ -771,7 +771,7 @@ classic-refusal-too-few-troops =
 classic-refusal-no-chain = Армиям нужна цепочка ваших флотов, а { CASE($from, "from") } { CASE($to, "to") } такой нет.
 classic-refusal-same-island = Ваши армии уже { CASE($island, "at") }; выберите другой остров.
 classic-refusal-held-by-medusa = Медуза не выпускает армии { CASE($island, "from") }.
-classic-refusal-last-island = Последний остров игрока неприкосновенен, если его захват не приводит вас к цели, а { $island } к ней не приводит.
+classic-refusal-last-island = Последний остров игрока неприкосновенен, если его захват не приводит вас к цели, а остров { $island } к ней не приводит.
 classic-refusal-no-retreat-there = Армии отступают на другой остров своего владельца, а не { CASE($island, "to") }.
 
 ## Отказы: метрополии

@@ -461,8 +461,8 @@ hellas-ask-TakeFrom =
         [greek] Ваш запас пуст: какой город отдаёт грека, который нужен { CASE($city, "at") }?
        *[other] Ваш запас пуст: какой город отдаёт корабль, который нужен { CASE($city, "at") }?
     }
-hellas-ask-AnswerCard = { $who }: ответите на { CASE($card, "acc") } «Вето» или спасуете?
-hellas-ask-KeepCard = Удержите { CASE($card, "acc") } «Долгой милостью» или спасуете?
+hellas-ask-AnswerCard = { $who }: ответите «Вето» на { CASE($card, "acc") } или спасуете?
+hellas-ask-KeepCard = Удержите «Долгой милостью» { CASE($card, "acc") } или спасуете?
 hellas-ask-Settle =
     { $left ->
         [one] «Колонисты»: ещё один грек или корабль для нового города, или готово?

@@ -629,7 +629,7 @@ legendary-ask-ClaimLand =
     }
 legendary-ask-LaunchFleet = { $who }: в каком свободном море рядом с { CASE($land, "ins") } вы ставите флот?
 legendary-ask-ClaimThird = { $who }: какую землю вы занимаете третьей?
-legendary-ask-MusterTroop = { $who }: в какой из своих земель вы ставите армию?
+legendary-ask-MusterTroop = { $who }: в какую из своих земель вы ставите армию?
 legendary-ask-PlacePawn =
     { WORD($barred) ->
         [none] { $who }: какому богу вы ставите фишку?
@@ -668,8 +668,8 @@ legendary-ask-RelocateTo = { $who }: в какую землю летят отр�
 ## Вопросы: сражения
 
 legendary-ask-RetreatFromSea = { $who }: ваши флоты остаются и сражаются за { CASE($sea, "acc") } или отступают?
-legendary-ask-StrikeEntering = Гектор стоит на страже { CASE($land, "at") }: кого из входящих вы сражаете, армию или наёмника?
-legendary-ask-RerollOrAccept = { $who }: на кубиках { CASE($land, "at") } { $attack } для атаки и { $defence } для обороны; платите 1 золотой, чтобы бросить свой заново, или соглашаетесь?
+legendary-ask-StrikeEntering = Гектор охраняет { CASE($land, "acc") }: кого из входящих он сразит, армию или наёмника?
+legendary-ask-RerollOrAccept = { $who }: в сражении за { CASE($land, "acc") } на кубиках { $attack } для атаки и { $defence } для обороны; платите 1 золотой, чтобы бросить свой заново, или соглашаетесь?
 legendary-ask-LoseUnit = { $who }: какой отряд вы теряете { CASE($land, "at") }?
 legendary-ask-FallOrWithdraw =
     { GENDER($unit) ->
@@ -686,9 +686,9 @@ legendary-ask-GiveBack =
        *[other] { $who }: какой { CASE($kind, "acc") } вы отдаёте за метрополию?
     }
 legendary-ask-FoundMetropolis = { $who }: где вы основываете метрополию?
-legendary-ask-PlaceTroop = { $who }: в какой из своих земель вы ставите армию бонуса?
-legendary-ask-PlaceFleet = { $who }: в каком из своих морей вы ставите флот бонуса?
-legendary-ask-Prosper = { $who }: в какой из своих областей вы кладёте маркер процветания бонуса?
+legendary-ask-PlaceTroop = { $who }: в какую из своих земель вы ставите армию бонуса?
+legendary-ask-PlaceFleet = { $who }: в какое из своих морей вы ставите флот бонуса?
+legendary-ask-Prosper = { $who }: в какую из своих областей вы кладёте маркер процветания бонуса?
 
 ## Вопросы: существа и герои
 
@@ -975,7 +975,7 @@ legendary-refusal-set-first = Сначала выберите строение, 
 legendary-refusal-site-first = Сначала выберите место для метрополии.
 legendary-refusal-bonus-first = Сначала возьмите бонус метрополии.
 legendary-refusal-effect-first = Сначала завершите это действие; ответьте на его вопрос.
-legendary-refusal-sacrifice-first = Сначала завершите силу героя, которым пожертвовали.
+legendary-refusal-sacrifice-first = Сначала закончите с силой героя, которым пожертвовали.
 legendary-refusal-look-first = Сначала сыграйте существо, на которое посмотрели, или верните его.
 legendary-refusal-only-apollo = В ход Аполлона можно только положить два маркера процветания.
 legendary-refusal-not-in-a-turn = Это для другого момента; в свой ход вы строите, нанимаете, двигаетесь, покупаете существ, жертвуете героями или завершаете ход.
@@ -1014,7 +1014,7 @@ legendary-refusal-creature-there = { CAPITAL(CASE($area, "at")) } уже сто�
 
 ## Отказы: ходы
 
-legendary-refusal-other-god = Для этого нужен { $god }, а вы ходите с другим богом.
+legendary-refusal-other-god = Это делают с { CASE($god, "ins") }, а у вас ход с другим богом.
 legendary-refusal-free-actions-first = Сначала возьмите то, что бог даёт даром: строение и пополнение.
 legendary-refusal-too-dear =
     { $n ->
@@ -1061,7 +1061,7 @@ legendary-refusal-no-unit-there = { CAPITAL(CASE($land, "at")) } у вас не�
 legendary-refusal-same-land = Ваши отряды уже { CASE($land, "at") }; выберите другую землю.
 legendary-refusal-not-accessible = { CAPITAL(CASE($from, "from")) } { CASE($to, "to") } не ведёт ни граница земель, ни мост из флотов.
 legendary-refusal-held-by-medusa = { CAPITAL(CASE($land, "at")) } стоит Медуза: туда не войти и оттуда не выйти.
-legendary-refusal-last-area = Последняя земля фракции неприкосновенна, если её захват не приводит вас к цели, а { $land } к ней не приводит.
+legendary-refusal-last-area = Последняя земля фракции неприкосновенна, если её захват не приводит вас к цели, а земля { $land } к ней не приводит.
 legendary-refusal-not-your-hero = У вас в игре нет { CASE($hero, "gen") }.
 legendary-refusal-too-many-units = Их всего { $n }; больше взять нельзя.
 legendary-refusal-nobody-moves = Идти должен хотя бы один отряд.
@@ -1069,7 +1069,7 @@ legendary-refusal-nobody-moves = Идти должен хотя бы один о
 ## Отказы: сражения
 
 legendary-refusal-no-such-unit = Такой отряд здесь не участвует; выберите другой.
-legendary-refusal-no-retreat-land = Отступать можно в досягаемую землю, свободную или свою, а { $land } не такая.
+legendary-refusal-no-retreat-land = Отступать можно в досягаемую землю, свободную или свою, а земля { $land } не такая.
 legendary-refusal-no-retreat-sea = Флоты отступают в соседнее открытое море, свободное или своё, а { $sea } не такое.
 
 ## Отказы: метрополии и бонусы
