@@ -15,6 +15,7 @@ pytestmark = pytest.mark.pure
 QUESTIONS = {
     "en": ("retreat", "draw in battle", "when does it end"),
     "it": ("ritirata", "pareggio in battaglia", "quando finisce"),
+    "ru": ("отступление", "ничья в сражении", "когда кончается"),
 }
 """Of the task that asked for them."""
 languages = pytest.mark.parametrize("language", LANGUAGES)
