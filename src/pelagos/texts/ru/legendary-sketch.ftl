@@ -56,7 +56,7 @@ legendary-sketch-turn-order = Порядок хода: { $pawns }
 legendary-sketch-next-cycle = Порядок хода в следующем раунде: { $pawns }
 legendary-sketch-move = Перемещение { $way } за { $price } зол.: { $party }
 legendary-sketch-nobody-yet = пока никто
-legendary-sketch-asked = Вопрос к: { $who } ({ $seat })
+legendary-sketch-asked = Вопрос к { CASE($who, "pdat") } ({ $seat })
 
 ## Сражения
 

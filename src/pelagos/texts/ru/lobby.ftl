@@ -184,9 +184,9 @@ lobby-wins-figures = { $count ->
    *[other] { $count } сражений: побед { $actual }, ожидалось { $expected }
 }
 lobby-battles = Сражения
-lobby-battle-won = { $chance } у атаки. Победа за { CASE($name, "pins") }.
-lobby-battle-if = Это если { $name } играет { $cards }; иначе { $chance }.
-lobby-battle-nobody = { $chance } у атаки. Никого не осталось.
+lobby-battle-won = Шансы атаки: { $chance }. Победа за { CASE($name, "pins") }.
+lobby-battle-if = Это при условии, что { $name } играет { $cards }; иначе { $chance }.
+lobby-battle-nobody = Шансы атаки: { $chance }. Никого не осталось.
 lobby-against = против
 lobby-show = Показать
 lobby-show-battle = Показать сражение: { $place }

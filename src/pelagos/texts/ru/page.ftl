@@ -134,7 +134,7 @@ page-since = С тех пор, как вы смотрели
 
 ## Одно устройство на нескольких
 
-page-hand-over = Передайте устройство: { $name }
+page-hand-over = Передайте устройство { CASE($name, "pdat") }
 page-hand-over-why = Всё скрыто, пока не готов следующий игрок.
 page-i-am = Это я, { $name }
 
@@ -149,9 +149,9 @@ page-channel-spectators = Зрители
 
 ## Жалобы
 
-page-report-line = Пожаловаться на эту строку от { $name }
-page-report-person = Пожаловаться: { $name }
-page-report-heading = Жалоба модераторам: { $name }
+page-report-line = Пожаловаться на эту строку { CASE($name, "pgen") }
+page-report-person = Пожаловаться на { CASE($name, "pacc") }
+page-report-heading = Жалоба модераторам на { CASE($name, "pacc") }
 page-report-kind = На что жалоба?
 page-report-name = На имя
 page-report-behaviour = На поведение
@@ -214,7 +214,7 @@ page-ledger-amount = Приношение
 page-ledger-outcome = Что с ним стало
 page-ledger-stands = стоит
 page-ledger-stood = победило
-page-ledger-outbid = перебито, { $name }
+page-ledger-outbid = перебито: { $name }
 page-ledger-returned = взято назад без оплаты
 page-ledger-before = В начале
 page-ledger-after = В казне
