@@ -8,7 +8,7 @@ import subprocess
 from typing import Final
 
 from pelagos.games import TITLES
-from texts.languages import HERE, spoken, whole
+from texts.languages import ALPHABET, HERE, OTHER_ALPHABET, PLACE_FILE, declared, spoken, whole
 from texts.rule_pages import page
 
 DICTIONARIES: Final = {"en": "en_GB", "it": "it_IT", "uk": "uk_UA", "ru": "ru_RU"}
@@ -19,6 +19,8 @@ QUOTED: Final = re.compile(
     r"|\bPELAGOS_\w+|--[\w-]+|\b[A-Z]{2,}\b"
 )
 """What is copied and not read: code, phrases, addresses, settings."""
+LATIN: Final = re.compile(r"[A-Za-zÀ-ÿ’'-]+")
+"""In a language with other letters these are names of programs, ids, and words of phrases, copied as they are."""
 
 
 class Unavailable(Exception):
@@ -37,9 +39,19 @@ def misspelt(language: str) -> list[str]:
     messages = [(name, pattern) for file in whole(language).values() for name, pattern in file.items()]
     texts = [spoken(pattern) for name, pattern in messages if is_read(name)]
     texts += [page(title.name, language) for title in TITLES]
-    words, known = {word for text in texts for word in WORD.findall(QUOTED.sub(" ", text))}, vocabulary(language)
+    words, known = {word for text in texts for word in WORD.findall(QUOTED.sub(" ", text))}, names_of(language)
     # hunspell names the parts of what is put together by signs.
-    return sorted(unknown(language, words - known) - known)
+    found = unknown(language, words - known) - known
+    has_latin = declared(language, ALPHABET) != [OTHER_ALPHABET]
+    return sorted(word for word in found if has_latin or not LATIN.fullmatch(word))
+
+
+def names_of(language: str) -> set[str]:
+    """The vocabulary, and the places of the boards with all their forms: no dictionary has these."""
+    places = [
+        spoken(pattern) for name, pattern in whole(language).get(PLACE_FILE, {}).items() if name.startswith("place-")
+    ]
+    return vocabulary(language) | {word for place in places for word in WORD.findall(place)}
 
 
 def is_read(name: str) -> bool:

@@ -23,7 +23,7 @@ from pelagos.texts import FALLBACK, HOME, LANGUAGES, Texts
 from pelagos.texts.lexicon import lexicon
 from texts import languages as checked
 from texts.languages import LANGUAGE, Findings, Forms, Parts, findings, parts, source
-from texts.spelling import Unavailable, misspelt, unknown
+from texts.spelling import LATIN, Unavailable, misspelt, names_of, unknown
 
 pytestmark = pytest.mark.pure
 
@@ -241,3 +241,10 @@ def test_a_slip_of_the_pen_is_noticed() -> None:
         assert unknown("it", {"metropoli", "metropolli"}) == {"metropolli"}
     except Unavailable as error:
         pytest.skip(str(error))
+
+
+def test_places_and_what_is_copied_in_other_letters_are_no_slips() -> None:
+    assert {"Наксос", "Наксоса"} <= names_of("ru")
+    assert "наксосс" not in names_of("ru")
+    assert LATIN.fullmatch("uvicorn")
+    assert not LATIN.fullmatch("Legendaryй")

@@ -70,6 +70,15 @@ describe('the search', () => {
     expect(ids('gold & gods')).toEqual(['L-7.1']);
   });
 
+  it('finds ё by е, and marks it as it stands', () => {
+    const own = '<strong>L-7.1</strong> Чёрный берёт всё.';
+    const book = { ...BOOK, clauses: { ...BOOK.clauses, 'L-7.1': { ...BOOK.clauses['L-7.1']!, html: own } } };
+
+    expect(found(entries(book), 'черный').map(({ id }) => id)).toEqual(['L-7.1']);
+    expect(found(entries(book), 'Чёрный').map(({ id }) => id)).toEqual(['L-7.1']);
+    expect(marked(own, wordsOf('берет'))).toContain('<mark>берёт</mark>');
+  });
+
   it('wants more than a letter', () => {
     expect(wordsOf(' a  Sea sea ')).toEqual(['sea']);
     expect(ids('a')).toEqual([]);

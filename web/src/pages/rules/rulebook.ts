@@ -73,7 +73,13 @@ export function found(all: Entry[], query: string): Entry[] {
 /** The same HTML with the words marked, wherever they stand in text. */
 export function marked(html: string, words: string[]): string {
   if (words.length === 0) return html;
-  const wanted = words.map((word) => escaped(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const wanted = words
+    .map((word) =>
+      escaped(word)
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replace(/[её]/gi, '[её]'),
+    )
+    .join('|');
   const pattern = new RegExp(`&[a-z#0-9]+;|(${wanted})`, 'gi');
   const mark = (text: string): string =>
     text.replace(pattern, (whole, word?: string) => (word ? `<mark>${word}</mark>` : whole));
@@ -98,8 +104,9 @@ export function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-function folded(text: string): string {
-  return text.toLowerCase();
+/** As it is searched: in small letters, and without the dots of ё, which few people type. */
+export function folded(text: string): string {
+  return text.toLowerCase().replaceAll('ё', 'е');
 }
 
 const NUMBER = /(<li id="([^"]+)"([^>]*)>\s*(?:<svg.*?<\/svg>)?\s*(?:<p>)?)<strong>\2<\/strong>/g;

@@ -1,6 +1,6 @@
 /** Plain questions are answered by clauses that use other words: what a reader asks for, and how the rules say it. */
 import type { Texts } from '../../words/texts';
-import type { Entry } from './rulebook';
+import { folded, type Entry } from './rulebook';
 
 const LIST = 'lobby-synonyms';
 const BETWEEN = ';';
@@ -15,7 +15,9 @@ export function synonymsOf(texts: Texts): Map<string, string[]> {
     .split(BETWEEN)
     .map((pair) => pair.split(MEANS).map((side) => side.trim()) as [string, string | undefined]);
   return new Map(
-    pairs.flatMap(([asked, meant]) => asked.split(OR).map((one) => [one.trim(), (meant ?? '').split(OR)])),
+    pairs.flatMap(([asked, meant]) =>
+      asked.split(OR).map((one) => [folded(one.trim()), folded(meant ?? '').split(OR)]),
+    ),
   );
 }
 
@@ -23,8 +25,7 @@ const CLAUSE = /^[A-Z]-/;
 
 /** What a question may mean, in the words of the rules; of several that it contains the longest counts. */
 export function meanings(query: string, synonyms: ReadonlyMap<string, string[]>): string[] {
-  const plain = query
-    .toLowerCase()
+  const plain = folded(query)
     .replace(/[?!.,’']/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
