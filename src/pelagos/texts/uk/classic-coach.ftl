@@ -55,7 +55,7 @@ coach-classic-founds = Це дає метрополію.
 coach-classic-lands = Висадка там вдається у { $chance } зі 100 випадків.
 coach-classic-sinks = Флотилії там програють у { $chance } зі 100 випадків.
 coach-classic-denies = { $rival } може перемогти, якщо матиме { CASE($god, "acc") }: не віддавайте.
-coach-classic-wants = За таку ціну з ходу з { CASE($god, "ins") } вийде більше, ніж з будь-якого іншого.
+coach-classic-wants = За таку ціну з ходу { CASE($god, "along") } вийде більше, ніж з будь-якого іншого.
 coach-classic-saves = Тихий цикл з Аполлоном наповнює гаманець.
 
 ## Небезпеки
@@ -63,24 +63,24 @@ coach-classic-saves = Тихий цикл з Аполлоном наповнює
 coach-classic-threat-now =
     { $stake ->
         [3] { $who } може забрати { CASE($island, "acc") }, ваш останній острів, з імовірністю { $percent } зі 100: хід з Аресом ще попереду.
-        [2] { $who } може забрати вашу останню метрополію, яка { CASE($island, "in") }, з імовірністю { $percent } зі 100: хід з Аресом ще попереду.
-        [1] { $who } може забрати вашу метрополію { CASE($island, "in") } з імовірністю { $percent } зі 100: хід з Аресом ще попереду.
+        [2] { $who } може забрати вашу останню метрополію, яка { CASE($island, "within") }, з імовірністю { $percent } зі 100: хід з Аресом ще попереду.
+        [1] { $who } може забрати вашу метрополію { CASE($island, "within") } з імовірністю { $percent } зі 100: хід з Аресом ще попереду.
        *[other] { $who } може забрати { CASE($island, "acc") } з імовірністю { $percent } зі 100: хід з Аресом ще попереду.
     }
 coach-classic-threat-ares =
     { $stake ->
         [3] З Аресом { $who } може забрати { CASE($island, "acc") }, ваш останній острів, з імовірністю { $percent } зі 100.
-        [2] З Аресом { $who } може забрати вашу останню метрополію, яка { CASE($island, "in") }, з імовірністю { $percent } зі 100.
-        [1] З Аресом { $who } може забрати вашу метрополію { CASE($island, "in") } з імовірністю { $percent } зі 100.
+        [2] З Аресом { $who } може забрати вашу останню метрополію, яка { CASE($island, "within") }, з імовірністю { $percent } зі 100.
+        [1] З Аресом { $who } може забрати вашу метрополію { CASE($island, "within") } з імовірністю { $percent } зі 100.
        *[other] З Аресом { $who } може забрати { CASE($island, "acc") } з імовірністю { $percent } зі 100.
     }
-coach-classic-rival-wins-with = { $who } здобуде з { CASE($god, "ins") } останню метрополію, а це перемога в партії.
+coach-classic-rival-wins-with = { $who } здобуде { CASE($god, "along") } останню метрополію, а це перемога в партії.
 
 ## Що зробили суперники
 
 coach-classic-outbid = Вашу ставку перебито ({ $god }): монети лишаються вам, але запропонуйте їх деінде.
 coach-classic-founded = { $who } засновує метрополію і має їх { $n } з { $goal }.
 coach-classic-island-lost = { $who } забирає у вас { CASE($island, "acc") } з доходом і спорудами.
-coach-classic-fleet-lost = Ви втрачаєте флотилію { CASE($sea, "in") }: перевірте, чи ваші острови ще з’єднані.
+coach-classic-fleet-lost = Ви втрачаєте флотилію { CASE($sea, "within") }: перевірте, чи ваші острови ще з’єднані.
 coach-classic-near-by-philosophers = { $who } має філософів { $n } з 4: з Атеною буде метрополія.
 coach-classic-near-by-buildings = { $who } має три типи споруд: четвертий дасть метрополію.

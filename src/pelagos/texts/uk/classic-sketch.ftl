@@ -5,7 +5,7 @@
 classic-sketch-cycle = Цикл { $cycle }
 classic-sketch-over = Цикл { $cycle }: партію закінчено
 classic-sketch-offerings = Цикл { $cycle }: підношення
-classic-sketch-acting = Цикл { $cycle }: { $who } діє з { CASE($god, "ins") }
+classic-sketch-acting = Цикл { $cycle }: { $who } діє { CASE($god, "along") }
 classic-sketch-recruit-poseidon =
     { $price ->
         [none] флотилій більше немає
@@ -36,8 +36,8 @@ classic-sketch-actions-zeus = храм за { $build }, інша істота з
 classic-sketch-actions-athena = університет за { $build }
 classic-sketch-to-place = Фішки, які треба поставити: { $markers }
 classic-sketch-next-cycle = Порядок ходів наступного циклу: { $markers }
-classic-sketch-battle-in = Битва { CASE($sea, "in") }
-classic-sketch-battle-on = Битва { CASE($island, "in") }
+classic-sketch-battle-in = Битва { CASE($sea, "within") }
+classic-sketch-battle-on = Битва { CASE($island, "within") }
 classic-sketch-battle = { $where }: нападає { $attacker }, сили { $attackers }; боронить { $defender }, сили { $defenders }
 
 ## Поле

@@ -115,7 +115,7 @@ classic-sea = море { $word }
     .ins = морем { $word }
     .loc = морі { $word }
     .gender = n
-    .into = у море { $word }
+    .into = в море { $word }
 classic-island-off = жоден острів
     .gen = жодного острова
     .dat = жодному острову
@@ -124,6 +124,7 @@ classic-island-off = жоден острів
     .loc = жодному острові
     .gender = m
     .in = на жодному острові
+    .within = на жодному острові
     .into = на жоден острів
 classic-island-i01 = Андрос
     .gen = Андросу
@@ -133,6 +134,7 @@ classic-island-i01 = Андрос
     .loc = Андросі
     .gender = m
     .in = на Андросі
+    .within = на Андросі
     .into = на Андрос
 classic-island-i02 = Тінос
     .gen = Тіносу
@@ -142,6 +144,7 @@ classic-island-i02 = Тінос
     .loc = Тіносі
     .gender = m
     .in = на Тіносі
+    .within = на Тіносі
     .into = на Тінос
 classic-island-i03 = Сірос
     .gen = Сіросу
@@ -151,6 +154,7 @@ classic-island-i03 = Сірос
     .loc = Сіросі
     .gender = m
     .in = на Сіросі
+    .within = на Сіросі
     .into = на Сірос
     .from = із Сіросу
 classic-island-i04 = Делос
@@ -161,6 +165,7 @@ classic-island-i04 = Делос
     .loc = Делосі
     .gender = m
     .in = на Делосі
+    .within = на Делосі
     .into = на Делос
 classic-island-i05 = Міконос
     .gen = Міконосу
@@ -170,6 +175,7 @@ classic-island-i05 = Міконос
     .loc = Міконосі
     .gender = m
     .in = на Міконосі
+    .within = на Міконосі
     .into = на Міконос
 classic-island-i06 = Парос
     .gen = Паросу
@@ -179,6 +185,7 @@ classic-island-i06 = Парос
     .loc = Паросі
     .gender = m
     .in = на Паросі
+    .within = на Паросі
     .into = на Парос
 classic-island-i07 = Мілос
     .gen = Мілосу
@@ -188,6 +195,7 @@ classic-island-i07 = Мілос
     .loc = Мілосі
     .gender = m
     .in = на Мілосі
+    .within = на Мілосі
     .into = на Мілос
 classic-island-i08 = Серіфос
     .gen = Серіфосу
@@ -197,6 +205,7 @@ classic-island-i08 = Серіфос
     .loc = Серіфосі
     .gender = m
     .in = на Серіфосі
+    .within = на Серіфосі
     .into = на Серіфос
     .from = із Серіфосу
 classic-island-i09 = Наксос
@@ -207,6 +216,7 @@ classic-island-i09 = Наксос
     .loc = Наксосі
     .gender = m
     .in = на Наксосі
+    .within = на Наксосі
     .into = на Наксос
 classic-island-i10 = Іос
     .gen = Іосу
@@ -216,6 +226,7 @@ classic-island-i10 = Іос
     .loc = Іосі
     .gender = m
     .in = на Іосі
+    .within = на Іосі
     .into = на Іос
 classic-island-i11 = Сікінос
     .gen = Сікіносу
@@ -225,6 +236,7 @@ classic-island-i11 = Сікінос
     .loc = Сікіносі
     .gender = m
     .in = на Сікіносі
+    .within = на Сікіносі
     .into = на Сікінос
     .from = із Сікіносу
 classic-island-i12 = Тіра
@@ -235,6 +247,7 @@ classic-island-i12 = Тіра
     .loc = Тірі
     .gender = f
     .in = на Тірі
+    .within = на Тірі
     .into = на Тіру
 classic-island-i13 = Аморгос
     .gen = Аморгосу
@@ -244,6 +257,7 @@ classic-island-i13 = Аморгос
     .loc = Аморгосі
     .gender = m
     .in = на Аморгосі
+    .within = на Аморгосі
     .into = на Аморгос
 classic-kind-port = порт
     .gen = порту
@@ -489,6 +503,7 @@ classic-slot = місце { $word }
     .loc = місці { $word }
     .gender = n
     .in = на місці { $word }
+    .within = на місці { $word }
     .into = на місце { $word }
 classic-place-deck = колода
 classic-place-discard = скид
@@ -509,17 +524,17 @@ classic-ask-TakeTurn = Що робите?
 classic-ask-Prosper = На який острів кладете жетон процвітання?
 classic-ask-SailOn =
     { $steps ->
-        [one] Ваші флотилії { CASE($sea, "in") }, лишився { $steps } крок: пливуть далі чи зупиняються?
-        [few] Ваші флотилії { CASE($sea, "in") }, лишилося { $steps } кроки: пливуть далі чи зупиняються?
-        [many] Ваші флотилії { CASE($sea, "in") }, лишилося { $steps } кроків: пливуть далі чи зупиняються?
-       *[other] Ваші флотилії { CASE($sea, "in") }, лишилося { $steps } кроку: пливуть далі чи зупиняються?
+        [one] Ваші флотилії { CASE($sea, "within") }, лишився { $steps } крок: пливуть далі чи зупиняються?
+        [few] Ваші флотилії { CASE($sea, "within") }, лишилося { $steps } кроки: пливуть далі чи зупиняються?
+        [many] Ваші флотилії { CASE($sea, "within") }, лишилося { $steps } кроків: пливуть далі чи зупиняються?
+       *[other] Ваші флотилії { CASE($sea, "within") }, лишилося { $steps } кроку: пливуть далі чи зупиняються?
     }
 classic-ask-RetreatFromSea = { $who }: ваші флотилії залишаються й б’ються за { CASE($sea, "acc") } чи відступають?
 classic-ask-RetreatFromLand = { $who }: ваші загони залишаються й б’ються за { CASE($island, "acc") } чи відступають?
 classic-ask-GiveBack =
     { GENDER($kind) ->
-        [f] У вас по одній споруді кожного типу, тож метрополія ваша: яка { $kind } за неї повертається в резерв?
-       *[m] У вас по одній споруді кожного типу, тож метрополія ваша: який { $kind } за неї повертається в резерв?
+        [f] У вас по одній споруді кожного типу, тож метрополія ваша: яку { CASE($kind, "acc") } за неї повертаєте?
+       *[m] У вас по одній споруді кожного типу, тож метрополія ваша: який { CASE($kind, "acc") } за неї повертаєте?
     }
 classic-ask-ChooseSite = Ви здобули метрополію: на якому острові її засновуєте?
 classic-ask-LureFleet = Сирена: яку одиноку флотилію суперника замінюєте своєю?
@@ -584,16 +599,16 @@ classic-event-offerings-paid =
 
 ## Події: ходи
 
-classic-event-turn-began = { $who } діє з { CASE($god, "ins") }.
+classic-event-turn-began = { $who } діє { CASE($god, "along") }.
 classic-event-turn-ended = { $who } завершує хід.
 classic-event-free-recruit-lost = { $who } не може скористатися безплатним наймом і втрачає його.
 classic-event-fleet-recruited =
     { $price ->
-        [0] { $who } безплатно наймає флотилію { CASE($sea, "in") }.
-        [one] { $who } наймає флотилію { CASE($sea, "in") } за { $price } монету.
-        [few] { $who } наймає флотилію { CASE($sea, "in") } за { $price } монети.
-        [many] { $who } наймає флотилію { CASE($sea, "in") } за { $price } монет.
-       *[other] { $who } наймає флотилію { CASE($sea, "in") } за { $price } монети.
+        [0] { $who } безплатно наймає флотилію { CASE($sea, "within") }.
+        [one] { $who } наймає флотилію { CASE($sea, "within") } за { $price } монету.
+        [few] { $who } наймає флотилію { CASE($sea, "within") } за { $price } монети.
+        [many] { $who } наймає флотилію { CASE($sea, "within") } за { $price } монет.
+       *[other] { $who } наймає флотилію { CASE($sea, "within") } за { $price } монети.
     }
 classic-event-troop-recruited =
     { $price ->
@@ -641,9 +656,9 @@ classic-event-creature-replaced = { $who } платить Зевсу 1 моне�
 classic-event-sea-battle-began = { $who } атакує { CASE($whom, "acc") } { CASE($sea, "in") }.
 classic-event-land-battle-began = { $who } атакує { CASE($whom, "acc") } { CASE($island, "in") }.
 classic-event-dice-rolled = Кубики дають нападникові { $attacker }, оборонцеві { $defender }: разом { $attack } проти { $defence }.
-classic-event-fleet-lost = { $who } втрачає флотилію { CASE($sea, "in") }.
+classic-event-fleet-lost = { $who } втрачає флотилію { CASE($sea, "within") }.
 classic-event-troop-lost = { $who } втрачає загін { CASE($island, "in") }.
-classic-event-minotaur-lost = Мінотавр гине { CASE($island, "in") }.
+classic-event-minotaur-lost = Мінотавр гине { CASE($island, "within") }.
 classic-event-retreated-sea =
     { $n ->
         [one] { $who } відступає { CASE($to, "into") }: { $n } флотилія.
@@ -662,14 +677,14 @@ classic-event-sea-held = { $who } утримує { CASE($sea, "acc") }.
 classic-event-sea-empty = { CAPITAL(CASE($sea, "in")) } нікого не лишилося.
 classic-event-island-held = { $who } утримує { CASE($island, "acc") }.
 classic-event-island-claimed = { $who } займає { CASE($island, "acc") }, досі нічий острів.
-classic-event-island-captured = { $who } забирає { CASE($island, "acc") } { CASE($whom, "with") }.
+classic-event-island-captured = { $who } забирає { CASE($whom, "with") } { CASE($island, "acc") }.
 classic-event-eliminated = { $who } втрачає останній острів і вибуває з гри.
 
 ## Події: метрополії
 
 classic-event-building-given = { $who } повертає { CASE($site, "acc") } { CASE($island, "in") }.
 classic-event-philosophers-given = { $who } повертає чотирьох філософів.
-classic-event-metropolis-founded = { $who } засновує метрополію { CASE($island, "in") }.
+classic-event-metropolis-founded = { $who } засновує метрополію { CASE($island, "within") }.
 classic-event-metropolis-lost = { $who } не має місця для метрополії і втрачає її.
 
 ## Події: Аполлон і кінець
@@ -715,7 +730,7 @@ classic-event-building-destroyed = { $who } посилає Велетня зру
 classic-event-creature-copied = { $who } повторює { CASE($creature, "acc") }.
 classic-event-building-swapped = { $who } доручає Циклопові { CASE($site, "acc") } { CASE($island, "in") }: тепер тут { $new }.
 classic-event-troop-sold = { $who } продає загін { CASE($island, "in") } за 2 монети.
-classic-event-fleet-sold = { $who } продає флотилію { CASE($sea, "in") } за 2 монети.
+classic-event-fleet-sold = { $who } продає флотилію { CASE($sea, "within") } за 2 монети.
 classic-event-priest-sold = { $who } продає жерця за 2 монети.
 classic-event-philosopher-sold = { $who } продає філософа за 2 монети.
 classic-event-troop-killed = { $who } посилає Гарпію знищити загін { CASE($island, "in") }.
@@ -736,14 +751,14 @@ classic-event-income-again =
     }
 classic-event-philosopher-stolen = { $who } краде філософа { CASE($whom, "with") }.
 classic-event-priest-stolen = { $who } краде жерця { CASE($whom, "with") }.
-classic-event-kraken-placed = { $who } ставить Кракена { CASE($sea, "in") }.
+classic-event-kraken-placed = { $who } ставить Кракена { CASE($sea, "within") }.
 classic-event-kraken-moved = { $who } платить 1 монету й переміщує Кракена { CASE($sea, "into") }.
 classic-event-fleets-destroyed =
     { $n ->
-        [one] { $whom } втрачає { $n } флотилію { CASE($sea, "in") }.
-        [few] { $whom } втрачає { $n } флотилії { CASE($sea, "in") }.
+        [one] { $whom } втрачає { $n } флотилію { CASE($sea, "within") }.
+        [few] { $whom } втрачає { $n } флотилії { CASE($sea, "within") }.
         [many] { $whom } втрачає { $n } флотилій { CASE($sea, "in") }.
-       *[other] { $whom } втрачає { $n } флотилії { CASE($sea, "in") }.
+       *[other] { $whom } втрачає { $n } флотилії { CASE($sea, "within") }.
     }
 classic-event-fleet-pushed = Поліфем проганяє флотилію { CASE($whom, "gen") } { CASE($from, "from") } { CASE($to, "into") }.
 
@@ -779,10 +794,10 @@ classic-refusal-bid-unaffordable =
 classic-refusal-other-god = Таке дає { $god }, а не бог вашого ходу.
 classic-refusal-too-dear =
     { $n ->
-        [one] Це коштує { $n } монету, а її у вас немає.
-        [few] Це коштує { $n } монети, а їх у вас немає.
-        [many] Це коштує { $n } монет, а їх у вас немає.
-       *[other] Це коштує { $n } монети, а їх у вас немає.
+        [one] Це коштує { $n } монету, а стільки у вас немає.
+        [few] Це коштує { $n } монети, а стільки у вас немає.
+        [many] Це коштує { $n } монет, а стільки у вас немає.
+       *[other] Це коштує { $n } монети, а стільки у вас немає.
     }
 classic-refusal-free-recruit-due = Перш ніж завершити хід, скористайтеся безплатним наймом.
 classic-refusal-enough-recruits = Найнято цього ходу: { $n }, більше не можна.
@@ -809,8 +824,8 @@ classic-refusal-too-few-fleets =
         [many] { CAPITAL(CASE($sea, "in")) } у вас { $n } флотилій; ведіть від однієї до всіх.
        *[other] { CAPITAL(CASE($sea, "in")) } у вас { $n } флотилії; ведіть від однієї до всіх.
     }
-classic-refusal-not-adjacent = Крок веде в суміжне море, а { $to } не межує з { CASE($from, "ins") }.
-classic-refusal-other-group = Далі пливе лише та група, що вже рушила: вона { CASE($sea, "in") }.
+classic-refusal-not-adjacent = Крок веде в суміжне море, а { $to } не межує { CASE($from, "along") }.
+classic-refusal-other-group = Далі пливе лише та група, що вже рушила: вона { CASE($sea, "within") }.
 classic-refusal-no-troop-there = { CAPITAL(CASE($island, "in")) } немає загону, який можна взяти.
 classic-refusal-too-few-troops =
     { $n ->
@@ -822,17 +837,17 @@ classic-refusal-too-few-troops =
        *[other] { CAPITAL(CASE($island, "in")) } у вас { $n } загону; ведіть від одного до всіх.
     }
 classic-refusal-no-chain = Загонам потрібен ланцюжок ваших флотилій, а { CASE($from, "from") } { CASE($to, "into") } він не веде.
-classic-refusal-same-island = Ваші загони вже { CASE($island, "in") }; виберіть інший острів.
+classic-refusal-same-island = Ваші загони вже { CASE($island, "within") }; виберіть інший острів.
 classic-refusal-held-by-medusa = Медуза не випускає загонів { CASE($island, "from") }.
-classic-refusal-last-island = Останній острів гравця в безпеці, якщо тільки він не дає вам перемоги; { $island } не дасть.
+classic-refusal-last-island = Останній острів гравця можна забрати лише тоді, коли це доводить вас до мети; { CASE($island, "along") } цього не станеться.
 classic-refusal-no-retreat-there = Загони відступають на інший острів свого власника, а не { CASE($island, "into") }.
 
 ## Відмови: метрополії
 
 classic-refusal-other-type-first =
     { GENDER($kind) ->
-        [f] Тепер виберіть, яка { $kind } повертається в резерв.
-       *[m] Тепер виберіть, який { $kind } повертається в резерв.
+        [f] Тепер виберіть, яку { CASE($kind, "acc") } повертаєте.
+       *[m] Тепер виберіть, який { CASE($kind, "acc") } повертаєте.
     }
 classic-refusal-no-such-building = { CAPITAL(CASE($island, "in")) } немає такого: { $site }.
 classic-refusal-metropolis-stands = { CAPITAL(CASE($island, "in")) } вже стоїть метрополія; виберіть острів без неї.
@@ -846,7 +861,7 @@ classic-refusal-not-discarded = У скиді немає { CASE($creature, "gen"
 classic-refusal-same-type = Циклоп робить споруду іншого типу, а це вже { $kind }.
 classic-refusal-no-priest = У вас немає жерця на продаж.
 classic-refusal-no-philosopher = У вас немає філософа на продаж.
-classic-refusal-frozen = Флотилії { CASE($sea, "in") } вже билися й далі із цим Сильфом не пливуть.
+classic-refusal-frozen = Флотилії { CASE($sea, "within") } вже билися й далі із цим Сильфом не пливуть.
 classic-refusal-no-living-rival = Виберіть іншого гравця, який ще у грі.
 classic-refusal-nothing-to-steal = { $whom } не має того, що краде ця істота.
 classic-refusal-nothing-to-push = { CAPITAL(CASE($sea, "in")) } немає флотилії, яку має прогнати Поліфем.

@@ -46,7 +46,7 @@ hellas-say-no-attack = Не атакувати нікого
 hellas-say-add = { $x } посилає ще одного грека
     .verb = Ще один грек
 hellas-say-launch = Почати атаку
-hellas-say-muster = Зібрати військо { CASE($x, "in") }
+hellas-say-muster = Зібрати військо { CASE($x, "within") }
     .verb = Зібрати військо
 hellas-say-ships =
     { $n ->

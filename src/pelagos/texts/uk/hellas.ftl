@@ -31,6 +31,7 @@ hellas-tile-t00 = дельфін
     .loc = дельфіні
     .gender = m
     .in = на дельфіні
+    .within = на дельфіні
     .into = на дельфіна
 hellas-tile-t01 = Наксос
     .gen = Наксосу
@@ -212,6 +213,7 @@ hellas-spot = клітинка { $word }
     .loc = клітинці { $word }
     .gender = f
     .in = на клітинці { $word }
+    .within = на клітинці { $word }
     .into = на клітинку { $word }
 hellas-god-poseidon = Посейдон
     .gen = Посейдона
@@ -488,7 +490,7 @@ hellas-event-burst-began =
 hellas-event-burst-ended = { $who } зупиняється.
 hellas-event-piece-put =
     { WORD($kind) ->
-        [greek] { $who } ставить грека { CASE($city, "in") }.
+        [greek] { $who } ставить грека { CASE($city, "within") }.
        *[other] { $who } ставить корабель { CASE($city, "in") }.
     }
 hellas-event-piece-moved =
@@ -526,24 +528,24 @@ hellas-event-pieces-sent =
 hellas-event-garrison-posted =
     { $ships ->
         [0] { $greeks ->
-            [1] { $who } тримає { CASE($city, "in") } грека.
-           *[other] { $who } тримає { CASE($city, "in") } { $greeks } греків.
+            [1] { $who } тримає { CASE($city, "within") } грека.
+           *[other] { $who } тримає { CASE($city, "within") } { $greeks } греків.
         }
         [one] { $greeks ->
-            [1] { $who } тримає { CASE($city, "in") } грека та { $ships } корабель.
-           *[other] { $who } тримає { CASE($city, "in") } { $greeks } греків і { $ships } корабель.
+            [1] { $who } тримає { CASE($city, "within") } грека та { $ships } корабель.
+           *[other] { $who } тримає { CASE($city, "within") } { $greeks } греків і { $ships } корабель.
         }
         [few] { $greeks ->
-            [1] { $who } тримає { CASE($city, "in") } грека та { $ships } кораблі.
-           *[other] { $who } тримає { CASE($city, "in") } { $greeks } греків і { $ships } кораблі.
+            [1] { $who } тримає { CASE($city, "within") } грека та { $ships } кораблі.
+           *[other] { $who } тримає { CASE($city, "within") } { $greeks } греків і { $ships } кораблі.
         }
         [many] { $greeks ->
-            [1] { $who } тримає { CASE($city, "in") } грека та { $ships } кораблів.
-           *[other] { $who } тримає { CASE($city, "in") } { $greeks } греків і { $ships } кораблів.
+            [1] { $who } тримає { CASE($city, "within") } грека та { $ships } кораблів.
+           *[other] { $who } тримає { CASE($city, "within") } { $greeks } греків і { $ships } кораблів.
         }
        *[other] { $greeks ->
-            [1] { $who } тримає { CASE($city, "in") } грека та { $ships } корабля.
-           *[other] { $who } тримає { CASE($city, "in") } { $greeks } греків і { $ships } корабля.
+            [1] { $who } тримає { CASE($city, "within") } грека та { $ships } корабля.
+           *[other] { $who } тримає { CASE($city, "within") } { $greeks } греків і { $ships } корабля.
         }
     }
 hellas-event-city-cut = { $city } не вміщує всіх; у резерв повертаються: греки { $greeks }, кораблі { $ships }; власник: { $who }.
@@ -570,10 +572,10 @@ hellas-event-city-conquered = { $who } завойовує { CASE($city, "acc") }
 hellas-event-spoils-taken =
     { $n ->
         [0] { $who } не бере кораблів { CASE($city, "in") }.
-        [one] { $who } бере { CASE($city, "in") } { $n } корабель.
-        [few] { $who } бере { CASE($city, "in") } { $n } кораблі.
-        [many] { $who } бере { CASE($city, "in") } { $n } кораблів.
-       *[other] { $who } бере { CASE($city, "in") } { $n } корабля.
+        [one] { $who } бере { CASE($city, "within") } { $n } корабель.
+        [few] { $who } бере { CASE($city, "within") } { $n } кораблі.
+        [many] { $who } бере { CASE($city, "within") } { $n } кораблів.
+       *[other] { $who } бере { CASE($city, "within") } { $n } корабля.
     }
 
 ## Події: карти
@@ -657,7 +659,7 @@ hellas-refusal-other-city-first = Тепер черга іншого міста:
 hellas-refusal-wrong-greeks = Греків { CASE($city, "in") } має бути від { $least } до { $most }.
 hellas-refusal-wrong-ships = Кораблів { CASE($city, "in") } має бути від { $least } до { $most }.
 hellas-refusal-too-many-sent = { $city } може послати щонайбільше: греків { $greeks }, кораблів { $ships }.
-hellas-refusal-not-beside = { $tile } не межує з { CASE($city, "ins") } так, щоб це рахувалося.
+hellas-refusal-not-beside = { $tile } не межує { CASE($city, "along") } так, щоб це рахувалося.
 hellas-refusal-no-ship-there = { CAPITAL(CASE($tile, "in")) } немає вашого корабля.
 hellas-refusal-no-room-or-piece =
     { WORD($kind) ->
@@ -679,8 +681,8 @@ hellas-refusal-too-many-spoils =
 hellas-refusal-target-twice = { CAPITAL(CASE($city, "acc")) } вже атаковано в цій дії.
 hellas-refusal-out-of-reach = Проти { CASE($city, "gen") } нема звідки послати грека.
 hellas-refusal-nobody-sent = Атакувати має хоча б один грек.
-hellas-refusal-not-adjacent = { $from } не межує з { CASE($city, "ins") }, і Далекого удару не лишилося.
-hellas-refusal-last-greek = Останній грек лишається { CASE($city, "in") }.
+hellas-refusal-not-adjacent = { $from } не межує { CASE($city, "along") }, і Далекого удару не лишилося.
+hellas-refusal-last-greek = Останній грек лишається { CASE($city, "within") }.
 hellas-refusal-no-attack-left = Атак у цій дії не лишилося.
 
 ## Відмови: карти

@@ -10,13 +10,13 @@ language-alphabet = other
 language-articles = { "" }
 
 # Відмінки, які має кожна назва, і що ще може стояти поруч із нею.
-# in (де?), into (куди?), from (звідки?) мають лише назви, які не підходять під правило: острови та збіги приголосних.
+# in і within (де?), into (куди?), from (звідки?), with (у кого?) мають лише назви, які не підходять під правило: острови та збіги приголосних.
 language-cases = gen dat acc ins loc
-language-traits = gender number in into from
+language-traits = gender number in within into from with
 
 ## Прийменники, за якими йде назва. Ім’я людини не відмінюється: у нього немає роду.
 
-# Де: «у Дельфах», «в Олімпії», «на Наксосі».
+# Де, після приголосного й на початку речення: «загін у Дельфах», «в Олімпії», «на Наксосі».
 language-form-in =
     { $gender ->
         [m] { $sound ->
@@ -37,6 +37,15 @@ language-form-in =
         }
     }
 
+# Де, після голосного: «флотилію в морі», «жрицю в Дельфах»; назви на В і Ф мають свою форму.
+language-form-within =
+    { $gender ->
+        [m] в { $loc }
+        [f] в { $loc }
+        [n] в { $loc }
+       *[other] в { $name }
+    }
+
 # Куди: «до Дельф», «на Наксос».
 language-form-into =
     { $gender ->
@@ -55,23 +64,32 @@ language-form-from =
        *[other] з { $name }
     }
 
-# У кого: «у Синього», «у Гери», «в Anna».
+# У кого, після голосного: «краде жрицю в Синього», «в Anna».
 language-form-with =
     { $gender ->
+        [m] в { $gen }
+        [f] в { $gen }
+        [n] в { $gen }
+       *[other] в { $name }
+    }
+
+# З ким: «з Аресом», «із Зевсом».
+language-form-along =
+    { $gender ->
         [m] { $sound ->
-            [vowel] в { $gen }
-           *[other] у { $gen }
+            [vowel] з { $ins }
+           *[other] із { $ins }
         }
         [f] { $sound ->
-            [vowel] в { $gen }
-           *[other] у { $gen }
+            [vowel] з { $ins }
+           *[other] із { $ins }
         }
         [n] { $sound ->
-            [vowel] в { $gen }
-           *[other] у { $gen }
+            [vowel] з { $ins }
+           *[other] із { $ins }
         }
        *[other] { $sound ->
-            [vowel] в { $name }
-           *[other] у { $name }
+            [vowel] з { $name }
+           *[other] із { $name }
         }
     }

@@ -1,7 +1,7 @@
 # Legendary, українською: чому бот походив саме так.
 
 bots-why-legendary-founds = У цій грі йдеться саме про метрополії.
-bots-why-legendary-bids-for-metropolis = Хід з { CASE($god, "ins") } дає метрополію.
+bots-why-legendary-bids-for-metropolis = Хід { CASE($god, "along") } дає метрополію.
 bots-why-legendary-denies = Зараз суперникові не можна віддавати { CASE($god, "acc") }.
 bots-why-legendary-takes-apollo = Монети сьогодні, ще більше завтра, і все задарма.
 bots-why-legendary-attacks = { $who } надто слабко боронить { CASE($land, "acc") }.

@@ -61,8 +61,8 @@ coach-legendary-god-apollo = Аполлон нічого не коштує, да
 ## Що каже пошук
 
 coach-legendary-founds = У цій грі йдеться саме про метрополії.
-coach-legendary-bids-for-metropolis = Хід з { CASE($god, "ins") } дає вам метрополію.
-coach-legendary-denies = З { CASE($god, "ins") } переміг би суперник: не віддавайте.
+coach-legendary-bids-for-metropolis = Хід { CASE($god, "along") } дає вам метрополію.
+coach-legendary-denies = { CAPITAL(CASE($god, "along")) } переміг би суперник: не віддавайте.
 coach-legendary-takes-apollo = Монети тепер, ще більше кожного циклу, і все задарма.
 coach-legendary-attacks = { $who } надто слабко боронить { CASE($land, "acc") }.
 coach-legendary-settles = { $land } ще нічия зона: хто ввійде, той нею володіє.
@@ -76,17 +76,17 @@ coach-legendary-saves = Більше нічого в цьому ході не в
 
 coach-legendary-threat-now =
     { $stake ->
-        [2] { $who } може забрати вашу останню метрополію, яка { CASE($land, "in") }, з імовірністю { $percent } зі 100: цей хід ще попереду.
-        [1] { $who } може забрати вашу метрополію { CASE($land, "in") } з імовірністю { $percent } зі 100: цей хід ще попереду.
+        [2] { $who } може забрати вашу останню метрополію, яка { CASE($land, "within") }, з імовірністю { $percent } зі 100: цей хід ще попереду.
+        [1] { $who } може забрати вашу метрополію { CASE($land, "within") } з імовірністю { $percent } зі 100: цей хід ще попереду.
        *[other] { $who } може забрати { CASE($land, "acc") } з імовірністю { $percent } зі 100: цей хід ще попереду.
     }
 coach-legendary-threat-ares =
     { $stake ->
-        [2] З Аресом { $who } може забрати вашу останню метрополію, яка { CASE($land, "in") }, з імовірністю { $percent } зі 100.
-        [1] З Аресом { $who } може забрати вашу метрополію { CASE($land, "in") } з імовірністю { $percent } зі 100.
+        [2] З Аресом { $who } може забрати вашу останню метрополію, яка { CASE($land, "within") }, з імовірністю { $percent } зі 100.
+        [1] З Аресом { $who } може забрати вашу метрополію { CASE($land, "within") } з імовірністю { $percent } зі 100.
        *[other] З Аресом { $who } може забрати { CASE($land, "acc") } з імовірністю { $percent } зі 100.
     }
-coach-legendary-rival-wins-with = { $who } здобуде з { CASE($god, "ins") } останню метрополію, а це перемога в партії.
+coach-legendary-rival-wins-with = { $who } здобуде { CASE($god, "along") } останню метрополію, а це перемога в партії.
 
 ## Що зробили суперники
 
@@ -98,7 +98,7 @@ coach-legendary-metropolis-lost =
        *[other] { $who } забирає вашу метрополію; у вас лишається { $n }.
     }
 coach-legendary-land-lost = { $who } забирає у вас { CASE($land, "acc") } з доходом і спорудами.
-coach-legendary-fleet-lost = Ви втрачаєте флотилію { CASE($sea, "in") }: перевірте, чи ваші зони ще з’єднані.
+coach-legendary-fleet-lost = Ви втрачаєте флотилію { CASE($sea, "within") }: перевірте, чи ваші зони ще з’єднані.
 coach-legendary-near-by-philosophers = { $who } має філософів { $n } з 4: з Атеною буде метрополія.
 coach-legendary-near-by-buildings = { $who } має три типи споруд: четвертий дасть метрополію.
 coach-legendary-hero-came = { $who } тепер має героя: { $hero }. Герої ведуть загони з будь-яким богом, крім Аполлона.

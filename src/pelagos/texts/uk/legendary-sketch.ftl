@@ -5,7 +5,7 @@
 legendary-sketch-cycle = Цикл { $cycle }
 legendary-sketch-over = партію закінчено
 legendary-sketch-nothing = робити нічого
-legendary-sketch-acting = { $who } діє з { CASE($god, "ins") }
+legendary-sketch-acting = { $who } діє { CASE($god, "along") }
 legendary-sketch-set-up = Приготування
 legendary-sketch-offerings = підношення
 legendary-sketch-maintenance = утримання фігурок

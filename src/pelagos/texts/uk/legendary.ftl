@@ -88,6 +88,7 @@ legendary-faction-pur = Фіолетовий
     .ins = Фіолетовим
     .loc = Фіолетовому
     .gender = m
+    .with = у Фіолетового
 legendary-faction-blk = Чорний
     .gen = Чорного
     .dat = Чорному
@@ -139,44 +140,45 @@ legendary-team-pur = Фіолетовий
     .ins = Фіолетовим
     .loc = Фіолетовому
     .gender = m
+    .with = у Фіолетового
 legendary-team-blu-yel = Синій і Жовтий
-    .gen = Синього і Жовтого
-    .dat = Синьому і Жовтому
-    .acc = Синього і Жовтого
+    .gen = Синього й Жовтого
+    .dat = Синьому й Жовтому
+    .acc = Синього й Жовтого
     .ins = Синім і Жовтим
-    .loc = Синьому і Жовтому
+    .loc = Синьому й Жовтому
     .gender = m
     .number = pl
 legendary-team-red-grn = Червоний і Зелений
-    .gen = Червоного і Зеленого
-    .dat = Червоному і Зеленому
-    .acc = Червоного і Зеленого
+    .gen = Червоного й Зеленого
+    .dat = Червоному й Зеленому
+    .acc = Червоного й Зеленого
     .ins = Червоним і Зеленим
-    .loc = Червоному і Зеленому
+    .loc = Червоному й Зеленому
     .gender = m
     .number = pl
 legendary-team-blu-blk = Синій і Чорний
-    .gen = Синього і Чорного
-    .dat = Синьому і Чорному
-    .acc = Синього і Чорного
+    .gen = Синього й Чорного
+    .dat = Синьому й Чорному
+    .acc = Синього й Чорного
     .ins = Синім і Чорним
-    .loc = Синьому і Чорному
+    .loc = Синьому й Чорному
     .gender = m
     .number = pl
 legendary-team-red-pur = Червоний і Фіолетовий
-    .gen = Червоного і Фіолетового
-    .dat = Червоному і Фіолетовому
-    .acc = Червоного і Фіолетового
+    .gen = Червоного й Фіолетового
+    .dat = Червоному й Фіолетовому
+    .acc = Червоного й Фіолетового
     .ins = Червоним і Фіолетовим
-    .loc = Червоному і Фіолетовому
+    .loc = Червоному й Фіолетовому
     .gender = m
     .number = pl
 legendary-team-grn-yel = Зелений і Жовтий
-    .gen = Зеленого і Жовтого
-    .dat = Зеленому і Жовтому
-    .acc = Зеленого і Жовтого
+    .gen = Зеленого й Жовтого
+    .dat = Зеленому й Жовтому
+    .acc = Зеленого й Жовтого
     .ins = Зеленим і Жовтим
-    .loc = Зеленому і Жовтому
+    .loc = Зеленому й Жовтому
     .gender = m
     .number = pl
 legendary-team-nobody = ніхто
@@ -244,6 +246,7 @@ legendary-land = { $word }
     .loc = { CASE($word, "loc") }
     .gender = { GENDER($word) }
     .in = { CASE($word, "in") }
+    .within = { CASE($word, "within") }
     .into = { CASE($word, "into") }
     .from = { CASE($word, "from") }
 legendary-sea = море { CASE($word, "gen") }
@@ -253,7 +256,7 @@ legendary-sea = море { CASE($word, "gen") }
     .ins = морем { CASE($word, "gen") }
     .loc = морі { CASE($word, "gen") }
     .gender = n
-    .into = у море { CASE($word, "gen") }
+    .into = в море { CASE($word, "gen") }
 legendary-site = майданчик { $number } { CASE($word, "in") }
     .gen = майданчика { $number } { CASE($word, "in") }
     .dat = майданчику { $number } { CASE($word, "in") }
@@ -262,15 +265,17 @@ legendary-site = майданчик { $number } { CASE($word, "in") }
     .loc = майданчику { $number } { CASE($word, "in") }
     .gender = m
     .in = на майданчику { $number } { CASE($word, "in") }
+    .within = на майданчику { $number } { CASE($word, "in") }
     .into = на майданчик { $number } { CASE($word, "in") }
 legendary-only-site = майданчик { CASE($word, "in") }
-    .gen = майданчика { CASE($word, "in") }
-    .dat = майданчику { CASE($word, "in") }
+    .gen = майданчика { CASE($word, "within") }
+    .dat = майданчику { CASE($word, "within") }
     .acc = майданчик { CASE($word, "in") }
     .ins = майданчиком { CASE($word, "in") }
-    .loc = майданчику { CASE($word, "in") }
+    .loc = майданчику { CASE($word, "within") }
     .gender = m
-    .in = на майданчику { CASE($word, "in") }
+    .in = на майданчику { CASE($word, "within") }
+    .within = на майданчику { CASE($word, "within") }
     .into = на майданчик { CASE($word, "in") }
 legendary-card-penthesilea = карта Пентесілеї
     .gen = карти Пентесілеї
@@ -280,6 +285,7 @@ legendary-card-penthesilea = карта Пентесілеї
     .loc = карті Пентесілеї
     .gender = f
     .in = на карті Пентесілеї
+    .within = на карті Пентесілеї
     .into = на карту Пентесілеї
 legendary-card-pandora = карта Пандори
     .gen = карти Пандори
@@ -289,6 +295,7 @@ legendary-card-pandora = карта Пандори
     .loc = карті Пандори
     .gender = f
     .in = на карті Пандори
+    .within = на карті Пандори
     .into = на карту Пандори
 legendary-kind-port = порт
     .gen = порту
@@ -565,6 +572,7 @@ legendary-slot = місце { $word }
     .loc = місці { $word }
     .gender = n
     .in = на місці { $word }
+    .within = на місці { $word }
     .into = на місце { $word }
 legendary-hero-ajax = Аякс
     .gen = Аякса
@@ -664,7 +672,7 @@ legendary-ask-ClaimLand =
         [off] { $who }: яку сухопутну зону займаєте першою?
        *[other] { $who }: яку сухопутну зону займаєте другою, крім { CASE($land, "gen") }?
     }
-legendary-ask-LaunchFleet = { $who }: у якому вільному морі поруч із { CASE($land, "ins") } спускаєте на воду флотилію?
+legendary-ask-LaunchFleet = { $who }: у якому вільному морі біля { CASE($land, "gen") } спускаєте на воду флотилію?
 legendary-ask-ClaimThird = { $who }: яку сухопутну зону займаєте третьою?
 legendary-ask-MusterTroop = { $who }: у якій зі своїх зон виставляєте загін?
 legendary-ask-PlacePawn =
@@ -687,12 +695,12 @@ legendary-ask-PlayOrReturn = { $who }: платите 1 монету, щоб з�
 legendary-ask-TakeTroops =
     { WORD($leader) ->
         [nobody] { $who }: скільки загонів іде { CASE($land, "from") } { CASE($goal, "into") }?
-       *[other] { $who }: скільки загонів іде разом із { CASE($leader, "ins") } { CASE($land, "from") } { CASE($goal, "into") }?
+       *[other] { $who }: скільки загонів іде разом { CASE($leader, "along") } { CASE($land, "from") } { CASE($goal, "into") }?
     }
 legendary-ask-TakeMercenaries =
     { WORD($leader) ->
         [nobody] { $who }: скільки найманців іде { CASE($land, "from") } { CASE($goal, "into") }?
-       *[other] { $who }: скільки найманців іде разом із { CASE($leader, "ins") } { CASE($land, "from") } { CASE($goal, "into") }?
+       *[other] { $who }: скільки найманців іде разом { CASE($leader, "along") } { CASE($land, "from") } { CASE($goal, "into") }?
     }
 legendary-ask-TakeHero = { $who }: чи йде й наступний герой { CASE($land, "from") } { CASE($goal, "into") }?
 legendary-ask-RelocateFrom =
@@ -707,11 +715,11 @@ legendary-ask-RelocateTo = { $who }: куди летять війська { CASE
 legendary-ask-RetreatFromSea = { $who }: ваші флотилії залишаються й б’ються за { CASE($sea, "acc") } чи відступають?
 legendary-ask-StrikeEntering = Гектор боронить { CASE($land, "acc") }: уражаєте загін чи найманця з тих, хто входить?
 legendary-ask-RerollOrAccept = { $who }: битва за { CASE($land, "acc") }, кубики дають нападникові { $attack }, оборонцеві { $defence }; платите 1 монету за новий кидок свого кубика чи погоджуєтеся?
-legendary-ask-LoseUnit = { $who }: яку одиницю втрачаєте { CASE($land, "in") }?
+legendary-ask-LoseUnit = { $who }: яку одиницю втрачаєте { CASE($land, "within") }?
 legendary-ask-FallOrWithdraw =
     { GENDER($unit) ->
-        [f] Персей: ваша { $unit } гине { CASE($land, "in") } чи відступає?
-       *[m] Персей: ваш { $unit } гине { CASE($land, "in") } чи відступає?
+        [f] Персей: ваша { $unit } гине { CASE($land, "within") } чи відступає?
+       *[m] Персей: ваш { $unit } гине { CASE($land, "within") } чи відступає?
     }
 legendary-ask-RetreatFromLand = { $who }: ваші війська залишаються й б’ються за { CASE($land, "acc") } чи відступають?
 
@@ -719,8 +727,8 @@ legendary-ask-RetreatFromLand = { $who }: ваші війська залишаю
 
 legendary-ask-GiveBack =
     { GENDER($kind) ->
-        [f] { $who }: яка { $kind } повертається в резерв за метрополію?
-       *[m] { $who }: який { $kind } повертається в резерв за метрополію?
+        [f] { $who }: яку { CASE($kind, "acc") } повертаєте за метрополію?
+       *[m] { $who }: який { CASE($kind, "acc") } повертаєте за метрополію?
     }
 legendary-ask-FoundMetropolis = { $who }: де засновуєте метрополію?
 legendary-ask-PlaceTroop = { $who }: у якій зі своїх зон ставите загін із бонусу?
@@ -744,7 +752,7 @@ legendary-ask-KillTroop = { $who }: кого знищує Гарпія і в я�
 legendary-ask-StealPhilosopher = { $who }: у кого Сатир краде філософа?
 legendary-ask-PickCreature = { $who }: яку з істот, узятих для Сфінкса, граєте?
 legendary-ask-ExchangeFleets = { $who }: флотилії якого моря міняє місцями Сильф?
-legendary-ask-ExchangeFor = { $who }: з флотиліями якого ще моря Сильф міняє ті, що в зоні «{ $sea }»?
+legendary-ask-ExchangeFor = { $who }: з флотиліями якого ще моря Сильф міняє ті, що стоять { CASE($sea, "in") }?
 legendary-ask-PlaceFigure = { $who }: у якій зоні ставите { CASE($creature, "acc") }?
 legendary-ask-DevourUnit = { $who }: кого пожирає Гідра у своїй зоні чи поруч?
 legendary-ask-PushFleet = { $who }: яку флотилію тепер проганяє Поліфем і куди?
@@ -759,8 +767,8 @@ legendary-ask-EmulateHero = { $who }: вміння якого героя із с
 legendary-event-god-placed = { $god } займає місце { $n } серед богів.
 legendary-event-pawn-ordered = { $who }: місце { $n } у порядку ходів.
 legendary-event-land-claimed = { $who } займає { CASE($land, "acc") }.
-legendary-event-fleet-launched = { $who } спускає на воду флотилію { CASE($sea, "in") }.
-legendary-event-no-sea-free = Поруч із { CASE($land, "ins") } немає вільного моря, тож одна флотилія { CASE($who, "gen") } лишається в резерві.
+legendary-event-fleet-launched = { $who } спускає на воду флотилію { CASE($sea, "within") }.
+legendary-event-no-sea-free = Біля { CASE($land, "gen") } немає вільного моря, тож одна флотилія { CASE($who, "gen") } лишається в резерві.
 legendary-event-troop-mustered = { $who } виставляє загін { CASE($land, "in") }.
 legendary-event-cycle-began = Починається цикл { $n }.
 legendary-event-hero-appeared = { $hero } з’являється в секції героїв.
@@ -807,20 +815,20 @@ legendary-event-figure-moved = { $who } переміщує { CASE($creature, "ac
 
 ## Події: ходи
 
-legendary-event-turn-began = { $who } діє з { CASE($god, "ins") }.
+legendary-event-turn-began = { $who } діє { CASE($god, "along") }.
 legendary-event-turn-ended = { $who } завершує хід.
 legendary-event-turn-skipped = { $who } поза грою і ходу не має.
 legendary-event-free-action-lapsed = { $who } більше не може виконати безплатних дій; що лишилося, пропадає.
 legendary-event-building-built = { $who } будує { CASE($kind, "acc") } { CASE($site, "in") }.
-legendary-event-building-replaced = { $who } зносить споруду { CASE($site, "in") }: тут буде { $kind }.
+legendary-event-building-replaced = { $who } зносить споруду { CASE($site, "within") }: тут буде { $kind }.
 legendary-event-building-forgone = { $who } нічого не будує.
 legendary-event-fleet-recruited =
     { $price ->
-        [0] { $who } безплатно наймає флотилію { CASE($sea, "in") }.
-        [one] { $who } наймає флотилію { CASE($sea, "in") } за { $price } монету.
-        [few] { $who } наймає флотилію { CASE($sea, "in") } за { $price } монети.
-        [many] { $who } наймає флотилію { CASE($sea, "in") } за { $price } монет.
-       *[other] { $who } наймає флотилію { CASE($sea, "in") } за { $price } монети.
+        [0] { $who } безплатно наймає флотилію { CASE($sea, "within") }.
+        [one] { $who } наймає флотилію { CASE($sea, "within") } за { $price } монету.
+        [few] { $who } наймає флотилію { CASE($sea, "within") } за { $price } монети.
+        [many] { $who } наймає флотилію { CASE($sea, "within") } за { $price } монет.
+       *[other] { $who } наймає флотилію { CASE($sea, "within") } за { $price } монети.
     }
 legendary-event-troop-recruited =
     { $price ->
@@ -832,11 +840,11 @@ legendary-event-troop-recruited =
     }
 legendary-event-mercenary-recruited =
     { $price ->
-        [0] { $who } безплатно бере найманця { CASE($land, "in") }.
-        [one] { $who } бере найманця { CASE($land, "in") } за { $price } монету.
-        [few] { $who } бере найманця { CASE($land, "in") } за { $price } монети.
-        [many] { $who } бере найманця { CASE($land, "in") } за { $price } монет.
-       *[other] { $who } бере найманця { CASE($land, "in") } за { $price } монети.
+        [0] { $who } безплатно бере найманця { CASE($land, "within") }.
+        [one] { $who } бере найманця { CASE($land, "within") } за { $price } монету.
+        [few] { $who } бере найманця { CASE($land, "within") } за { $price } монети.
+        [many] { $who } бере найманця { CASE($land, "within") } за { $price } монет.
+       *[other] { $who } бере найманця { CASE($land, "within") } за { $price } монети.
     }
 legendary-event-priestess-taken =
     { $price ->
@@ -909,24 +917,24 @@ legendary-event-units-flown =
         [many] { $who } перекидає повітрям { $n } одиниць { CASE($from, "from") } { CASE($to, "into") }.
        *[other] { $who } перекидає повітрям { $n } одиниці { CASE($from, "from") } { CASE($to, "into") }.
     }
-legendary-event-land-captured = { $who } забирає { CASE($land, "acc") } { CASE($whom, "with") }.
+legendary-event-land-captured = { $who } забирає { CASE($whom, "with") } { CASE($land, "acc") }.
 legendary-event-sea-battle-began = { $who } атакує { CASE($whom, "acc") } { CASE($sea, "in") }.
 legendary-event-land-battle-began = { $who } атакує { CASE($whom, "acc") } { CASE($land, "in") }.
-legendary-event-hector-struck = { $who } уражає Гектором одного з тих, хто входить { CASE($land, "into") }: { $unit }.
+legendary-event-hector-struck = { $who }: Гектор уражає одного з тих, хто входить { CASE($land, "into") }: { $unit }.
 legendary-event-pandora-beckoned =
     { $n ->
-        [one] Пандора переманює { $n } найманця: { $whom } втрачає, { $who } здобуває.
-        [few] Пандора переманює { $n } найманців: { $whom } втрачає, { $who } здобуває.
-        [many] Пандора переманює { $n } найманців: { $whom } втрачає, { $who } здобуває.
-       *[other] Пандора переманює { $n } найманця: { $whom } втрачає, { $who } здобуває.
+        [one] Пандора переманює { $n } найманця { CASE($whom, "gen") } на бік { CASE($who, "gen") }.
+        [few] Пандора переманює { $n } найманців { CASE($whom, "gen") } на бік { CASE($who, "gen") }.
+        [many] Пандора переманює { $n } найманців { CASE($whom, "gen") } на бік { CASE($who, "gen") }.
+       *[other] Пандора переманює { $n } найманця { CASE($whom, "gen") } на бік { CASE($who, "gen") }.
     }
 legendary-event-dice-rolled = Кубики дають нападникові { $attacker }, оборонцеві { $defender }: разом { $attack } проти { $defence }.
 legendary-event-die-rerolled = { $who } платить 1 монету за новий кидок.
-legendary-event-fleet-lost = { $who } втрачає флотилію { CASE($sea, "in") }.
+legendary-event-fleet-lost = { $who } втрачає флотилію { CASE($sea, "within") }.
 legendary-event-troop-lost = { $who } втрачає загін { CASE($land, "in") }.
-legendary-event-mercenary-lost = { $who } втрачає найманця { CASE($land, "in") }.
+legendary-event-mercenary-lost = { $who } втрачає найманця { CASE($land, "within") }.
 legendary-event-hero-lost = { $who } втрачає { CASE($hero, "acc") } { CASE($land, "in") }.
-legendary-event-minotaur-lost = { $who } втрачає Мінотавра { CASE($land, "in") }.
+legendary-event-minotaur-lost = { $who } втрачає Мінотавра { CASE($land, "within") }.
 legendary-event-troop-withdrew = { $who } завдяки Персею відводить { CASE($unit, "acc") } { CASE($to, "into") }.
 legendary-event-retreated-land =
     { $n ->
@@ -950,19 +958,19 @@ legendary-event-sea-empty = { CAPITAL(CASE($sea, "in")) } нікого не ли
 
 legendary-event-building-given = { $who } повертає { CASE($kind, "acc") } { CASE($site, "in") }.
 legendary-event-philosophers-given = { $who } повертає чотирьох філософів.
-legendary-event-metropolis-founded = { $who } засновує метрополію { CASE($site, "in") }.
+legendary-event-metropolis-founded = { $who } засновує метрополію { CASE($site, "within") }.
 legendary-event-metropolis-protected = { $who } ставить метрополію під захист { CASE($hero, "gen") }.
-legendary-event-metropolis-taken = { $who } забирає { CASE($whom, "with") } метрополію { CASE($site, "in") }.
+legendary-event-metropolis-taken = { $who } забирає { CASE($whom, "with") } метрополію { CASE($site, "within") }.
 legendary-event-bonus-gained = { $who } отримує бонус: { $bonus }.
 legendary-event-bonus-lost = { $who } не може отримати бонус, і він пропадає: { $bonus }.
-legendary-event-bonus-troop = { $who } ставить загін із бонусу { CASE($land, "in") }.
-legendary-event-bonus-fleet = { $who } ставить флотилію з бонусу { CASE($sea, "in") }.
+legendary-event-bonus-troop = { $who } ставить загін із бонусу { CASE($land, "within") }.
+legendary-event-bonus-fleet = { $who } ставить флотилію з бонусу { CASE($sea, "within") }.
 
 ## Події: істоти й герої
 
-legendary-event-heroes-swapped = { $who } міняє з Хароном { CASE($hero, "acc") } на { CASE($other, "acc") }.
+legendary-event-heroes-swapped = { $who } завдяки Харону міняє { CASE($hero, "acc") } на { CASE($other, "acc") }.
 legendary-event-creature-copied = { $who } грає завдяки Химері { CASE($creature, "acc") }.
-legendary-event-building-changed = { $who } доручає Циклопові споруду { CASE($site, "in") }: тепер тут { $kind }.
+legendary-event-building-changed = { $who } доручає Циклопові споруду { CASE($site, "within") }: тепер тут { $kind }.
 legendary-event-priestess-stolen = { $who } краде жрицю { CASE($whom, "with") }.
 legendary-event-mercenaries-taken =
     { $n ->
@@ -971,15 +979,15 @@ legendary-event-mercenaries-taken =
         [many] { $who }: Велетень забирає { CASE($whom, "with") } { $n } найманців { CASE($land, "from") }.
        *[other] { $who }: Велетень забирає { CASE($whom, "with") } { $n } найманця { CASE($land, "from") }.
     }
-legendary-event-mercenary-placed = { $who } ставить найманця { CASE($land, "in") }.
+legendary-event-mercenary-placed = { $who } ставить найманця { CASE($land, "within") }.
 legendary-event-gold-stolen =
     { $n ->
-        [one] Грифон забирає { CASE($whom, "with") } { $n } монету; її отримує { $who }.
-        [few] Грифон забирає { CASE($whom, "with") } { $n } монети; їх отримує { $who }.
-        [many] Грифон забирає { CASE($whom, "with") } { $n } монет; їх отримує { $who }.
-       *[other] Грифон забирає { CASE($whom, "with") } { $n } монети; їх отримує { $who }.
+        [one] Грифон приносить { CASE($who, "dat") } { $n } монету із гаманця { CASE($whom, "gen") }.
+        [few] Грифон приносить { CASE($who, "dat") } { $n } монети із гаманця { CASE($whom, "gen") }.
+        [many] Грифон приносить { CASE($who, "dat") } { $n } монет із гаманця { CASE($whom, "gen") }.
+       *[other] Грифон приносить { CASE($who, "dat") } { $n } монети із гаманця { CASE($whom, "gen") }.
     }
-legendary-event-purse-robbed = Грифон забирає { CASE($whom, "with") } половину монет; їх отримує { $who }.
+legendary-event-purse-robbed = Грифон приносить { CASE($who, "dat") } половину монет із гаманця { CASE($whom, "gen") }.
 legendary-event-unit-killed = { $who } посилає Гарпію знищити { CASE($unit, "acc") } { CASE($land, "in") }.
 legendary-event-income-again =
     { $n ->
@@ -1001,20 +1009,20 @@ legendary-event-sphinx-drew =
 legendary-event-sphinx-showed = Сфінкс показує вам { CASE($creature, "acc") }.
 legendary-event-sphinx-chose = { $who } вибирає { CASE($creature, "acc") } з карт Сфінкса.
 legendary-event-creature-discarded = У скид: { $creature }.
-legendary-event-fleets-exchanged = { $who } посилає Сильфа поміняти місцями флотилії { CASE($from, "in") } і { CASE($to, "in") }.
+legendary-event-fleets-exchanged = { $who } посилає Сильфа поміняти місцями флотилії { CASE($from, "within") } та { CASE($to, "within") }.
 legendary-event-figure-placed = { $who } ставить { CASE($creature, "acc") } { CASE($area, "in") }.
 legendary-event-figure-left =
     { ATTR($creature, "number") ->
         [pl] { CAPITAL($creature) } покидають { CASE($area, "acc") }.
        *[other] { CAPITAL($creature) } покидає { CASE($area, "acc") }.
     }
-legendary-event-unit-devoured = Гідра пожирає { CASE($area, "in") } { CASE($unit, "acc") } { CASE($whom, "gen") }.
+legendary-event-unit-devoured = Гідра пожирає { CASE($area, "within") } { CASE($unit, "acc") } { CASE($whom, "gen") }.
 legendary-event-fleets-destroyed =
     { $n ->
-        [one] { $whom } втрачає { $n } флотилію { CASE($sea, "in") }.
-        [few] { $whom } втрачає { $n } флотилії { CASE($sea, "in") }.
+        [one] { $whom } втрачає { $n } флотилію { CASE($sea, "within") }.
+        [few] { $whom } втрачає { $n } флотилії { CASE($sea, "within") }.
         [many] { $whom } втрачає { $n } флотилій { CASE($sea, "in") }.
-       *[other] { $whom } втрачає { $n } флотилії { CASE($sea, "in") }.
+       *[other] { $whom } втрачає { $n } флотилії { CASE($sea, "within") }.
     }
 legendary-event-fleet-pushed = Поліфем проганяє флотилію { CASE($whom, "gen") } { CASE($from, "from") } { CASE($to, "into") }.
 legendary-event-hero-sacrificed = { $who } жертвує { CASE($hero, "ins") }.
@@ -1086,8 +1094,8 @@ legendary-refusal-only-forced = Ви не можете оплатити жодн
 legendary-refusal-not-your-creature = На полі немає вашої істоти з таким іменем: { $creature }.
 legendary-refusal-already-kept = Про { CASE($creature, "acc") } ви вже вирішили; виберіть іншу істоту.
 legendary-refusal-no-priestess = У вас немає жриці, щоб залишити істоту; відпустіть її.
-legendary-refusal-not-adjacent-area = Крок веде в суміжну зону, а { $area } не суміжна.
-legendary-refusal-wrong-area = Ця істота не може стояти { CASE($area, "in") }: Кракенові потрібне море, Мінотаврові ваша сухопутна зона, іншим будь-яка сухопутна.
+legendary-refusal-not-adjacent-area = Крок веде в суміжну зону, а { $area } не поруч.
+legendary-refusal-wrong-area = Ця істота не може стояти { CASE($area, "within") }: Кракенові потрібне море, Мінотаврові ваша сухопутна зона, іншим будь-яка сухопутна.
 legendary-refusal-creature-there = { CAPITAL(CASE($area, "in")) } вже є істота; виберіть зону без істот.
 
 ## Відмови: ходи
@@ -1096,10 +1104,10 @@ legendary-refusal-other-god = Таке дає { $god }, а не бог вашо�
 legendary-refusal-free-actions-first = Спершу виконайте безплатні дії свого бога: споруду й найм.
 legendary-refusal-too-dear =
     { $n ->
-        [one] Це коштує { $n } монету, а її у вас немає.
-        [few] Це коштує { $n } монети, а їх у вас немає.
-        [many] Це коштує { $n } монет, а їх у вас немає.
-       *[other] Це коштує { $n } монети, а їх у вас немає.
+        [one] Це коштує { $n } монету, а стільки у вас немає.
+        [few] Це коштує { $n } монети, а стільки у вас немає.
+        [many] Це коштує { $n } монет, а стільки у вас немає.
+       *[other] Це коштує { $n } монети, а стільки у вас немає.
     }
 legendary-refusal-enough-recruits = Ви вже найняли все, що дозволяє ваш бог за один хід.
 legendary-refusal-reserve-empty = Усі ваші вісім на полі; у резерві нікого не лишилося.
@@ -1116,7 +1124,7 @@ legendary-refusal-site-taken = { CAPITAL(CASE($site, "in")) } вже стоїт�
 legendary-refusal-same-kind = Це знову { $kind }; виберіть інший тип.
 legendary-refusal-metropolis-stands = { CAPITAL(CASE($site, "in")) } стоїть метрополія, і вона лишається; виберіть інший майданчик.
 legendary-refusal-free-site-left = У вас є вільний майданчик, тож будувати треба там.
-legendary-refusal-nothing-to-build = Зараз нічого збудувати, тож і відмовлятися нема від чого; безплатна споруда пропадає.
+legendary-refusal-nothing-to-build = Зараз нічого не збудувати, тож і відмовлятися нема від чого; безплатна споруда пропадає.
 legendary-refusal-build-done = Безплатну споруду цього ходу вже збудовано.
 legendary-refusal-already-looked = Цього ходу ви вже дивилися в колоду.
 legendary-refusal-no-card-left = Не лишилося істот, на яких можна подивитися.
@@ -1140,10 +1148,10 @@ legendary-refusal-not-adjacent = { CAPITAL(CASE($from, "from")) } немає в�
 legendary-refusal-teammates-sea = { CAPITAL(CASE($sea, "in")) } стоять флотилії вашого союзника; пройти можна, зупинитися ні.
 legendary-refusal-teammates-land = { $land } належить вашому союзнику; пройти можна, зупинитися ні.
 legendary-refusal-no-unit-there = { CAPITAL(CASE($land, "in")) } немає ні вашого загону, ні героя, якого можна перемістити.
-legendary-refusal-same-land = Ваші війська вже { CASE($land, "in") }; виберіть іншу зону.
+legendary-refusal-same-land = Ваші війська вже { CASE($land, "within") }; виберіть іншу зону.
 legendary-refusal-not-accessible = { CAPITAL(CASE($from, "from")) } { CASE($to, "into") } не веде ні сухопутна межа, ні ланцюжок флотилій.
-legendary-refusal-held-by-medusa = Медуза нікого не пускає { CASE($land, "into") } й не випускає звідти.
-legendary-refusal-last-area = Остання зона фракції в безпеці, якщо тільки вона не дає вам перемоги; { $land } не дасть.
+legendary-refusal-held-by-medusa = Медуза нікого не пускає { CASE($land, "into") } та не випускає звідти.
+legendary-refusal-last-area = Останню зону фракції можна забрати лише тоді, коли це доводить вас до мети; { CASE($land, "along") } цього не станеться.
 legendary-refusal-not-your-hero = У вас немає в грі такого героя: { $hero }.
 legendary-refusal-too-many-units =
     { $n ->
@@ -1155,15 +1163,15 @@ legendary-refusal-nobody-moves = Має піти хоча б одна одини
 ## Відмови: битви
 
 legendary-refusal-no-such-unit = Такої одиниці в битві немає; виберіть ту, яка є.
-legendary-refusal-no-retreat-land = Відступити можна в досяжну сухопутну зону, вільну або вашу, а { $land } не така.
+legendary-refusal-no-retreat-land = Відступити можна в досяжну сухопутну зону, вільну або вашу, а { $land } не підходить.
 legendary-refusal-no-retreat-sea = Флотилії відступають у суміжне відкрите море, вільне або своє, а ви назвали { CASE($sea, "acc") }.
 
 ## Відмови: метрополії й бонуси
 
 legendary-refusal-other-kind-first =
     { GENDER($kind) ->
-        [f] Тепер виберіть, яка { $kind } повертається в резерв.
-       *[m] Тепер виберіть, який { $kind } повертається в резерв.
+        [f] Тепер виберіть, яку { CASE($kind, "acc") } повертаєте.
+       *[m] Тепер виберіть, який { CASE($kind, "acc") } повертаєте.
     }
 legendary-refusal-no-protection = { $hero } не може зараз захистити метрополію; виберіть майданчик.
 legendary-refusal-not-your-sea = { CAPITAL(CASE($sea, "in")) } немає вашої флотилії; виберіть море, яке контролюєте.
