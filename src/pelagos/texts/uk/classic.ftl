@@ -47,21 +47,21 @@ classic-seat-nobody = ніхто
 classic-marker = ваша фішка
     .gen = вашої фішки
     .dat = вашій фішці
-    .acc = вашу фішку
+    .acc = свою фішку
     .ins = вашою фішкою
     .loc = вашій фішці
     .gender = f
 classic-first-marker = ваша перша фішка
     .gen = вашої першої фішки
     .dat = вашій першій фішці
-    .acc = вашу першу фішку
+    .acc = свою першу фішку
     .ins = вашою першою фішкою
     .loc = вашій першій фішці
     .gender = f
 classic-second-marker = ваша друга фішка
     .gen = вашої другої фішки
     .dat = вашій другій фішці
-    .acc = вашу другу фішку
+    .acc = свою другу фішку
     .ins = вашою другою фішкою
     .loc = вашій другій фішці
     .gender = f
@@ -728,7 +728,7 @@ classic-event-fleet-lured = Сирена здобуває { CASE($sea, "acc") }:
 classic-event-fleet-taken = { $who } бере цю флотилію { CASE($sea, "from") }.
 classic-event-building-destroyed = { $who } посилає Велетня зруйнувати { CASE($site, "acc") } { CASE($island, "in") }.
 classic-event-creature-copied = { $who } повторює { CASE($creature, "acc") }.
-classic-event-building-swapped = { $who } доручає Циклопові { CASE($site, "acc") } { CASE($island, "in") }: тепер тут { $new }.
+classic-event-building-swapped = { $who } доручає Циклопові { CASE($site, "acc") } { CASE($island, "in") }: тепер це { $new }.
 classic-event-troop-sold = { $who } продає загін { CASE($island, "in") } за 2 монети.
 classic-event-fleet-sold = { $who } продає флотилію { CASE($sea, "within") } за 2 монети.
 classic-event-priest-sold = { $who } продає жерця за 2 монети.
@@ -780,7 +780,7 @@ classic-refusal-face-down = { $god } лежить долілиць і в цьо�
 classic-refusal-just-outbid = Вашу ставку щойно перебито ({ $god }); виберіть іншого бога або Аполлона.
 classic-refusal-bid-too-low =
     { $n ->
-        [1] Найменше підношення 1; його приймає і { $god }.
+        [1] { $god } приймає підношення від 1.
        *[other] { $god } вже має підношення; запропонуйте щонайменше { $n }.
     }
 classic-refusal-bid-unaffordable =
@@ -803,7 +803,7 @@ classic-refusal-free-recruit-due = Перш ніж завершити хід, с
 classic-refusal-enough-recruits = Найнято цього ходу: { $n }, більше не можна.
 classic-refusal-reserve-empty = Усі ваші вісім на полі; наймати більше нікого.
 classic-refusal-cards-gone = Карт не лишилося.
-classic-refusal-sea-not-next-to-you = Новій флотилії потрібне море, суміжне з вашим островом, а { $sea } не таке.
+classic-refusal-sea-not-next-to-you = Новій флотилії потрібне море, суміжне з вашим островом, а { $sea } не підходить.
 classic-refusal-sea-of-another = { CAPITAL(CASE($sea, "in")) } стоять флотилії іншого гравця; виберіть вільне море або своє.
 classic-refusal-closed-sea = Кракен або Поліфем закриває { CASE($sea, "acc") } для всіх флотилій.
 classic-refusal-not-your-island = { $island } не належить вам; виберіть свій острів.
@@ -849,13 +849,13 @@ classic-refusal-other-type-first =
         [f] Тепер виберіть, яку { CASE($kind, "acc") } повертаєте.
        *[m] Тепер виберіть, який { CASE($kind, "acc") } повертаєте.
     }
-classic-refusal-no-such-building = { CAPITAL(CASE($island, "in")) } немає такого: { $site }.
+classic-refusal-no-such-building = { CAPITAL(CASE($island, "in")) } немає { CASE($site, "gen") }.
 classic-refusal-metropolis-stands = { CAPITAL(CASE($island, "in")) } вже стоїть метрополія; виберіть острів без неї.
 classic-refusal-free-site-first = { CAPITAL(CASE($island, "in")) } місце метрополії зайняте спорудами; виберіть острів, де воно вільне.
 
 ## Відмови: істоти
 
-classic-refusal-not-isolated = Сирені потрібне море з єдиною флотилією суперника, а { $sea } не таке.
+classic-refusal-not-isolated = Сирені потрібне море з єдиною флотилією суперника, а { $sea } не підходить.
 classic-refusal-guarded-by-chiron = Хірон береже { CASE($island, "acc") } від Пегаса, Велетня й Гарпії.
 classic-refusal-not-discarded = У скиді немає { CASE($creature, "gen") }, а Химера повторює лише те, що там лежить.
 classic-refusal-same-type = Циклоп робить споруду іншого типу, а це вже { $kind }.

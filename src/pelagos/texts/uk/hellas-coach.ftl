@@ -42,8 +42,8 @@ coach-hellas-strikes = Місто, що переходить до іншого, 
 coach-hellas-lays = { CAPITAL(CASE($spot, "in")) } плитка служить вам найкраще.
 coach-hellas-declines = Ця плитка допомогла б супернику більше, ніж вам.
 coach-hellas-holds-back = Жодне місто не варте греків, яких коштувало б.
-coach-hellas-vetoes = { $card }: ця карта завдала б надто великої шкоди.
-coach-hellas-plays = Саме час зіграти { CASE($card, "acc") }.
+coach-hellas-vetoes = Карта «{ $card }» завдала б надто великої шкоди.
+coach-hellas-plays = Саме час для карти «{ $card }».
 coach-hellas-regroups = Ваші фігури стоять не там, де треба.
 
 ## Небезпеки
@@ -62,4 +62,4 @@ coach-hellas-city-lost = { $who } забирає { CASE($city, "acc") }; міс�
 coach-hellas-city-found = { $who } знаходить нове місто й має їх { $n } з { $goal }.
 coach-hellas-card-taken = { $who } краде у вас карту { CASE($god, "gen") }.
 coach-hellas-cards-drawn = { $who } бере карту { CASE($god, "gen") }: зважайте на неї в наступній битві.
-coach-hellas-vetoed = Суперник зупиняє { CASE($card, "acc") }.
+coach-hellas-vetoed = Суперник зупиняє карту «{ $card }».

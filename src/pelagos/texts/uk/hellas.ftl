@@ -432,7 +432,7 @@ hellas-ask-FinishTurn = Вашу дію завершено: граєте кар�
 hellas-ask-TakeStep = Який наступний крок Припливу сил: грек, корабель, карта, чи зупиняєтеся?
 hellas-ask-PlaceOrDecline = Куди викладаєте плитку, чи відмовляєтеся від неї?
 hellas-ask-PayShip = Який корабель поруч із новим містом оплачує плавання?
-hellas-ask-FinishVoyage = Плавання вдалося: граєте Переселенців чи йдете далі?
+hellas-ask-FinishVoyage = Плавання вдалося: граєте карту «Переселенці» чи йдете далі?
 hellas-ask-NextVoyage = Граєте карту чи завершуєте дію?
 hellas-ask-Prepare = Яке місто атакуєте? Чи граєте карту, чи не атакуєте нікого?
 hellas-ask-AddOrLaunch = Яке місто посилає ще одного грека, чи починаєте атаку?
@@ -449,8 +449,8 @@ hellas-ask-TakeFrom =
         [greek] Ваш резерв порожній: яке місто дає грека для { CASE($city, "gen") }?
        *[other] Ваш резерв порожній: яке місто дає корабель для { CASE($city, "gen") }?
     }
-hellas-ask-AnswerCard = { $who }: зіграно { CASE($card, "acc") }; відповідаєте Вето чи пасуєте?
-hellas-ask-KeepCard = Зберігаєте { CASE($card, "acc") } Тривкою ласкою чи пасуєте?
+hellas-ask-AnswerCard = { $who }: зіграно карту «{ $card }»; зупиняєте її картою «Вето» чи пасуєте?
+hellas-ask-KeepCard = Зберігаєте карту «{ $card }» завдяки «Тривкій ласці» чи пасуєте?
 hellas-ask-Settle =
     { $left ->
         [1] Переселенці: ще один грек чи корабель для нового міста, чи годі?
@@ -466,7 +466,7 @@ hellas-ask-NameRefuge = Евакуація: яке місто приймає т�
 
 ## Події: приготування й плитки
 
-hellas-event-card-seen = { $who } тепер бачить { CASE($card, "acc") }.
+hellas-event-card-seen = { $who } тепер бачить карту «{ $card }».
 hellas-event-tile-drawn = { $who } бере плитку: { $tile }.
 hellas-event-tile-set-aside = Плитку відкладено: { $tile }.
 hellas-event-tile-laid = { $who } викладає плитку { CASE($spot, "into") }: { $tile }.
@@ -580,17 +580,17 @@ hellas-event-spoils-taken =
 
 ## Події: карти
 
-hellas-event-card-played = { $who } грає { CASE($card, "acc") }.
-hellas-event-no-answer = { $who } не заперечує проти { CASE($card, "gen") }.
-hellas-event-card-vetoed = Проти { CASE($card, "gen") } зіграно Вето; карту грає { $who }.
-hellas-event-not-kept = { $who } не зберігає { CASE($card, "gen") }.
-hellas-event-card-held = { $who } отримає { CASE($card, "acc") } назад.
-hellas-event-card-returned = { $who } отримує { CASE($card, "acc") } назад на руку.
-hellas-event-card-in-vain = { $who } не має вже пожитку з { CASE($card, "gen") }.
-hellas-event-card-discarded = { $who } скидає { CASE($card, "acc") }.
+hellas-event-card-played = { $who } грає карту «{ $card }».
+hellas-event-no-answer = { $who } не заперечує проти карти «{ $card }».
+hellas-event-card-vetoed = Вето зупиняє карту «{ $card }»; її грає { $who }.
+hellas-event-not-kept = { $who } не зберігає карти «{ $card }».
+hellas-event-card-held = { $who } отримає карту «{ $card }» назад.
+hellas-event-card-returned = { $who } отримує карту «{ $card }» назад на руку.
+hellas-event-card-in-vain = Карта «{ $card }» уже нічого не дає; її грає { $who }.
+hellas-event-card-discarded = { $who } скидає карту «{ $card }».
 hellas-event-card-stolen = { $who } краде { CASE($whom, "with") } карту { CASE($god, "gen") }.
-hellas-event-stolen-card-seen = { $who } краде { CASE($whom, "with") } { CASE($card, "acc") }.
-hellas-event-stolen-card-discarded = { $who } не може тримати { CASE($card, "acc") } і скидає цю карту.
+hellas-event-stolen-card-seen = { $who } краде { CASE($whom, "with") } карту «{ $card }».
+hellas-event-stolen-card-discarded = { $who } не може тримати карту «{ $card }» і скидає її.
 hellas-event-city-flooded =
     { $n ->
         [one] Повінь жене { CASE($city, "from") } { $n } грека; його втрачає { $who }.
@@ -598,7 +598,7 @@ hellas-event-city-flooded =
         [many] Повінь жене { CASE($city, "from") } { $n } греків; їх втрачає { $who }.
        *[other] Повінь жене { CASE($city, "from") } { $n } грека; їх втрачає { $who }.
     }
-hellas-event-cities-swapped = { $who } віддає { CASE($city, "acc") } й отримує { CASE($other, "acc") }.
+hellas-event-cities-swapped = { $who } віддає { CASE($city, "acc") } та отримує { CASE($other, "acc") }.
 hellas-event-ships-mustered =
     { $n ->
         [one] { $who }: { CASE($city, "in") } { $n } корабель стає греком.
@@ -681,17 +681,17 @@ hellas-refusal-too-many-spoils =
 hellas-refusal-target-twice = { CAPITAL(CASE($city, "acc")) } вже атаковано в цій дії.
 hellas-refusal-out-of-reach = Проти { CASE($city, "gen") } нема звідки послати грека.
 hellas-refusal-nobody-sent = Атакувати має хоча б один грек.
-hellas-refusal-not-adjacent = { $from } не межує { CASE($city, "along") }, і Далекого удару не лишилося.
+hellas-refusal-not-adjacent = { $from } не межує { CASE($city, "along") }, і карт «Далекий удар» не лишилося.
 hellas-refusal-last-greek = Останній грек лишається { CASE($city, "within") }.
 hellas-refusal-no-attack-left = Атак у цій дії не лишилося.
 
 ## Відмови: карти
 
 hellas-refusal-first-turn = У найпершому ході Білий не грає карт.
-hellas-refusal-other-window = Зараз не час грати { CASE($card, "acc") }.
-hellas-refusal-card-locked = { CAPITAL(CASE($card, "acc")) } вкрадено цього ходу, і карту замкнено.
-hellas-refusal-not-in-hand = У вас на руці немає { CASE($card, "gen") }.
-hellas-refusal-no-use = Зараз { $card } нічого не змінить.
+hellas-refusal-other-window = Карту «{ $card }» зараз не зіграти.
+hellas-refusal-card-locked = Карту «{ $card }» вкрадено цього ходу, і її замкнено.
+hellas-refusal-not-in-hand = У вас на руці немає карти «{ $card }».
+hellas-refusal-no-use = Карта «{ $card }» зараз нічого не змінить.
 hellas-refusal-hand-full = Ще одна карта { CASE($god, "gen") } була б зайва: усього можна сім, по три від бога.
 hellas-refusal-no-such-back = У суперника немає карти { CASE($god, "gen") }.
 

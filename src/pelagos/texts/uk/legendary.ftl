@@ -982,10 +982,10 @@ legendary-event-mercenaries-taken =
 legendary-event-mercenary-placed = { $who } ставить найманця { CASE($land, "within") }.
 legendary-event-gold-stolen =
     { $n ->
-        [one] Грифон приносить { CASE($who, "dat") } { $n } монету із гаманця { CASE($whom, "gen") }.
-        [few] Грифон приносить { CASE($who, "dat") } { $n } монети із гаманця { CASE($whom, "gen") }.
+        [one] Грифон приносить { CASE($who, "dat") } { $n } монету з гаманця { CASE($whom, "gen") }.
+        [few] Грифон приносить { CASE($who, "dat") } { $n } монети з гаманця { CASE($whom, "gen") }.
         [many] Грифон приносить { CASE($who, "dat") } { $n } монет із гаманця { CASE($whom, "gen") }.
-       *[other] Грифон приносить { CASE($who, "dat") } { $n } монети із гаманця { CASE($whom, "gen") }.
+       *[other] Грифон приносить { CASE($who, "dat") } { $n } монети з гаманця { CASE($whom, "gen") }.
     }
 legendary-event-purse-robbed = Грифон приносить { CASE($who, "dat") } половину монет із гаманця { CASE($whom, "gen") }.
 legendary-event-unit-killed = { $who } посилає Гарпію знищити { CASE($unit, "acc") } { CASE($land, "in") }.
@@ -1113,7 +1113,7 @@ legendary-refusal-enough-recruits = Ви вже найняли все, що до
 legendary-refusal-reserve-empty = Усі ваші вісім на полі; у резерві нікого не лишилося.
 legendary-refusal-supply-empty = У загальному резерві таких не лишилося.
 legendary-refusal-not-your-land = Ви не контролюєте { CASE($land, "acc") }; виберіть свою зону.
-legendary-refusal-sea-not-next-to-you = Новій флотилії потрібне море, суміжне з вашою зоною, а { $sea } не таке.
+legendary-refusal-sea-not-next-to-you = Новій флотилії потрібне море, суміжне з вашою зоною, а { $sea } не підходить.
 legendary-refusal-sea-of-another = { CAPITAL(CASE($sea, "in")) } стоять флотилії іншої фракції; виберіть вільне море або море тієї самої фракції.
 legendary-refusal-closed-sea = Кракен або Поліфем закриває { CASE($sea, "acc") } для всіх флотилій.
 legendary-refusal-other-building = Ваш бог не дозволяє будувати { CASE($kind, "acc") }: Посейдон дає порти, Арес фортеці, Зевс храми, Атена університети.
