@@ -653,8 +653,8 @@ classic-event-creature-replaced = { $who } платить Зевсу 1 моне�
 
 ## Події: битви й завоювання
 
-classic-event-sea-battle-began = { $who } атакує { CASE($whom, "acc") } { CASE($sea, "in") }.
-classic-event-land-battle-began = { $who } атакує { CASE($whom, "acc") } { CASE($island, "in") }.
+classic-event-sea-battle-began = { $who } атакує { CASE($whom, "acc") } { CASE($sea, "within") }.
+classic-event-land-battle-began = { $who } атакує { CASE($whom, "acc") } { CASE($island, "within") }.
 classic-event-dice-rolled = Кубики дають нападникові { $attacker }, оборонцеві { $defender }: разом { $attack } проти { $defence }.
 classic-event-fleet-lost = { $who } втрачає флотилію { CASE($sea, "within") }.
 classic-event-troop-lost = { $who } втрачає загін { CASE($island, "in") }.
@@ -717,7 +717,7 @@ classic-event-creature-bought =
        *[other] { $who } купує { CASE($creature, "acc") } за { $price } монети.
     }
 classic-event-effect-declined = { $who } не користується ефектом { CASE($creature, "gen") }.
-classic-event-figure-placed = { $who } ставить { CASE($creature, "acc") } { CASE($island, "in") }.
+classic-event-figure-placed = { $who } ставить { CASE($creature, "acc") } { CASE($island, "within") }.
 classic-event-figures-clashed = { CAPITAL(CASE($island, "in")) } { $creature } і { $other } знищують одне одного.
 classic-event-figure-left =
     { ATTR($creature, "number") ->

@@ -863,7 +863,7 @@ legendary-event-philosopher-taken =
        *[other] { $who } бере філософа за { $price } монети.
     }
 legendary-event-priestess-drawn = { $who } отримує жрицю за цю зону.
-legendary-event-hero-hired = { $who } наймає { CASE($hero, "acc") } { CASE($land, "in") } за 4 монети.
+legendary-event-hero-hired = { $who } наймає { CASE($hero, "acc") } { CASE($land, "within") } за 4 монети.
 legendary-event-top-looked-at = { $who } дивиться верхню істоту колоди.
 legendary-event-top-seen = Ви бачите на верху колоди { CASE($creature, "acc") }.
 legendary-event-top-put-back = { $who } повертає істоту на верх колоди.
@@ -918,8 +918,8 @@ legendary-event-units-flown =
        *[other] { $who } перекидає повітрям { $n } одиниці { CASE($from, "from") } { CASE($to, "into") }.
     }
 legendary-event-land-captured = { $who } забирає { CASE($whom, "with") } { CASE($land, "acc") }.
-legendary-event-sea-battle-began = { $who } атакує { CASE($whom, "acc") } { CASE($sea, "in") }.
-legendary-event-land-battle-began = { $who } атакує { CASE($whom, "acc") } { CASE($land, "in") }.
+legendary-event-sea-battle-began = { $who } атакує { CASE($whom, "acc") } { CASE($sea, "within") }.
+legendary-event-land-battle-began = { $who } атакує { CASE($whom, "acc") } { CASE($land, "within") }.
 legendary-event-hector-struck = { $who }: Гектор уражає одного з тих, хто входить { CASE($land, "into") }: { $unit }.
 legendary-event-pandora-beckoned =
     { $n ->
@@ -933,7 +933,7 @@ legendary-event-die-rerolled = { $who } платить 1 монету за но�
 legendary-event-fleet-lost = { $who } втрачає флотилію { CASE($sea, "within") }.
 legendary-event-troop-lost = { $who } втрачає загін { CASE($land, "in") }.
 legendary-event-mercenary-lost = { $who } втрачає найманця { CASE($land, "within") }.
-legendary-event-hero-lost = { $who } втрачає { CASE($hero, "acc") } { CASE($land, "in") }.
+legendary-event-hero-lost = { $who } втрачає { CASE($hero, "acc") } { CASE($land, "within") }.
 legendary-event-minotaur-lost = { $who } втрачає Мінотавра { CASE($land, "within") }.
 legendary-event-troop-withdrew = { $who } завдяки Персею відводить { CASE($unit, "acc") } { CASE($to, "into") }.
 legendary-event-retreated-land =
@@ -969,7 +969,7 @@ legendary-event-bonus-fleet = { $who } ставить флотилію з бон
 ## Події: істоти й герої
 
 legendary-event-heroes-swapped = { $who } завдяки Харону міняє { CASE($hero, "acc") } на { CASE($other, "acc") }.
-legendary-event-creature-copied = { $who } грає завдяки Химері { CASE($creature, "acc") }.
+legendary-event-creature-copied = { $who } завдяки Химері грає { CASE($creature, "acc") }.
 legendary-event-building-changed = { $who } доручає Циклопові споруду { CASE($site, "within") }: тепер тут { $kind }.
 legendary-event-priestess-stolen = { $who } краде жрицю { CASE($whom, "with") }.
 legendary-event-mercenaries-taken =
@@ -1010,7 +1010,7 @@ legendary-event-sphinx-showed = Сфінкс показує вам { CASE($creat
 legendary-event-sphinx-chose = { $who } вибирає { CASE($creature, "acc") } з карт Сфінкса.
 legendary-event-creature-discarded = У скид: { $creature }.
 legendary-event-fleets-exchanged = { $who } посилає Сильфа поміняти місцями флотилії { CASE($from, "within") } та { CASE($to, "within") }.
-legendary-event-figure-placed = { $who } ставить { CASE($creature, "acc") } { CASE($area, "in") }.
+legendary-event-figure-placed = { $who } ставить { CASE($creature, "acc") } { CASE($area, "within") }.
 legendary-event-figure-left =
     { ATTR($creature, "number") ->
         [pl] { CAPITAL($creature) } покидають { CASE($area, "acc") }.
