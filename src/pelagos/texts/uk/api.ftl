@@ -1,7 +1,7 @@
 # Що каже інтерфейс для Python, крім сказаного ядром, іграми й ботами.
 
 error-unknown-language = Мови «{ $language }» немає; є { $known }.
-error-unknown-luck = Щастя не може бути «{ $luck }»; можна { $known }.
+error-unknown-luck = Удача не може бути «{ $luck }»; можна { $known }.
 error-unknown-env = Середовища «{ $name }» немає; є { $known }.
 
 # Набори даних.

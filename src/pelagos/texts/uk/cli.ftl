@@ -144,7 +144,7 @@ replay-help = Розповісти партію реченнями або нам
 replay-at-help = Зупинитися після стількох відповідей.
 replay-seat-help = Розповісти лише те, що може знати цей гравець або глядач.
 replay-moves-help = Подати й кожну відповідь її власними словами.
-replay-report-help = Розповісти натомість про місця, криві, битви й щастя.
+replay-report-help = Розповісти натомість про місця, криві, битви й удачу.
 
 ## replay --report
 
@@ -159,7 +159,7 @@ report-unfinished = Партію ще не закінчено.
 report-curve = { $figure }: кожен { $period } на початку, а також наприкінці
 report-who = Хто
 report-end = Кінець
-report-dice = Щастя в кубиках
+report-dice = Удача з кубиками
 report-rolled = Кинуто
 report-wins = Битви
 report-fought = Битв

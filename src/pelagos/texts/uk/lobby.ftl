@@ -15,7 +15,7 @@ lobby-against-bots = { $count ->
    *[other] проти { $count } ботів
 }
 lobby-level-and-seats = Рівень і гравці
-lobby-practice = Вправа
+lobby-practice = Тренування
 lobby-practice-what = Можна повернутися до будь-якої миті; партія не рахується.
 lobby-paused = на паузі
 lobby-level = Як добре грають боти
@@ -117,12 +117,12 @@ lobby-seconds = Секунд додатково після кожної відп
 lobby-days = Днів на відповідь
 lobby-bank = Днів у запасі
 lobby-off = Днів відпустки
-lobby-out-of-time = Кому забракло часу,
-lobby-out-of-time-bot = тому допомагає бот
-lobby-out-of-time-loss = той програє
-lobby-leaver = Місце того, хто йде,
-lobby-leaver-bot = дограє бот
-lobby-leaver-empty = стоїть порожнє, доки хтось його займе
+lobby-out-of-time = Коли час вийшов
+lobby-out-of-time-bot = гравцеві допомагає бот
+lobby-out-of-time-loss = гравець програє
+lobby-leaver = Місце того, хто йде
+lobby-leaver-bot = дістається боту
+lobby-leaver-empty = порожнє, доки хтось його займе
 lobby-stand-in = Який бот
 lobby-newcomers = Місце під час партії
 lobby-newcomers-invited = займають з вашої згоди
@@ -177,7 +177,7 @@ lobby-at-the-end = Наприкінці
 lobby-as-began-cycle = На початку циклу { $number }
 lobby-as-began-turn = На початку ходу { $number }
 lobby-as-table = Таблицею
-lobby-dice = Щастя в кубиках
+lobby-dice = Удача з кубиками
 lobby-dice-figures = { $count ->
     [one] { $count } кубик: разом { $actual }, очікувано { $expected }
     [few] { $count } кубики: разом { $actual }, очікувано { $expected }
@@ -359,10 +359,10 @@ lobby-guest-games = Партії цього пристрою
 lobby-guest-games-take = Узяти їх із собою
 lobby-guest-games-kept = Деякі лишаються, як є: { $why }
 lobby-guest-games-what = { $count ->
-    [one] Ви граєте тут як гість { $count } партію. Нею може володіти { $name }, і вона буде з вами на кожному пристрої.
-    [few] Ви граєте тут як гість { $count } партії. Ними може володіти { $name }, і вони будуть з вами на кожному пристрої.
-    [many] Ви граєте тут як гість { $count } партій. Ними може володіти { $name }, і вони будуть з вами на кожному пристрої.
-   *[other] Ви граєте тут як гість { $count } партії. Ними може володіти { $name }, і вони будуть з вами на кожному пристрої.
+    [one] Ви граєте тут як гість { $count } партію. Обліковий запис { $name } може взяти її собі, і вона буде з вами на кожному пристрої.
+    [few] Ви граєте тут як гість { $count } партії. Обліковий запис { $name } може взяти їх собі, і вони будуть з вами на кожному пристрої.
+    [many] Ви граєте тут як гість { $count } партій. Обліковий запис { $name } може взяти їх собі, і вони будуть з вами на кожному пристрої.
+   *[other] Ви граєте тут як гість { $count } партії. Обліковий запис { $name } може взяти їх собі, і вони будуть з вами на кожному пристрої.
 }
 lobby-guest-games-along = { $count ->
     [one] Узяти із собою { $count } партію цього пристрою

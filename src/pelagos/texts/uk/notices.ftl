@@ -1,13 +1,13 @@
 # Повідомлення тим, кого немає за столом: поштою, у браузер, через webhook.
 
-# $title це назва гри, $others імена тих, з ким грають.
+# $title — назва гри, $others — імена тих, з ким грають.
 
-notice-subject-your-turn = Ваш хід: { $title }, разом із вами { $others }
-notice-subject-outbid = Вашу ставку перебито: { $title }, разом із вами { $others }
+notice-subject-your-turn = Ваш хід: { $title }, інші гравці: { $others }
+notice-subject-outbid = Вашу ставку перебито: { $title }, інші гравці: { $others }
 notice-subject-invited = { $by } запрошує вас зіграти: { $title }
-notice-subject-time = Ваш час спливає: { $title }, разом із вами { $others }
-notice-subject-over = Партію закінчено: { $title }, разом із вами { $others }
-notice-subject-unused = Ніхто більше не грає: { $title }, разом із вами { $others }
+notice-subject-time = Ваш час спливає: { $title }, інші гравці: { $others }
+notice-subject-over = Партію закінчено: { $title }, інші гравці: { $others }
+notice-subject-unused = Ніхто більше не грає: { $title }, інші гравці: { $others }
 notice-subject-several = { $count ->
     [one] { $count } стіл має для вас новини
     [few] { $count } столи мають для вас новини
@@ -21,20 +21,20 @@ notice-subject-waiting = { $count ->
    *[other] { $count } столу чекає на вас
 }
 
-notice-your-turn = Ваш хід: { $title }. Разом із вами грають: { $others }.
-notice-outbid = Вашу ставку перебито, поставте знову: { $title }. Разом із вами грають: { $others }.
+notice-your-turn = Ваш хід: { $title }. Інші гравці: { $others }.
+notice-outbid = Вашу ставку перебито, поставте знову: { $title }. Інші гравці: { $others }.
 notice-invited = { $by } запрошує вас зіграти: { $title }.
-notice-time = Ваш час спливає: { $title }. Разом із вами грають: { $others }.
-notice-over = Партію закінчено, ваше місце { $place }: { $title }. Разом із вами грали: { $others }.
-notice-over-shared = Партію закінчено, ви ділите місце { $place }: { $title }. Разом із вами грали: { $others }.
-notice-unused = За цим столом давно ніхто не грав: { $title }; разом із вами { $others }. Стіл приберуть через { $days ->
+notice-time = Ваш час спливає: { $title }. Інші гравці: { $others }.
+notice-over = Партію закінчено, ваше місце { $place }: { $title }. Інші гравці: { $others }.
+notice-over-shared = Партію закінчено, ви ділите місце { $place }: { $title }. Інші гравці: { $others }.
+notice-unused = За цим столом давно ніхто не грав: { $title }; інші гравці: { $others }. Стіл приберуть через { $days ->
     [one] { $days } день
     [few] { $days } дні
     [many] { $days } днів
    *[other] { $days } дня
 }, якщо ніхто з його гравців не зазирне туди й не продовжить партію.
 notice-until = Відповісти треба до { $deadline } ({ $zone }).
-notice-no-others = більше нікого
+notice-no-others = немає
 
 notice-greeting = Вітаємо, { $name }!
 notice-footer = Ви отримали це, бо просили сповіщати вас. Про що й коли сповіщати, вибирайте тут:

@@ -26,7 +26,7 @@ page-bell = Ваш хід.
 
 page-choose-on-map =
     { $count ->
-        [one] Виберіть єдине місце, що світиться ({ $count }).
+        [1] Виберіть місце, що світиться ({ $count }).
        *[other] Виберіть одне з місць, що світяться ({ $count }).
     }
 page-show-list = Показати списком
@@ -51,9 +51,9 @@ page-read-clause = Читати { $clause }
 page-fewer = Менше
 page-more = Більше
 page-number = Скільки
-page-odds = { $place }: нападник { $win } зі 100, оборонець { $loss }.
+page-odds = { $place }: шанс нападника { $win } зі 100, оборонця { $loss }.
 page-odds-nobody = У { $count } зі 100 не лишається нікого.
-page-odds-if = Це якщо ви граєте { $cards }; інакше нападник { $win } зі 100.
+page-odds-if = Це якщо ви граєте { $cards }; інакше шанс нападника { $win } зі 100.
 page-odds-fought-out = Це якщо ніхто не відступить.
 page-card-price =
     { $count ->
@@ -207,9 +207,9 @@ page-plan-silent = на запитання, яке вам ставлять, ві
 page-plan-not-asked = вас не питають, тож доручення чекає.
 page-plan-no-answer = Сервер не відповідає, тож не показати, що було б.
 
-## Рахунки
+## Облік
 
-page-ledger = Рахунки
+page-ledger = Облік
 page-ledger-none = Монети ще не рухалися.
 page-ledger-cycle = Цикл { $number }
 page-ledger-setup = До першого циклу
@@ -250,7 +250,7 @@ page-propose-end = Запропонувати закінчити партію
 page-propose-pause = Запропонувати паузу
 page-paused = Партія на паузі. Годинники стоять, і ні на кого не чекають.
 page-resume = Продовжити партію
-page-practice = Вправа
+page-practice = Тренування
 page-practice-what = Можна повернутися до будь-якої миті: погляньте на минуле й продовжте звідти. Кубики випадуть ті самі.
 page-practice-back = До моєї останньої відповіді
 page-practice-from-here = Продовжити звідси
