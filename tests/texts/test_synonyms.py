@@ -16,6 +16,7 @@ QUESTIONS = {
     "en": ("retreat", "draw in battle", "when does it end"),
     "it": ("ritirata", "pareggio in battaglia", "quando finisce"),
     "ru": ("отступление", "ничья в сражении", "когда кончается"),
+    "uk": ("відступ", "нічия в битві", "коли кінець"),
 }
 """Of the task that asked for them."""
 languages = pytest.mark.parametrize("language", LANGUAGES)

@@ -31,7 +31,7 @@ SHARED: Final = (
 PLACES: Final = "places"
 """What a language calls the places of boards, where it does not write them as the boards do."""
 FALLBACK: Final = "en"
-LANGUAGES: Final = (FALLBACK, "it", "ru")
+LANGUAGES: Final = (FALLBACK, "it", "ru", "uk")
 """All there are: each is a folder here, and nothing else names it."""
 ELISION: Final = "’"
 """An article that ends so stands before its noun without a blank."""
