@@ -14,7 +14,7 @@ from pelagos.cli.screen import BadCall
 from pelagos.cli.serve import checked_origin
 from pelagos.server.config import Config
 from pelagos.server.store.backup import exclusive
-from pelagos.server.store.engine import FILE
+from pelagos.server.store.sqlite import FILE
 from server.conftest import Client, visiting
 
 TABLE = {"title": "toy", "seats": 2, "chairs": [{"kind": "me", "name": "Anna"}, {"kind": "open"}]}

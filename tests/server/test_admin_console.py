@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from cli.support import pelagos, refused
 from pelagos.cli import make_app
 from pelagos.server.config import Config
-from pelagos.server.store.engine import FILE
+from pelagos.server.store.sqlite import FILE
 from server.conftest import Client
 from server.moderating import TABLE, account, another, code_of, do, follow
 from toy.title import TITLE as TOY

@@ -14,9 +14,9 @@ from pelagos.games import TITLES
 from pelagos.server.config import Config
 from pelagos.server.routes import ops
 from pelagos.server.services import Services
-from pelagos.server.store.engine import FILE
-from pelagos.server.store.games import compressed
 from pelagos.server.store.reader import opened_for_reading
+from pelagos.server.store.sqlite import FILE
+from pelagos.server.store.statements import compressed
 from pelagos.table.deltas import folded
 from server.conftest import Client, visiting
 from server.test_accounts import SECRET, sign_up

@@ -10,9 +10,9 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Column, Engine, Integer, MetaData, Table, inspect
 
-from pelagos.server.store.engine import open_engine
 from pelagos.server.store.people import People
 from pelagos.server.store.schema import META
+from pelagos.server.store.sqlite import open_engine
 
 
 def differences(engine: Engine, meta: MetaData) -> list[object]:

@@ -22,9 +22,10 @@ from pelagos.server.moderation import acts, effects, sanctions
 from pelagos.server.moderation.acts import CONSOLE, Acts
 from pelagos.server.moderation.effects import CLOSE_MODERATED
 from pelagos.server.routes import admin as admin_routes
-from pelagos.server.store.engine import FILE, MIGRATIONS, open_engine
+from pelagos.server.store.engine import MIGRATIONS
 from pelagos.server.store.migrations import versions
 from pelagos.server.store.moderation import ModerationStore
+from pelagos.server.store.sqlite import FILE, open_engine
 from pelagos.server.tables import clock
 from server.conftest import Client, visiting
 from server.moderating import (

@@ -33,8 +33,9 @@ from pelagos.server.notices.channels import Message
 from pelagos.server.routes import ops
 from pelagos.server.run import BadPort, listening
 from pelagos.server.services import Services
-from pelagos.server.store.engine import FILE, failed
+from pelagos.server.store.engine import failed
 from pelagos.server.store.outbox import GIVEN_UP_AFTER_MS, HOUR_MS, Letter
+from pelagos.server.store.sqlite import FILE
 from pelagos.server.tables import clock
 from server.conftest import Client, visiting
 
@@ -105,7 +106,7 @@ def test_a_move_that_could_not_be_written_is_told_until_one_is(
         return client.post(f"/api/games/{opened['game']}/do", json=body, headers=seat).status_code
 
     with monkeypatch.context() as patch:
-        patch.setattr(services.games, "_fast_writes", SimpleNamespace(write=lambda *_: unreadable()))
+        patch.setattr(services.games.writer, "write", lambda *_: unreadable())
         assert mute() == 503
     assert told(client) == (200, "degraded", ["store-locked"])
     assert mute() == 200

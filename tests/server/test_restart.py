@@ -17,8 +17,8 @@ from pelagos.server.hub import Subscription
 from pelagos.server.jobs import CLOCK, HORIZON_MS, NOTICE
 from pelagos.server.scheduler import BotQueue
 from pelagos.server.services import Services
-from pelagos.server.store.engine import FILE
 from pelagos.server.store.rows import Job
+from pelagos.server.store.sqlite import FILE
 from pelagos.server.tables import Tables
 from pelagos.table.terms import LIVE, Terms, TimeControl
 from server.conftest import ALL

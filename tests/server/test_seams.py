@@ -21,10 +21,11 @@ from pelagos.server.notices.channels import Message
 from pelagos.server.rehearsal import rehearse
 from pelagos.server.services import Services
 from pelagos.server.store.contacts import MAIL, MOST_CONTACTS
-from pelagos.server.store.engine import FILE
-from pelagos.server.store.games import StoredTable, compressed
+from pelagos.server.store.games import StoredTable
 from pelagos.server.store.notices import NoticeSettings
 from pelagos.server.store.outbox import Letter
+from pelagos.server.store.sqlite import FILE
+from pelagos.server.store.statements import compressed
 from pelagos.server.tables import clock
 from pelagos.server.vacations import MOST_VACATIONS
 from pelagos.table.table import Table
