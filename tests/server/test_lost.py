@@ -19,11 +19,13 @@ from pelagos.server.hub import Hub, Subscription
 from pelagos.server.jobs import JobPlanner, JobQueue
 from pelagos.server.metrics import Metrics
 from pelagos.server.store.change import Change
-from pelagos.server.store.engine import FILE, open_engine
 from pelagos.server.store.games import Games
+from pelagos.server.store.sqlite import FILE, open_engine
 from pelagos.server.tables import Tables, clock
 from pelagos.table.table import Table
+from server.clusters import own_cluster
 from server.conftest import ALL
+from server.database_kills import kill_database_again_and_again
 from server.killing import Loss, kill_again_and_again
 
 KILLS = 10
@@ -37,7 +39,7 @@ def test_every_acknowledged_answer_survives_kills(tmp_path: Path) -> None:
 @pytest.mark.pure
 def test_a_commit_behind_the_broadcast_is_caught(tmp_path: Path) -> None:
     with pytest.raises((Loss, ExceptionGroup)):
-        asyncio.run(kill_again_and_again(tmp_path, KILLS, seed=1, fault="late"))
+        asyncio.run(kill_again_and_again(tmp_path, KILLS, 1, "late"))
 
 
 @pytest.mark.slow
@@ -45,6 +47,32 @@ def test_a_commit_behind_the_broadcast_is_caught(tmp_path: Path) -> None:
 @pytest.mark.parametrize("part", range(6))
 def test_three_hundred_kills(tmp_path: Path, part: int) -> None:
     assert asyncio.run(kill_again_and_again(tmp_path, 50, seed=100 + part)) > 50
+
+
+@pytest.mark.slow
+@pytest.mark.pure
+@pytest.mark.parametrize("part", range(6))
+def test_fifty_kills_of_a_server_on_postgresql(tmp_path: Path, postgres: str, part: int) -> None:
+    assert asyncio.run(kill_again_and_again(tmp_path, 50, 200 + part, f"database={postgres}")) > 50
+
+
+@pytest.mark.slow
+@pytest.mark.pure
+def test_a_commit_behind_the_broadcast_is_caught_on_postgresql(tmp_path: Path, postgres: str) -> None:
+    with pytest.raises((Loss, ExceptionGroup)):
+        asyncio.run(kill_again_and_again(tmp_path, KILLS, 1, "late", f"database={postgres}"))
+
+
+@pytest.mark.slow
+@pytest.mark.pure
+@pytest.mark.parametrize("part", range(5))
+def test_ten_kills_of_postgresql_itself(tmp_path: Path, part: int) -> None:
+    with own_cluster() as cluster:
+        endured = asyncio.run(kill_database_again_and_again(tmp_path, cluster, 10, seed=300 + part))
+
+    assert endured.acknowledged > 50
+    assert endured.refused
+    assert endured.reasons == {"store-gone"}
 
 
 @pytest.mark.slow
