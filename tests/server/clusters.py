@@ -128,6 +128,11 @@ class Cluster:
                 connection.execute(f"alter database {TEMPLATE}_new rename to {TEMPLATE}")
         return self.new(TEMPLATE)
 
+    def drop(self, address: str) -> None:
+        name = address.partition("@/")[2].partition("?")[0]
+        with self.connected("postgres") as connection:
+            connection.execute(f"drop database {name} with (force)")
+
     def empty(self, address: str) -> None:
         """Nobody is connected any more, and all tables are empty."""
         tables = ", ".join(f'"{name}"' for name in META.tables)

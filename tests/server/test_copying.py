@@ -19,7 +19,7 @@ from pelagos.server.store.sqlite import open_engine
 from server.conftest import quick, visiting
 from server.playing import next_answer, opened, play, seen
 
-WHY = {"reason": "because"}
+pytestmark = pytest.mark.pure
 
 
 @pytest.fixture
