@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Engine
 
 from pelagos.kernel.title import Json, rules_for
 from pelagos.server.config import Config
@@ -22,6 +23,7 @@ from pelagos.server.store.change import Change
 from pelagos.server.store.games import Games
 from pelagos.server.store.sqlite import FILE, open_engine
 from pelagos.server.tables import Tables, clock
+from pelagos.table.saving import save_table
 from pelagos.table.table import Table
 from server.clusters import own_cluster
 from server.conftest import ALL
@@ -203,6 +205,32 @@ def test_a_number_is_taken_once(tables: Tables) -> None:
     with pytest.raises(StoreFailed):
         rival.change(game, "submit", said)
     assert rival.live(game).table.version == tables.live(game).table.version
+
+
+def test_a_server_that_was_left_behind_destroys_nothing(engine: Engine) -> None:
+    """Another one has gone on and saved: neither a call nor a save of the first is taken after that."""
+    games, others = Games(engine), Games(engine)
+    tables, rival = over(games), over(others)
+    game = begun(tables)
+    tables.change(game, "submit", answer(tables, game))
+    stale = tables.live(game)
+    for _ in range(3):
+        rival.change(game, "submit", answer(rival, game))
+    rival.close()
+    number, version = others.load(game).number, over(others).live(game).table.version
+    said, late = stale.number + 1, [("ring", {}), ("ring", {})]
+
+    for change in (
+        Change(game, said, late, {"asked": 0}, None, delta=b""),
+        Change(game, said, late, {"asked": 0}, save_table(stale.table), rules="planted"),
+        tables._save_of(stale),
+    ):
+        with pytest.raises(StoreFailed):
+            games.write(change)
+    assert others.load(game).number == number
+    assert over(others).live(game).table.version == version
+    games.close()
+    others.close()
 
 
 def test_what_cannot_be_written_leaves_no_transaction_open_for_the_next_move(tables: Tables, tmp_path: Path) -> None:

@@ -80,6 +80,9 @@ class GroupCommitWriter:
     def defer(self, loop: asyncio.AbstractEventLoop | None) -> None:
         self.flush()
         self._loop = loop
+        if loop is not None and self._thread is None:
+            # Not at the first move: another server must find the lock taken.
+            self._try_to_connect()
 
     def flush(self) -> None:
         with self._changed:
@@ -181,7 +184,7 @@ class GroupCommitWriter:
 
     def _transaction(self, group: list[Written]) -> StoreFailed | None:
         """None if it is durable. If the connection broke nobody knows: it is told as failed, and read again."""
-        if self._connection is None and not self._try_to_connect():
+        if not self._is_connected() and not self._try_to_connect():
             return self._down
         connection = self._connection
         assert connection is not None
@@ -199,6 +202,16 @@ class GroupCommitWriter:
             LOG.exception("fault while writing")
             return failed(error)
         return None
+
+    def _is_connected(self) -> bool:
+        """A connection that broke while nothing was under way has lost nothing: a new one is made before it is used."""
+        if self._connection is None:
+            return False
+        try:
+            self._connection.pgconn.consume_input()
+        except psycopg.Error:
+            self._disconnect()
+        return self._connection is not None
 
     def _try_to_connect(self) -> bool:
         try:

@@ -1,4 +1,9 @@
-"""What a change writes, as statements in the order in which they are executed: one list for every database."""
+"""What a change writes, as statements in the order in which they are executed: one list for every database.
+
+The number of a call is the fence against a server that does not know that another one has gone on. It is unique, and
+must lie behind the save that is there; and no save replaces a later one. Where that is not so the number comes out
+empty, which its column refuses, and with it the whole change.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +12,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import Integer, bindparam, case, delete, insert, select, update
 
 from pelagos.kernel.title import Json
 from pelagos.server.store.change import Change
@@ -18,11 +23,29 @@ ZLIB_LEVEL: Final = 1
 
 INSERT_GAME: Final = insert(GAMES)
 INSERT_SAVE: Final = insert(SAVES)
-INSERT_CALL: Final = insert(CALLS)
 INSERT_PLAYER: Final = insert(PLAYERS)
 INSERT_JOB: Final = insert(JOBS)
 INSERT_KEY: Final = insert(KEYS)
-UPDATE_SAVE: Final = update(SAVES).where(SAVES.c.game == bindparam("of"))
+_BEHIND_THE_SAVE: Final = (
+    select(bindparam("n", type_=Integer))
+    .where(SAVES.c.game == bindparam("of"), SAVES.c.number < bindparam("n"))
+    .scalar_subquery()
+)
+INSERT_CALL: Final = (
+    insert(CALLS)
+    .inline()
+    .values(
+        game=bindparam("of"),
+        number=_BEHIND_THE_SAVE,
+        **{name: bindparam(f"call_{name}") for name in ("name", "arguments", "asked", "asked_since", "delta")},
+    )
+)
+_NO_LATER_ONE: Final = case((SAVES.c.number <= bindparam("saved"), bindparam("saved", type_=Integer)))
+UPDATE_SAVE: Final = (
+    update(SAVES)
+    .where(SAVES.c.game == bindparam("of"))
+    .values(number=_NO_LATER_ONE, data=bindparam("saved_data"), rules=bindparam("saved_rules"))
+)
 DELETE_CALLS: Final = delete(CALLS).where(CALLS.c.game == bindparam("of"), CALLS.c.number <= bindparam("saved"))
 DELETE_PLAYERS: Final = delete(PLAYERS).where(PLAYERS.c.game == bindparam("of"))
 DELETE_JOBS: Final = delete(JOBS).where(JOBS.c.game == bindparam("of"))
@@ -54,11 +77,13 @@ def statements(change: Change) -> list[Statement]:
         found.append(Statement(update_game(tuple(change.row)), [{**change.row, "of": game}]))
     if change.save is not None:
         saved = change.number + len(change.calls) - 1
-        row = {"data": compressed(change.save), "number": saved, "rules": change.rules}
+        data = compressed(change.save)
         if change.new:
-            found.append(Statement(INSERT_SAVE, [{**row, "game": game}]))
+            row = {"game": game, "number": saved, "data": data, "rules": change.rules}
+            found.append(Statement(INSERT_SAVE, [row]))
         else:
-            found.append(Statement(UPDATE_SAVE, [{**row, "of": game}]))
+            row = {"of": game, "saved": saved, "saved_data": data, "saved_rules": change.rules}
+            found.append(Statement(UPDATE_SAVE, [row]))
             found.append(Statement(DELETE_CALLS, [{"of": game, "saved": saved}]))
     return [*found, *_besides(change)]
 
@@ -85,13 +110,13 @@ def call_rows(change: Change) -> list[Json]:
     last = len(change.calls) - 1
     return [
         {
-            "game": change.game,
-            "number": change.number + i,
-            "name": name,
-            "arguments": msgspec.json.encode(arguments).decode(),
-            "asked": change.asked,
-            "asked_since": change.asked_since,
-            "delta": change.delta if i == last else b"",
+            "of": change.game,
+            "n": change.number + i,
+            "call_name": name,
+            "call_arguments": msgspec.json.encode(arguments).decode(),
+            "call_asked": change.asked,
+            "call_asked_since": change.asked_since,
+            "call_delta": change.delta if i == last else b"",
         }
         for i, (name, arguments) in enumerate(change.calls)
     ]
