@@ -89,7 +89,8 @@ STAGES: Final = (
     Stage(
         "the server on PostgreSQL",
         PURE,
-        ("-m", "pytest", "-q", "tests/server"),
+        # Services that a test throws away without closing them leave a connection, of which the driver complains.
+        ("-m", "pytest", "-q", "-W", "ignore::pytest.PytestUnraisableExceptionWarning", "tests/server"),
         environment=(("PELAGOS_TEST_DATABASE", "postgresql"),),
     ),
     # A browser driver keeps its own event loop: in one process no test of the server could run after it.

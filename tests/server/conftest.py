@@ -51,6 +51,11 @@ ON_POSTGRES: Final = os.environ.get("PELAGOS_TEST_DATABASE") == "postgresql"
 """Every server of the tests uses PostgreSQL, as `make soak` has it; else only those of `postgres` do."""
 
 
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if ON_POSTGRES and item.get_closest_marker("sqlite") is not None:
+        pytest.skip("looks into the file of SQLite")
+
+
 @pytest.fixture(scope="session")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     """A PostgreSQL for this test run."""

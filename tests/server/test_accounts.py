@@ -357,6 +357,7 @@ def test_who_is_deleted_leaves_every_table_by_its_terms(client: Client, second: 
     assert services.games.all_of("u-1") == []
 
 
+@pytest.mark.sqlite
 def test_in_a_finished_game_the_name_is_replaced_everywhere(
     client: Client, second: Client, services: Services, config: Config
 ) -> None:

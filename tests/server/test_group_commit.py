@@ -11,6 +11,7 @@ import psycopg
 import pytest
 
 from pelagos.server.errors import StoreFailed
+from pelagos.server.store.commits import Commit
 from pelagos.server.store.group_commit import GroupCommitWriter, Written
 from server.conftest import Client
 from server.playing import do, followed, heard, next_answer, opened, seen, services_of
@@ -29,14 +30,18 @@ class Disk:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.free: Final = threading.Event()
         self.free.set()
-        self.fails = 0
-        """So many transactions to come."""
+        self.fails = False
+        """Can the next change not be kept?"""
+        self._doomed: Final[list[Commit]] = []
         write = GroupCommitWriter._transaction
 
         def slow(writer: GroupCommitWriter, group: list[Written]) -> StoreFailed | None:
             assert self.free.wait(30)
             if self.fails:
-                self.fails -= 1
+                self.fails = False
+                self._doomed.append(group[0].commit)
+            # However many are written together with it, and when it is tried by itself.
+            if any(written.commit in self._doomed for written in group):
                 return StoreFailed("store-failed", reason="full")
             return write(writer, group)
 
@@ -132,7 +137,7 @@ def test_what_cannot_be_kept_is_taken_back_with_all_that_was_built_on_it(
     answer = said(client, game, keys[0])
     with followed(client, game, keys[0]) as own, followed(client, game, keys[1]) as other:
         disk.free.clear()
-        disk.fails = 1
+        disk.fails = True
         own.send_json(answer)
         for line, key in ((own, keys[0]), (other, keys[1])):
             line.send_json({"do": "talk", "channel": "table", "text": "oh", "id": "t", "game": game, "auth": key})

@@ -141,6 +141,7 @@ def test_strangers_are_told_how_the_server_is_and_nothing_else(config: Config, m
 # metrics
 
 
+@pytest.mark.sqlite
 @pytest.mark.usefixtures("near")
 def test_disk_database_and_process_are_measured(client: Client, services: Services) -> None:
     found = numbers(client.get("/metrics").text)

@@ -113,6 +113,7 @@ def test_a_move_that_could_not_be_written_is_told_until_one_is(
     assert told(client) == (200, "ready", [])
 
 
+@pytest.mark.sqlite
 @pytest.mark.usefixtures("looking_anew")
 def test_a_table_that_cannot_be_opened_is_told(client: Client, services: Services, config: Config) -> None:
     opened = client.post("/api/games", json=SEATED).json()

@@ -96,6 +96,7 @@ class GroupCommitWriter:
             self._changed.notify_all()
         if self._thread is not None:
             self._thread.join()
+        self._disconnect()
         self._thread, self._closing, self._down = None, False, None
 
     def _start(self) -> None:
@@ -143,7 +144,6 @@ class GroupCommitWriter:
                 continue
             self._keep(taken)
             self._announce(taken)
-        self._disconnect()
 
     def _announce(self, taken: list[Written]) -> None:
         """Hand over to the loop what became of these. While nothing is deferred, whoever waits takes it themselves."""
