@@ -9,11 +9,12 @@ from typing import Any, Final
 
 import psycopg
 import pytest
+from sqlalchemy import text
 
 from pelagos.server.errors import StoreFailed
 from pelagos.server.store.commits import Commit
 from pelagos.server.store.group_commit import GroupCommitWriter, Written
-from server.conftest import Client
+from server.conftest import Client, on_server
 from server.playing import do, followed, heard, next_answer, opened, seen, services_of
 
 pytestmark = pytest.mark.pure
@@ -127,6 +128,41 @@ def test_an_answer_over_http_waits_like_everything_else(
         assert not looked.done()
         disk.free.set()
         assert looked.result()["v"] == done.result()["v"] == other.receive_json()["v"]
+
+
+def test_what_is_written_besides_tables_does_not_stop_the_loop_and_is_told_when_it_is_kept(
+    client: Client, disk: Disk, postgres: str
+) -> None:
+    account = {"name": "Dora", "password": "correct horse battery"}
+    with psycopg.connect(postgres, autocommit=True) as beside, ThreadPoolExecutor(1) as pool:
+        disk.free.clear()
+        done = pool.submit(client.post, "/api/account", json=account)
+        while beside.execute("select count(*) from sessions").fetchone() != (1,):
+            assert client.get("/api/titles").status_code == 200
+        assert client.get("/api/titles").status_code == 200
+        assert not done.done()
+        disk.free.set()
+        assert done.result().status_code < 300
+
+
+def test_what_is_written_besides_tables_and_is_lost_is_not_told(client: Client, disk: Disk) -> None:
+    disk.fails = True
+
+    refused = client.post("/api/account", json={"name": "Dora", "password": "correct horse battery"})
+    assert (refused.status_code, refused.json()["code"]) == (503, "store-failed")
+    assert "set-cookie" not in refused.headers
+
+
+def test_only_the_connection_of_the_writer_waits_for_the_disk(client: Client) -> None:
+    services, shown = services_of(client), text("show synchronous_commit")
+
+    def waiting() -> str:
+        with services.engine.connect() as connection:
+            return str(connection.execute(shown).scalar_one())
+
+    writer: Any = services.games.writer
+    assert on_server(client, waiting) == "off"
+    assert writer._connection.execute("show synchronous_commit").fetchone() == ("on",)
 
 
 def test_what_cannot_be_kept_is_taken_back_with_all_that_was_built_on_it(

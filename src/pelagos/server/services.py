@@ -230,6 +230,7 @@ class Services(NoticeServices):
     async def open(self) -> None:
         """Bots and the scheduler need the event loop."""
         self.sanctions.load()
+        self.games.release()
         self.database.defer(asyncio.get_running_loop())
         self.bot_pool = BotPool([title.module for title in self.titles.values()], self.config.bot_processes)
         self.beat()
@@ -292,6 +293,7 @@ class Services(NoticeServices):
         await self.coaching.close()
         if self.bot_pool is not None:
             self.bot_pool.close()
+        self.games.release()
         self.database.defer(None)
         self.beat()
         self.tables.close()

@@ -60,6 +60,13 @@ SEEN: Final[ContextVar[list[Commit] | None]] = ContextVar("pelagos_seen_commits"
 """What a request has depended on so far; its answer waits for that. None: nobody collects it."""
 
 
+async def seen_kept() -> None:
+    """Wait until everything is kept that this task has depended on so far; StoreFailed if something is not."""
+    seen = SEEN.get()
+    while seen:
+        await seen.pop(0).wait()
+
+
 def note_seen(commit: Commit) -> None:
     """Whoever is being served has seen what this change made."""
     seen = SEEN.get()

@@ -149,10 +149,14 @@ class Games:
             self._open_connection = self._engine.connect()
         return self._open_connection
 
-    def close(self) -> None:
-        self.writer.close()
+    def release(self) -> None:
+        """Give the connection back; the next use takes one anew."""
         if self._open_connection is not None:
             self._open_connection.close()
+
+    def close(self) -> None:
+        self.writer.close()
+        self.release()
 
     def write(self, change: Change, before: Commit | None = None) -> Commit | None:
         """One move, all of it or nothing; it is kept if this gives nothing, else on its way (`Writer.write`)."""

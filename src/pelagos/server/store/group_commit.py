@@ -33,6 +33,9 @@ CONNECT_AGAIN_S: Final = 0.25
 Connection = psycopg.Connection[Any]
 Prepared = list[tuple[str, list[dict[str, Any]]]]
 
+FLUSHING: Final[Prepared] = [("select pg_logical_emit_message(true, 'pelagos', '')", [{}])]
+"""Writes nothing but a few bytes of log, for which the commit waits like for any others."""
+
 
 class Written(NamedTuple):
     """A change on its way, ready to be sent."""
@@ -76,6 +79,21 @@ class GroupCommitWriter:
         if commit.error is not None:
             raise commit.error
         return None
+
+    def flush_log(self) -> Commit:
+        """What others have committed without waiting for the disk is there when this is kept: the log is one."""
+        commit = Commit("")
+        with self._changed:
+            if self._down is not None:
+                commit.error, commit.written, commit.pending = self._down, FAILED, False
+                return commit
+            last = self._queue[-1] if self._queue else None
+            if last is not None and last.prepared is FLUSHING:
+                return last.commit
+            self._start()
+            self._queue.append(Written(commit, FLUSHING))
+            self._changed.notify_all()
+        return commit
 
     def defer(self, loop: asyncio.AbstractEventLoop | None) -> None:
         self.flush()

@@ -9,16 +9,18 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import psycopg
-from sqlalchemy import URL, Connection, Engine, create_engine, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from pelagos.kernel.errors import PelagosError
 from pelagos.server.errors import StoreFailed
 from pelagos.server.store.backup import BackupError
+from pelagos.server.store.commits import note_seen
 from pelagos.server.store.engine import NewerDatabase, failed, known_revisions, migrate
 from pelagos.server.store.group_commit import GroupCommitWriter
 from pelagos.server.store.writers import Writer
 
+WROTE: Final = "wrote"
 DRIVER: Final = "postgresql+psycopg"
 SCHEMES: Final = ("postgresql", "postgres", DRIVER)
 CONNECT_TIMEOUT_S: Final = 5
@@ -141,6 +143,12 @@ def held(address: str) -> Iterator[None]:
         engine.dispose()
 
 
+def _note_writing(connection: Connection, _: Any, __: Any, ___: Any, context: Any, ____: Any) -> None:
+    """Has this transaction anything to lose?"""
+    if context.isinsert or context.isupdate or context.isdelete:
+        connection.info[WROTE] = True
+
+
 class PostgresDatabase:
     """A database of PostgreSQL that this server alone uses.
 
@@ -148,9 +156,12 @@ class PostgresDatabase:
     """
 
     def __init__(self, address: str) -> None:
-        self._address: Final = address
         self.engine: Final = open_engine(address)
         self._writers: Final[list[GroupCommitWriter]] = []
+        self._deferring = False
+        event.listen(self.engine, "do_connect", self._connect)
+        event.listen(self.engine, "after_cursor_execute", _note_writing)
+        event.listen(self.engine, "commit", self._committed)
 
     def writer(self, connection: Callable[[], Connection]) -> Writer:
         made = GroupCommitWriter(self.connect_to_write, self.engine.dialect)
@@ -173,8 +184,20 @@ class PostgresDatabase:
         return connection
 
     def defer(self, loop: asyncio.AbstractEventLoop | None) -> None:
+        """While the loop runs nobody there waits for the disk: who is served waits until the log is flushed."""
         for writer in self._writers:
             writer.defer(loop)
+        self._deferring = loop is not None
+        self.engine.dispose()
+
+    def _connect(self, dialect: Any, _: Any, arguments: Any, settings: dict[str, Any]) -> Any:
+        later = " -c synchronous_commit=off" if self._deferring else ""
+        return dialect.connect(*arguments, **{**settings, "options": f"{settings['options']}{later}"})
+
+    def _committed(self, connection: Connection) -> None:
+        if connection.info.pop(WROTE, False) and self._deferring:
+            for writer in self._writers:
+                note_seen(writer.flush_log())
 
     def maintain(self) -> None:
         """Nothing: PostgreSQL looks after itself."""
