@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,7 +12,7 @@ import pytest
 
 from pelagos.server.config import Config
 from pelagos.server.store import postgres as postgresql
-from pelagos.server.store.postgres import BadDatabase, check_free, read_url
+from pelagos.server.store.postgres import BadDatabase, check_free, held, read_url
 from pelagos.server.tables import clock
 from server.conftest import Client, another, quick, visiting
 from server.playing import TABLE, do, followed, next_answer, opened, play, seen, services_of
@@ -126,6 +128,25 @@ def test_a_second_server_on_one_database_is_refused(
 
     with pytest.raises(BadDatabase, match="database-in-use"):
         check_free(postgres)
+
+
+def test_a_server_whose_database_another_one_has_refuses_moves_until_it_is_free(config: Config, postgres: str) -> None:
+    with ExitStack() as another_server, visiting_in(another_server, config, postgres) as client:
+        refused = client.post("/api/games", json=TABLE)
+        assert (refused.status_code, refused.json()["code"]) == (503, "store-failed")
+        assert "in-use" in refused.json()["says"]
+        assert services_of(client).health.report()[1] == ("store-in-use",)
+        another_server.close()
+        while client.post("/api/games", json=TABLE).status_code == 503:
+            assert client.get("/api/titles").status_code == 200
+
+
+@contextmanager
+def visiting_in(another_server: ExitStack, config: Config, postgres: str) -> Iterator[Client]:
+    """A server that is started while another one has the database."""
+    another_server.enter_context(held(postgres))
+    with visiting(config) as client:
+        yield client
 
 
 @pytest.mark.parametrize("address", ["postgresql://", "mysql://host/name", "pelagos", "postgresql://host"])

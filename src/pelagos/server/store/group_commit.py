@@ -99,8 +99,10 @@ class GroupCommitWriter:
         self.flush()
         self._loop = loop
         if loop is not None and self._thread is None:
-            # Not at the first move: another server must find the lock taken.
+            # Not at the first move: another server must find the lock taken. If it is not ours the thread tries on.
             self._try_to_connect()
+            with self._changed:
+                self._start()
 
     def flush(self) -> None:
         with self._changed:
