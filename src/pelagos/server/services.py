@@ -224,6 +224,7 @@ class Services(NoticeServices):
         self._sockets_of: Final[Counter[str]] = Counter()
         self._taken_back: Final[set[str]] = set()
         """Tables of which changes were taken back, to be opened again."""
+        self._reopening: asyncio.Task[None] | None = None
         self.tables.when_taken_back = self._note_taken_back
         self._tasks: Final[list[asyncio.Task[None]]] = []
 
@@ -285,9 +286,10 @@ class Services(NoticeServices):
 
     async def close(self) -> None:
         self.ready = False
-        for task in self._tasks:
+        tasks = [*self._tasks, *([] if self._reopening is None else [self._reopening])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.sender.close()
         await self.renderer.close()
         await self.coaching.close()
@@ -318,9 +320,9 @@ class Services(NoticeServices):
     def _note_taken_back(self, game: str) -> None:
         """The database did not keep what was done at this table."""
         self.recent_commands.forget(game)
-        if not self._taken_back and self.ready:
-            self._tasks.append(asyncio.create_task(self._reopen()))
         self._taken_back.add(game)
+        if self.ready and (self._reopening is None or self._reopening.done()):
+            self._reopening = asyncio.create_task(self._reopen())
 
     async def _reopen(self) -> None:
         """As soon as the database is back."""

@@ -56,11 +56,11 @@ def shown(address: str) -> str:
     return read_url(address).set(drivername=SCHEMES[0]).render_as_string(hide_password=True)
 
 
-def connected(address: str) -> Engine:
+def connected(address: str, session: str = SESSION) -> Engine:
     """The database at this address as it is."""
     return create_engine(
         read_url(address),
-        connect_args={"connect_timeout": CONNECT_TIMEOUT_S, "options": SESSION},
+        connect_args={"connect_timeout": CONNECT_TIMEOUT_S, "options": session},
         hide_parameters=True,
         pool_pre_ping=True,
     )
@@ -68,10 +68,14 @@ def connected(address: str) -> Engine:
 
 def open_engine(address: str) -> Engine:
     """The database at this address, brought to the newest schema."""
-    engine = connected(address)
-    check_not_newer(engine, address)
-    migrate(engine)
-    return engine
+    # A migration of much data may take longer than anything may take while people wait.
+    patient = connected(address, session="")
+    try:
+        check_not_newer(patient, address)
+        migrate(patient)
+    finally:
+        patient.dispose()
+    return connected(address)
 
 
 def check_not_newer(engine: Engine, address: str) -> None:
