@@ -149,6 +149,21 @@ def visiting_in(another_server: ExitStack, config: Config, postgres: str) -> Ite
         yield client
 
 
+def test_connections_that_broke_while_nothing_was_under_way_are_made_anew_and_nobody_notices(
+    client: Client, postgres: str
+) -> None:
+    game, keys = opened(client)
+    found = next_answer(client, game, keys)
+    assert found is not None
+    others = "datname = current_database() and pid <> pg_backend_pid()"
+    with psycopg.connect(postgres, autocommit=True) as beside:
+        beside.execute(f"select pg_terminate_backend(pid, 5000) from pg_stat_activity where {others}")
+
+    assert do(client, game, *found)["v"] > found[1]["at"]
+    assert client.post("/api/account", json={"name": "Dora", "password": "correct horse battery"}).status_code < 300
+    assert services_of(client).games.failures == 0
+
+
 @pytest.mark.parametrize("address", ["postgresql://", "mysql://host/name", "pelagos", "postgresql://host"])
 def test_what_is_no_address_of_a_database_is_refused(address: str) -> None:
     with pytest.raises(BadDatabase, match="bad-database-address"):

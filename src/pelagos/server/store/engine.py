@@ -50,6 +50,17 @@ def insert_or_ignore(connection: Connection, table: Any) -> Any:
     return sqlite.insert(table) if connection.dialect.name == SQLITE else postgresql.insert(table)
 
 
+def is_alive(driver: Any, error: type[Exception]) -> bool:
+    """Was this connection to PostgreSQL not closed by the other side while it lay idle? Nothing is asked for that."""
+    try:
+        # A farewell first, and then the end.
+        for _ in range(2):
+            driver.pgconn.consume_input()
+    except error:
+        return False
+    return not driver.closed
+
+
 @contextlib.contextmanager
 def guarded() -> Iterator[None]:
     """Whatever a database can fail with is one error: nothing was written."""

@@ -14,7 +14,7 @@ from pelagos.server.errors import Missing, StoreFailed
 from pelagos.server.ids import GUEST_PREFIX
 from pelagos.server.store.change import Change
 from pelagos.server.store.commits import Commit
-from pelagos.server.store.engine import guarded
+from pelagos.server.store.engine import SQLITE, guarded, is_alive
 from pelagos.server.store.rows import NOT_SEATED, Job
 from pelagos.server.store.schema import BROKEN_TABLES, CALLS, GAMES, JOBS, KEYS, PLAYERS, SAVES
 from pelagos.server.store.statements import decompressed
@@ -136,6 +136,10 @@ class Games:
 
     def __init__(self, engine: Engine, writer: Callable[[Callable[[], Connection]], Writer] | None = None) -> None:
         self._engine: Final = engine
+        self._driver_error: Final[type[Exception] | None] = (
+            None if engine.dialect.name == SQLITE else engine.dialect.loaded_dbapi.Error
+        )
+        """What the driver raises, where a connection may break."""
         self._open_connection: Connection | None = None
         self.writer: Final = DirectWriter(engine, self._connection) if writer is None else writer(self._connection)
         self.last_failure = ""
@@ -145,9 +149,18 @@ class Games:
 
     def _connection(self) -> Connection:
         """One for all writing, kept open: opening costs more than a move."""
-        if self._open_connection is None or self._open_connection.closed:
-            self._open_connection = self._engine.connect()
-        return self._open_connection
+        known = self._open_connection
+        if known is not None and self._driver_error is not None and not known.closed and self._broke(known):
+            known.invalidate()
+            known.close()
+        if known is None or known.closed:
+            known = self._open_connection = self._engine.connect()
+        return known
+
+    def _broke(self, known: Connection) -> bool:
+        """While it lay idle. Within a transaction the next statement finds out by itself."""
+        assert self._driver_error is not None
+        return not known.in_transaction() and not is_alive(known.connection.driver_connection, self._driver_error)
 
     def release(self) -> None:
         """Give the connection back; the next use takes one anew."""

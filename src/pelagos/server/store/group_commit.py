@@ -21,7 +21,7 @@ from sqlalchemy.engine import Dialect
 from pelagos.server.errors import StoreFailed
 from pelagos.server.store.change import Change
 from pelagos.server.store.commits import FAILED, KEPT, Commit
-from pelagos.server.store.engine import GONE, failed
+from pelagos.server.store.engine import GONE, failed, is_alive
 from pelagos.server.store.statements import Statement, statements
 
 LOG: Final = logging.getLogger(__name__)
@@ -225,11 +225,7 @@ class GroupCommitWriter:
 
     def _is_connected(self) -> bool:
         """A connection that broke while nothing was under way has lost nothing: a new one is made before it is used."""
-        if self._connection is None:
-            return False
-        try:
-            self._connection.pgconn.consume_input()
-        except psycopg.Error:
+        if self._connection is not None and not is_alive(self._connection, psycopg.Error):
             self._disconnect()
         return self._connection is not None
 
