@@ -84,6 +84,15 @@ spelling:
 		$$install >/dev/null 2>&1 || { apt-get update -qq && $$install >/dev/null; }; \
 	else echo "there is no hunspell here: spelling is not looked at"; fi
 
+# And for PostgreSQL; without it the tests of the server on PostgreSQL are skipped.
+.PHONY: postgres
+postgres:
+	@for found in $$(command -v pg_ctl) /usr/lib/postgresql/*/bin/pg_ctl; do ! test -x $$found || exit 0; done; \
+	if [ "$${CI:-}" = true ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "installing PostgreSQL"; install="apt-get install -qq -y --no-install-recommends postgresql"; \
+		$$install >/dev/null 2>&1 || { apt-get update -qq && $$install >/dev/null; }; \
+	else echo "there is no PostgreSQL here: the tests on it are skipped"; fi
+
 .PHONY: browser
 browser: setup web offline chromium ## Play the page in the system's Chromium.
 	@PELAGOS_BUILD=pure $(PYTEST) -q -n 2 --dist worksteal tests/e2e
@@ -121,7 +130,7 @@ fast: setup ## Run the cheapest tests: kernel, clauses, cards, laws, house rules
 		tests/*/gods tests/*/heroes tests/laws tests/house) tests/pictures/test_icons.py tests/pictures/test_cards.py
 
 .PHONY: pure
-pure: setup spelling ## Run all tests but those in the browser on the pure build.
+pure: setup spelling postgres ## Run all tests but those in the browser on the pure build.
 	@PELAGOS_BUILD=pure $(PYTEST) -q -n auto --dist worksteal --ignore tests/e2e
 
 .PHONY: cover
@@ -133,7 +142,7 @@ compile: setup ## Compile kernel, games, tables and the toy into build/compiled 
 	@$(PY) tools/compile.py
 
 .PHONY: testc
-testc: compile ## Run the tests of the engine on the compiled build.
+testc: compile postgres ## Run the tests of the engine on the compiled build.
 	@PELAGOS_BUILD=compiled $(PYTEST) -q -n auto --dist worksteal $(COMPILED) $(ENGINE)
 
 .PHONY: golden
@@ -152,7 +161,7 @@ release: setup ## Move the news fragments into CHANGELOG.md, under the version o
 	@$(PY) tools/release.py
 
 .PHONY: soak
-soak: compile web offline chromium .venv-bench/.ready ## Run the long tests; after an interruption go on where they stopped.
+soak: compile web offline chromium postgres .venv-bench/.ready ## Run the long tests; after an interruption go on where they stopped.
 	@$(PY) tools/soak.py
 
 .PHONY: bench

@@ -22,8 +22,9 @@ from pelagos.server.jobs import JobPlanner, JobQueue
 from pelagos.server.live_table import LiveTable
 from pelagos.server.metrics import Metrics
 from pelagos.server.run import limit_garbage_collection
-from pelagos.server.store.engine import open_engine
+from pelagos.server.store.commits import Commit
 from pelagos.server.store.games import Games
+from pelagos.server.store.sqlite import open_engine
 from pelagos.server.tables import Tables, clock
 from pelagos.table.interning import shared_rules
 from pelagos.table.table import Table
@@ -60,10 +61,10 @@ class TimedHub(Hub):
         super().__init__()
         self.seconds = 0.0
 
-    def publish(self, live: LiveTable, now: int, origin: Origin | None = None) -> bool:
+    def publish(self, live: LiveTable, now: int, origin: Origin | None = None, after: Commit | None = None) -> bool:
         start = time.perf_counter()
         try:
-            return super().publish(live, now, origin)
+            return super().publish(live, now, origin, after)
         finally:
             self.seconds += time.perf_counter() - start
 

@@ -28,7 +28,7 @@ from pelagos.games import TITLES
 from pelagos.kernel.title import rules_for
 from pelagos.server.config import Config
 from pelagos.server.services import Services
-from pelagos.server.store.engine import FILE
+from pelagos.server.store.sqlite import FILE
 from pelagos.table.table import Table
 from pelagos.table.terms import POST, Terms, TimeControl
 

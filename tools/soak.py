@@ -30,6 +30,7 @@ class Stage(NamedTuple):
     arguments: tuple[str, ...]
     passing: tuple[int, ...] = (0,)
     python: str = sys.executable
+    environment: tuple[tuple[str, str], ...] = ()
 
 
 def fuzz(title: str, path: tuple[str, ...], games: int, parts: int = 1, thorough: bool = False) -> tuple[Stage, ...]:
@@ -85,6 +86,13 @@ STAGES: Final = (
     *fuzz("legendary", COMPILED, games=40, thorough=True),
     slow("slow tests", "--ignore=tests/e2e", "--ignore=tests/server/test_upgrades.py", "--hypothesis-profile=soak"),
     slow("upgrade drill", "tests/server/test_upgrades.py"),
+    Stage(
+        "the server on PostgreSQL",
+        PURE,
+        # Services that a test throws away without closing them leave a connection, of which the driver complains.
+        ("-m", "pytest", "-q", "-W", "ignore::pytest.PytestUnraisableExceptionWarning", "tests/server"),
+        environment=(("PELAGOS_TEST_DATABASE", "postgresql"),),
+    ),
     # A browser driver keeps its own event loop: in one process no test of the server could run after it.
     slow("whole games in the browser", "tests/e2e"),
     Stage(
@@ -157,7 +165,10 @@ def run(stage: Stage) -> float:
     start = time.perf_counter()
     path = os.pathsep.join(str(ROOT / part) for part in stage.path)
     done = subprocess.run(
-        [stage.python, *stage.arguments], cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, check=False
+        [stage.python, *stage.arguments],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": path, **dict(stage.environment)},
+        check=False,
     )
     if done.returncode not in stage.passing:
         sys.exit(f"{stage.name}: failed; `make soak` starts here next time")

@@ -17,6 +17,8 @@ RAY: Final = "ray"
 TERMINAL: Final = "terminal"
 PLAY: Final = "play"
 """Brings the packages of the server and those of the terminal."""
+POSTGRES: Final = "postgres"
+"""Brings the driver of PostgreSQL besides."""
 
 EXTRAS: Final[Mapping[str, str]] = {
     "alembic": PLAY,
@@ -28,6 +30,7 @@ EXTRAS: Final[Mapping[str, str]] = {
     "msgspec": PLAY,
     "numpy": ENVS,
     "pettingzoo": ENVS,
+    "psycopg": POSTGRES,
     "pyarrow": DATA,
     "pyspiel": OPENSPIEL,
     "ray": RAY,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,14 +12,17 @@ from typing import Any, Final, NamedTuple, TypeVar
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
-from sqlalchemy import delete, text
+from sqlalchemy import Engine, delete, text
 
 from pelagos.games import TITLES
 from pelagos.server.app import make_app
 from pelagos.server.config import Config, Hashing, Limits
 from pelagos.server.run import Serving, listening, settings
 from pelagos.server.services import Services
+from pelagos.server.store.postgres import connected
 from pelagos.server.store.schema import CONTACTS, GAMES, OUTBOX, USERS
+from pelagos.server.store.sqlite import open_engine
+from server.clusters import Cluster, shared_cluster
 from toy.title import TITLE as TOY
 
 ALL: Final = {title.name: title for title in (*TITLES, TOY)}
@@ -43,15 +47,64 @@ Client = TestClient[Litestar]
 T = TypeVar("T")
 
 
+ON_POSTGRES: Final = os.environ.get("PELAGOS_TEST_DATABASE") == "postgresql"
+"""Every server of the tests uses PostgreSQL, as `make soak` has it; else only those of `postgres` do."""
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if ON_POSTGRES and item.get_closest_marker("sqlite") is not None:
+        pytest.skip("looks into the file of SQLite")
+
+
+@pytest.fixture(scope="session")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """A PostgreSQL for this test run."""
+    own = tmp_path_factory.getbasetemp()
+    with shared_cluster(own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def worker_database(cluster: Cluster) -> str:
+    """One for all tests of this process."""
+    return cluster.new_with_tables()
+
+
 @pytest.fixture
-def config(tmp_path: Path) -> Config:
+def postgres(cluster: Cluster, worker_database: str) -> str:
+    """The address of a database of PostgreSQL with the newest schema, and nothing in it."""
+    cluster.empty(worker_database)
+    return worker_database
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest) -> str:
+    """The address of the database that servers of tests use; empty for SQLite."""
+    address: str = request.getfixturevalue("postgres") if ON_POSTGRES else ""
+    return address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
+    """An empty database of each kind: what the store promises it promises on both."""
+    if request.param == "sqlite":
+        made = open_engine(tmp_path)
+    else:
+        made = connected(request.getfixturevalue("postgres"))
+    yield made
+    made.dispose()
+
+
+@pytest.fixture
+def config(tmp_path: Path, database: str) -> Config:
     """How the server of a test is run; a test file may say otherwise."""
-    return quick(tmp_path / "data")
+    return quick(tmp_path / "data", database)
 
 
-def quick(data: Path) -> Config:
+def quick(data: Path, database: str = "") -> Config:
     return Config(
         data,
+        database=database,
         bot_pause=0.0,
         order_pause=(0.0, 0.0),
         notice_pause=0.0,
@@ -102,7 +155,10 @@ def without_people(shared: Client) -> Iterator[Client]:
         with state.services.engine.begin() as connection:
             for table in (USERS, CONTACTS, OUTBOX, GAMES):
                 connection.execute(delete(table))
-            connection.execute(text("DELETE FROM sqlite_sequence WHERE name = 'users'"))
+            if connection.dialect.name == "sqlite":
+                connection.execute(text("DELETE FROM sqlite_sequence WHERE name = 'users'"))
+            else:
+                connection.execute(text("ALTER SEQUENCE users_id_seq RESTART"))
 
     on_server(shared, clean)
 

@@ -33,6 +33,7 @@ TABLES: Final[tuple[tuple[str, int, dict[str, str], int], ...]] = (
 )
 """Title, seats, options, and how many of the seats bots have."""
 PATIENCE: Final = 60.0
+AGAIN_S: Final = 0.1
 
 
 class Loss(AssertionError):
@@ -48,20 +49,15 @@ def free_port() -> int:
 class Victim:
     """The server's process."""
 
-    def __init__(self, folder: Path, fault: str = "") -> None:
+    def __init__(self, folder: Path, *faults: str) -> None:
+        """With words that it is started with, besides folder and port."""
         self._folder: Final = folder
-        self._fault: Final = fault
+        self._faults: Final = faults
         self.port: Final = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
-        command = [
-            sys.executable,
-            str(VICTIM),
-            str(self._folder),
-            str(self.port),
-            *([self._fault] if self._fault else []),
-        ]
+        command = [sys.executable, str(VICTIM), str(self._folder), str(self.port), *self._faults]
         self._process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": SOURCE})
         for _ in range(int(PATIENCE / 0.05)):
             assert self._process.poll() is None, "the server ended by itself"
@@ -79,8 +75,11 @@ class Victim:
 class Player:
     """A seat: mirrors its messages, answers when asked, and knows which answer is on its way."""
 
-    def __init__(self, port: int, game: str, key: str, seed: int) -> None:
+    def __init__(self, port: int, game: str, key: str, seed: int, patient: bool = False) -> None:
         self._port: Final = port
+        self._patient: Final = patient
+        """Is a refusal for want of a database expected, and answered by sending again?"""
+        self.refused = 0
         self.game: Final = game
         self._key: Final = key
         self._chance: Final = random.Random(seed)
@@ -108,6 +107,12 @@ class Player:
             if first:
                 await self._send_again(line)
                 self.rejoined.set()
+        elif message.get("error") == "store-failed" and self._patient:
+            # Nothing was changed, or nobody knows: it is safe to send it again.
+            self.refused += 1
+            await asyncio.sleep(AGAIN_S)
+            await self._send_again(line)
+            return
         elif "error" in message:
             raise Loss(f"{self.game}: {message}")
         if "ok" in message:
@@ -170,10 +175,10 @@ def opened(port: int, title: str, seats: int, options: dict[str, str], bots: int
     return [(told["game"], key) for key in told["keys"].values()]
 
 
-async def kill_again_and_again(folder: Path, kills: int, seed: int, fault: str = "", sets: int = 2) -> int:
+async def kill_again_and_again(folder: Path, kills: int, seed: int, *faults: str, sets: int = 2) -> int:
     """Play, kill, start, compare; so many times. Gives how many answers were acknowledged; raises Loss."""
     chance = random.Random(seed)
-    victim = Victim(folder, fault)
+    victim = Victim(folder, *faults)
     await victim.start()
     try:
         seats = [seat for _ in range(sets) for table in TABLES for seat in opened(victim.port, *table)]
@@ -181,7 +186,7 @@ async def kill_again_and_again(folder: Path, kills: int, seed: int, fault: str =
         for _ in range(kills):
             await _one_life(players, victim, chance)
             await victim.start()
-        await _last_look(players)
+        await last_look(players)
     finally:
         victim.end()
         others = asyncio.all_tasks() - {asyncio.current_task()}
@@ -195,10 +200,10 @@ async def _one_life(players: list[Player], victim: Victim, chance: random.Random
     """Everybody comes back and plays on; then, at some moment, the server is gone."""
     before = sum(player.version for player in players)
     lines = [asyncio.create_task(player.play()) for player in players]
-    await _rejoined(players, lines)
+    await rejoined(players, lines)
     for _ in range(int(PATIENCE / 0.02)):
         await asyncio.sleep(0.02)
-        _raise_losses(lines)
+        raise_losses(lines)
         moved = sum(player.version for player in players) > before
         if moved or all(player.is_over() for player in players):
             break
@@ -209,15 +214,15 @@ async def _one_life(players: list[Player], victim: Victim, chance: random.Random
     await asyncio.gather(*lines)
 
 
-async def _last_look(players: list[Player]) -> None:
+async def last_look(players: list[Player]) -> None:
     lines = [asyncio.create_task(player.play()) for player in players]
-    await _rejoined(players, lines)
+    await rejoined(players, lines)
     for line in lines:
         line.cancel()
     await asyncio.gather(*lines, return_exceptions=True)
 
 
-async def _rejoined(players: list[Player], lines: list[asyncio.Task[None]]) -> None:
+async def rejoined(players: list[Player], lines: list[asyncio.Task[None]]) -> None:
     for player in players:
         player.rejoined.clear()
     waits = [asyncio.create_task(player.rejoined.wait()) for player in players]
@@ -225,13 +230,13 @@ async def _rejoined(players: list[Player], lines: list[asyncio.Task[None]]) -> N
         async with asyncio.timeout(PATIENCE):
             while not all(wait.done() for wait in waits):
                 await asyncio.sleep(0.02)
-                _raise_losses(lines)
+                raise_losses(lines)
     finally:
         for wait in waits:
             wait.cancel()
 
 
-def _raise_losses(lines: list[asyncio.Task[None]]) -> None:
+def raise_losses(lines: list[asyncio.Task[None]]) -> None:
     for line in lines:
         if line.done() and not line.cancelled() and line.exception() is not None:
             raise line.exception() or Loss("")

@@ -25,8 +25,8 @@ from pelagos.server.config import Config, Mail
 from pelagos.server.ids import player_of
 from pelagos.server.services import Services
 from pelagos.server.store import outbox
-from pelagos.server.store.engine import open_engine
 from pelagos.server.store.people import People
+from pelagos.server.store.sqlite import open_engine
 from pelagos.server.tables import clock
 from pelagos.table.table import Table
 from server.conftest import ALL, CHEAP, LIMITS

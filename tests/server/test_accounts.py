@@ -15,9 +15,9 @@ from pelagos.server.accounts import MOST_TOKENS, SOMEBODY
 from pelagos.server.config import Config
 from pelagos.server.routes.signing_in import device_of
 from pelagos.server.services import Services
-from pelagos.server.store.engine import FILE
-from pelagos.server.store.games import decompressed
 from pelagos.server.store.people import SEEN_EVERY_MS, SESSION_LIFE_MS
+from pelagos.server.store.sqlite import FILE
+from pelagos.server.store.statements import decompressed
 from server.conftest import Client
 
 Json = dict[str, Any]
@@ -357,6 +357,7 @@ def test_who_is_deleted_leaves_every_table_by_its_terms(client: Client, second: 
     assert services.games.all_of("u-1") == []
 
 
+@pytest.mark.sqlite
 def test_in_a_finished_game_the_name_is_replaced_everywhere(
     client: Client, second: Client, services: Services, config: Config
 ) -> None:

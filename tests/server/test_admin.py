@@ -14,7 +14,7 @@ from pelagos.cli.screen import BadCall
 from pelagos.cli.serve import checked_origin
 from pelagos.server.config import Config
 from pelagos.server.store.backup import exclusive
-from pelagos.server.store.engine import FILE
+from pelagos.server.store.sqlite import FILE
 from server.conftest import Client, visiting
 
 TABLE = {"title": "toy", "seats": 2, "chairs": [{"kind": "me", "name": "Anna"}, {"kind": "open"}]}
@@ -29,6 +29,7 @@ def copied(config: Config, target: Path, count: int = 1) -> list[str]:
     return games
 
 
+@pytest.mark.sqlite
 def test_a_copy_made_while_the_server_runs_gives_its_tables_back(config: Config, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     [game] = copied(config, copy)
@@ -48,6 +49,7 @@ def test_a_copy_made_while_the_server_runs_gives_its_tables_back(config: Config,
     line.close()
 
 
+@pytest.mark.sqlite
 def test_a_copy_is_one_file_for_its_owner_only(config: Config, tmp_path: Path) -> None:
     copied(config, tmp_path / "copy.db")
 
@@ -59,6 +61,7 @@ def mode(path: Path) -> int:
     return path.stat().st_mode & 0o777
 
 
+@pytest.mark.sqlite
 def test_a_database_is_for_its_owner_only(config: Config) -> None:
     """The folder may be one that others can read: the files hold every secret, so each is closed by itself."""
     config.data.mkdir(mode=0o755)
@@ -71,6 +74,7 @@ def test_a_database_is_for_its_owner_only(config: Config) -> None:
         }
 
 
+@pytest.mark.sqlite
 def test_a_database_that_others_could_read_is_closed_to_them(config: Config, tmp_path: Path) -> None:
     """As version 0.1 made it: at the next start, and when it is set aside for a copy."""
     copied(config, tmp_path / "copy.db")
@@ -83,6 +87,7 @@ def test_a_database_that_others_could_read_is_closed_to_them(config: Config, tmp
     assert {mode(path) for path in config.data.glob("*.db")} == {0o600}
 
 
+@pytest.mark.sqlite
 def test_a_newer_database_is_refused_in_a_sentence(config: Config) -> None:
     """Whoever starts an old program by mistake reads what is wrong, and the database is as it was."""
     with visiting(config):
@@ -96,6 +101,7 @@ def test_a_newer_database_is_refused_in_a_sentence(config: Config) -> None:
     assert (config.data / FILE).read_bytes() == before
 
 
+@pytest.mark.sqlite
 def test_no_copy_is_written_over(config: Config, tmp_path: Path) -> None:
     copied(config, tmp_path / "copy.db")
 
@@ -103,6 +109,7 @@ def test_no_copy_is_written_over(config: Config, tmp_path: Path) -> None:
     assert refused(result, f"{tmp_path / 'copy.db'} exists already; choose another name.")
 
 
+@pytest.mark.sqlite
 def test_nothing_is_put_back_under_a_running_server(config: Config, tmp_path: Path) -> None:
     copied(config, tmp_path / "copy.db")
     before = (config.data / FILE).read_bytes()
@@ -120,6 +127,7 @@ def spoil(path: Path, statement: str) -> None:
     line.close()
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize(
     ("statement", "sentence"),
     [
@@ -147,6 +155,7 @@ def test_text_and_nothing_are_no_databases(tmp_path: Path) -> None:
         assert sentence in result.stderr
 
 
+@pytest.mark.sqlite
 def test_a_broken_copy_is_refused(config: Config, tmp_path: Path) -> None:
     copied(config, tmp_path / "copy.db", 40)
     data = bytearray((tmp_path / "copy.db").read_bytes())
@@ -158,6 +167,7 @@ def test_a_broken_copy_is_refused(config: Config, tmp_path: Path) -> None:
     assert "is damaged" in result.stderr
 
 
+@pytest.mark.sqlite
 def test_stats_count_and_name_nobody(config: Config, client: Client) -> None:
     client.post("/api/account", json={"name": "Anna", "password": "correct horse"})
     client.post("/api/games", json=TABLE)

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from cli.support import pelagos, refused
 from pelagos.cli import make_app
 from pelagos.server.config import Config
-from pelagos.server.store.engine import FILE
+from pelagos.server.store.sqlite import FILE
 from server.conftest import Client
 from server.moderating import TABLE, account, another, code_of, do, follow
 from toy.title import TITLE as TOY
@@ -38,6 +38,7 @@ def told(console: Console, *words: str) -> Any:
     return json.loads(console(*words, "--json"))
 
 
+@pytest.mark.sqlite
 def test_everything_can_be_done_from_the_console_and_is_logged(client: Client, console: Console) -> None:
     bert = account(client, "Bert")
     game = bert.post("/api/games", json=TABLE).json()["game"]
@@ -88,6 +89,7 @@ def test_everything_can_be_done_from_the_console_and_is_logged(client: Client, c
     assert "by mistake" in console("audit")
 
 
+@pytest.mark.sqlite
 def test_what_is_wrong_is_told_in_a_sentence_and_nothing_is_done(client: Client, config: Config) -> None:
     account(client, "Bert")
     reason = ("--reason", "x", "--data", config.data)
@@ -111,6 +113,7 @@ def test_what_is_wrong_is_told_in_a_sentence_and_nothing_is_done(client: Client,
     assert json.loads(pelagos("admin", "audit", "--json", "--data", config.data).stdout) == []
 
 
+@pytest.mark.sqlite
 def test_a_database_that_no_server_of_this_version_has_opened_is_not_touched(client: Client, config: Config) -> None:
     with sqlite3.connect(config.data / FILE) as line:
         line.execute("update alembic_version set version_num = '0001'")

@@ -174,7 +174,7 @@ def test_a_full_disk_changes_nothing(client: Client, services: Services, monkeyp
     game, keys = table_of(client)
     sign_up(client)
 
-    def full(change: Any) -> None:
+    def full(*_: Any) -> None:
         raise StoreFailed("store-failed", reason="full")
 
     with monkeypatch.context() as patched:

@@ -14,9 +14,9 @@ from pelagos.games import TITLES
 from pelagos.server.config import Config
 from pelagos.server.routes import ops
 from pelagos.server.services import Services
-from pelagos.server.store.engine import FILE
-from pelagos.server.store.games import compressed
 from pelagos.server.store.reader import opened_for_reading
+from pelagos.server.store.sqlite import FILE
+from pelagos.server.store.statements import compressed
 from pelagos.table.deltas import folded
 from server.conftest import Client, visiting
 from server.test_accounts import SECRET, sign_up
@@ -71,6 +71,7 @@ def told(client: Client) -> Any:
     raise AssertionError("no choice came")
 
 
+@pytest.mark.sqlite
 def test_players_are_told_and_other_tables_go_on(
     client: Client, services: Services, config: Config, told: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -97,6 +98,7 @@ def test_players_are_told_and_other_tables_go_on(
     assert (card["broken"], card["you"], card["waiting"]) == (True, [0], False)
 
 
+@pytest.mark.sqlite
 def test_whoever_looks_after_the_server_is_told_until_it_is_mended(
     client: Client, services: Services, config: Config, told: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -121,6 +123,7 @@ def test_whoever_looks_after_the_server_is_told_until_it_is_mended(
         assert "nothing differs" in pelagos("admin", "rehearse", "--data", config.data, titles=TITLES).stdout
 
 
+@pytest.mark.sqlite
 def test_an_account_can_go_although_its_table_cannot_be_opened(
     client: Client, services: Services, config: Config
 ) -> None:

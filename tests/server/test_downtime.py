@@ -21,7 +21,7 @@ from pelagos.server.hub import Subscription
 from pelagos.server.jobs import CLOCK, ORDER
 from pelagos.server.server_clock import Heartbeat, Outage, Reading, ServerClock, downtime
 from pelagos.server.services import Services
-from pelagos.server.store.engine import open_engine
+from pelagos.server.store.sqlite import open_engine
 from pelagos.server.store.uptime import UptimeStore
 from pelagos.table.saving import save_table
 from pelagos.table.table import Table

@@ -15,7 +15,8 @@ from pelagos.server.config import Config
 from pelagos.server.errors import CannotOpen
 from pelagos.server.rehearsal import rehearse
 from pelagos.server.services import Services
-from pelagos.server.store.engine import MIGRATIONS, open_engine
+from pelagos.server.store.engine import MIGRATIONS
+from pelagos.server.store.sqlite import open_engine
 from pelagos.table.saving import save_table
 from server.upgrading import ALL, SETUPS, begun, ids, move, tables_of
 

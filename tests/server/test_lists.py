@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from alembic import command
@@ -17,7 +16,6 @@ from pelagos.server.jobs import JobQueue
 from pelagos.server.live_table import LiveTable
 from pelagos.server.metrics import Metrics
 from pelagos.server.server_clock import ServerClock
-from pelagos.server.store.engine import open_engine
 from pelagos.server.store.games import Games
 from pelagos.server.store.schema import CALLS, GAMES
 from pelagos.server.store.schema import PLAYERS as PLAYERS_TABLE
@@ -31,13 +29,16 @@ OPEN: list[Games] = []
 """Each keeps a connection until it is closed."""
 
 
-@pytest.fixture
-def engine(tmp_path: Path) -> Iterator[Engine]:
-    engine = open_engine(tmp_path)
-    yield engine
+@pytest.fixture(autouse=True)
+def closing(engine: Engine) -> Iterator[None]:
+    """What was opened over this engine, before it is closed itself."""
+    yield
     while OPEN:
         OPEN.pop().close()
-    engine.dispose()
+
+
+ON_SQLITE: Final = pytest.mark.parametrize("engine", ["sqlite"], indirect=True)
+"""For what asks SQLite how it would search."""
 
 
 def games_of(engine: Engine) -> Games:
@@ -126,6 +127,7 @@ def test_of_several_tables_those_wait_that_ask_him(engine: Engine) -> None:
         assert {card["game"] for card in tables.games.of_player(player, 2**53, waiting=True)} == asking
 
 
+@ON_SQLITE
 @pytest.mark.parametrize("waiting_only", [True, False])
 def test_for_somebodys_list_nobody_elses_tables_are_looked_at(engine: Engine, waiting_only: bool) -> None:
     games = games_of(engine)
@@ -245,6 +247,7 @@ def test_games_that_ended_are_listed_once(engine: Engine, clock: list[int]) -> N
         assert post(tables.games, player, clock[0]) == []
 
 
+@ON_SQLITE
 def test_the_list_by_post_looks_at_nobody_elses_tables(engine: Engine) -> None:
     games = games_of(engine)
     said: list[tuple[str, Any]] = []
@@ -258,6 +261,7 @@ def test_the_list_by_post_looks_at_nobody_elses_tables(engine: Engine) -> None:
     assert not [step for step in plans if step.startswith("SCAN")]
 
 
+@ON_SQLITE
 def test_a_list_by_post_is_as_quick_among_many_tables(engine: Engine) -> None:
     """Steps of the database are counted: 20 tables of one's own among 2,000 others cost what they cost alone."""
     steps = []

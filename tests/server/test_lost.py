@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Engine
 
 from pelagos.kernel.title import Json, rules_for
 from pelagos.server.config import Config
@@ -19,11 +20,14 @@ from pelagos.server.hub import Hub, Subscription
 from pelagos.server.jobs import JobPlanner, JobQueue
 from pelagos.server.metrics import Metrics
 from pelagos.server.store.change import Change
-from pelagos.server.store.engine import FILE, open_engine
 from pelagos.server.store.games import Games
+from pelagos.server.store.sqlite import FILE, open_engine
 from pelagos.server.tables import Tables, clock
+from pelagos.table.saving import save_table
 from pelagos.table.table import Table
+from server.clusters import own_cluster
 from server.conftest import ALL
+from server.database_kills import kill_database_again_and_again
 from server.killing import Loss, kill_again_and_again
 
 KILLS = 10
@@ -37,7 +41,7 @@ def test_every_acknowledged_answer_survives_kills(tmp_path: Path) -> None:
 @pytest.mark.pure
 def test_a_commit_behind_the_broadcast_is_caught(tmp_path: Path) -> None:
     with pytest.raises((Loss, ExceptionGroup)):
-        asyncio.run(kill_again_and_again(tmp_path, KILLS, seed=1, fault="late"))
+        asyncio.run(kill_again_and_again(tmp_path, KILLS, 1, "late"))
 
 
 @pytest.mark.slow
@@ -45,6 +49,32 @@ def test_a_commit_behind_the_broadcast_is_caught(tmp_path: Path) -> None:
 @pytest.mark.parametrize("part", range(6))
 def test_three_hundred_kills(tmp_path: Path, part: int) -> None:
     assert asyncio.run(kill_again_and_again(tmp_path, 50, seed=100 + part)) > 50
+
+
+@pytest.mark.slow
+@pytest.mark.pure
+@pytest.mark.parametrize("part", range(6))
+def test_fifty_kills_of_a_server_on_postgresql(tmp_path: Path, postgres: str, part: int) -> None:
+    assert asyncio.run(kill_again_and_again(tmp_path, 50, 200 + part, f"database={postgres}")) > 50
+
+
+@pytest.mark.slow
+@pytest.mark.pure
+def test_a_commit_behind_the_broadcast_is_caught_on_postgresql(tmp_path: Path, postgres: str) -> None:
+    with pytest.raises((Loss, ExceptionGroup)):
+        asyncio.run(kill_again_and_again(tmp_path, KILLS, 1, "late", f"database={postgres}"))
+
+
+@pytest.mark.slow
+@pytest.mark.pure
+@pytest.mark.parametrize("part", range(5))
+def test_ten_kills_of_postgresql_itself(tmp_path: Path, part: int) -> None:
+    with own_cluster() as cluster:
+        endured = asyncio.run(kill_database_again_and_again(tmp_path, cluster, 10, seed=300 + part))
+
+    assert endured.acknowledged > 50
+    assert endured.refused
+    assert endured.reasons == {"store-gone"}
 
 
 @pytest.mark.slow
@@ -175,6 +205,32 @@ def test_a_number_is_taken_once(tables: Tables) -> None:
     with pytest.raises(StoreFailed):
         rival.change(game, "submit", said)
     assert rival.live(game).table.version == tables.live(game).table.version
+
+
+def test_a_server_that_was_left_behind_destroys_nothing(engine: Engine) -> None:
+    """Another one has gone on and saved: neither a call nor a save of the first is taken after that."""
+    games, others = Games(engine), Games(engine)
+    tables, rival = over(games), over(others)
+    game = begun(tables)
+    tables.change(game, "submit", answer(tables, game))
+    stale = tables.live(game)
+    for _ in range(3):
+        rival.change(game, "submit", answer(rival, game))
+    rival.close()
+    number, version = others.load(game).number, over(others).live(game).table.version
+    said, late = stale.number + 1, [("ring", {}), ("ring", {})]
+
+    for change in (
+        Change(game, said, late, {"asked": 0}, None, delta=b""),
+        Change(game, said, late, {"asked": 0}, save_table(stale.table), rules="planted"),
+        tables._save_of(stale),
+    ):
+        with pytest.raises(StoreFailed):
+            games.write(change)
+    assert others.load(game).number == number
+    assert over(others).live(game).table.version == version
+    games.close()
+    others.close()
 
 
 def test_what_cannot_be_written_leaves_no_transaction_open_for_the_next_move(tables: Tables, tmp_path: Path) -> None:

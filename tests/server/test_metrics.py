@@ -15,10 +15,11 @@ from pelagos.server.config import Config
 from pelagos.server.health import DEGRADED, READY, Health
 from pelagos.server.jobs import BOT, JobQueue
 from pelagos.server.loop_monitor import WINDOW_S, LoopMonitor
-from pelagos.server.metrics import build, size_of
+from pelagos.server.metrics import build
 from pelagos.server.protocol_stack import ANY_SERVER
 from pelagos.server.routes import ops
 from pelagos.server.services import DiskUsage, Services
+from pelagos.server.store.database import SqliteDatabase
 from pelagos.server.store.rows import Job
 from pelagos.texts import LANGUAGES, Texts
 from server.conftest import Client, visiting
@@ -140,6 +141,7 @@ def test_strangers_are_told_how_the_server_is_and_nothing_else(config: Config, m
 # metrics
 
 
+@pytest.mark.sqlite
 @pytest.mark.usefixtures("near")
 def test_disk_database_and_process_are_measured(client: Client, services: Services) -> None:
     found = numbers(client.get("/metrics").text)
@@ -162,5 +164,10 @@ def test_requests_are_counted_by_status(client: Client) -> None:
     assert found['pelagos_http_requests_total{code="200"}'] == 1
 
 
-def test_a_file_that_is_not_there_has_no_size(tmp_path: Path) -> None:
-    assert size_of(tmp_path / "pelagos.db-wal") == 0
+def test_a_log_that_is_not_there_has_no_size(tmp_path: Path) -> None:
+    database = SqliteDatabase(tmp_path)
+    for path in tmp_path.glob("pelagos.db-*"):
+        path.unlink()
+
+    assert database.sizes() == ((tmp_path / "pelagos.db").stat().st_size, 0)
+    database.close()

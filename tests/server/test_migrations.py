@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Column, Engine, Integer, MetaData, Table, inspect
+from sqlalchemy import Column, Engine, Integer, MetaData, Table, inspect, text
 
-from pelagos.server.store.engine import open_engine
+from pelagos.server.store import postgres
+from pelagos.server.store.engine import NewerDatabase
 from pelagos.server.store.people import People
 from pelagos.server.store.schema import META
+from pelagos.server.store.sqlite import open_engine
+from server.clusters import Cluster
 
 
 def differences(engine: Engine, meta: MetaData) -> list[object]:
@@ -25,6 +29,29 @@ def test_migrations_make_the_schema(tmp_path: Path) -> None:
 
     assert differences(engine, META) == []
     engine.dispose()
+
+
+@pytest.mark.pure
+def test_migrations_make_the_same_schema_on_postgresql_and_can_be_taken_back(cluster: Cluster) -> None:
+    address = cluster.new()
+    engine = postgres.open_engine(address)
+    assert differences(engine, META) == []
+    config = Config()
+    config.set_main_option("script_location", "pelagos.server.store:migrations")
+    with engine.connect() as line:
+        config.attributes["connection"] = line
+        command.downgrade(config, "base")
+        line.commit()
+        assert set(inspect(line).get_table_names()) == {"alembic_version"}
+        command.upgrade(config, "head")
+        line.commit()
+    assert differences(engine, META) == []
+    with engine.begin() as line:
+        line.execute(text("update alembic_version set version_num = '9999'"))
+    with pytest.raises(NewerDatabase):
+        postgres.check_not_newer(engine, address)
+    engine.dispose()
+    cluster.drop(address)
 
 
 def test_a_table_without_a_migration_is_found(tmp_path: Path) -> None:

@@ -22,9 +22,10 @@ from pelagos.server.moderation import acts, effects, sanctions
 from pelagos.server.moderation.acts import CONSOLE, Acts
 from pelagos.server.moderation.effects import CLOSE_MODERATED
 from pelagos.server.routes import admin as admin_routes
-from pelagos.server.store.engine import FILE, MIGRATIONS, open_engine
+from pelagos.server.store.engine import MIGRATIONS
 from pelagos.server.store.migrations import versions
 from pelagos.server.store.moderation import ModerationStore
+from pelagos.server.store.sqlite import FILE, open_engine
 from pelagos.server.tables import clock
 from server.conftest import Client, visiting
 from server.moderating import (
@@ -354,6 +355,7 @@ REFUSED: Final[tuple[tuple[Any, str], ...]] = (
 )
 
 
+@pytest.mark.sqlite
 def test_what_cannot_be_meant_is_refused_and_no_line_of_the_log_can_be_changed(client: Client) -> None:
     ada = admin(client)
     account(client, "Bert")
@@ -382,6 +384,7 @@ def everything(config: Config, game: str) -> dict[str, list[Any]]:
     return found
 
 
+@pytest.mark.sqlite
 def test_a_removed_table_is_gone_for_everybody_and_comes_back_whole(client: Client, config: Config) -> None:
     ada, (bert, cleo, game) = admin(client), running(client)
     do(bert, game, do="talk", channel="table", text="hello")
@@ -426,6 +429,7 @@ def test_the_time_that_a_table_was_away_is_nobodys(client: Client, clocks: Machi
     assert [chair["lost"] for chair in told["chairs"]] == ["", "", ""]
 
 
+@pytest.mark.sqlite
 def test_a_removed_table_is_deleted_when_its_time_is_over_and_no_other(config: Config) -> None:
     with visiting(replace(config, retention=Retention(removed_tables=2))) as client:
         ada = admin(client)
@@ -444,6 +448,7 @@ def test_a_removed_table_is_deleted_when_its_time_is_over_and_no_other(config: C
         assert {table["game"] for table in ada.get("/api/admin/tables").json()} == {kept, young}
 
 
+@pytest.mark.sqlite
 def test_reports_sanctions_and_the_log_go_when_their_time_is_over_and_what_is_open_stays(client: Client) -> None:
     ada, (_, game) = admin(client), spoken(client)
     client.post(f"/api/games/{game}/abuse-reports", json={"kind": "name", "seat": 0})

@@ -128,7 +128,8 @@ class House:
 def house(config: Config, time: Clock) -> Iterator[House]:
     services = Services(replace(config, notice_pause=30.0, gather=120.0, origins=("https://club.example",)), ALL)
     yield House(services, time)
-    services.engine.dispose()
+    services.games.close()
+    services.database.close()
 
 
 def run(do: Callable[[], Awaitable[None]]) -> None:

@@ -33,8 +33,9 @@ from pelagos.server.notices.channels import Message
 from pelagos.server.routes import ops
 from pelagos.server.run import BadPort, listening
 from pelagos.server.services import Services
-from pelagos.server.store.engine import FILE, failed
+from pelagos.server.store.engine import failed
 from pelagos.server.store.outbox import GIVEN_UP_AFTER_MS, HOUR_MS, Letter
+from pelagos.server.store.sqlite import FILE
 from pelagos.server.tables import clock
 from server.conftest import Client, visiting
 
@@ -105,13 +106,14 @@ def test_a_move_that_could_not_be_written_is_told_until_one_is(
         return client.post(f"/api/games/{opened['game']}/do", json=body, headers=seat).status_code
 
     with monkeypatch.context() as patch:
-        patch.setattr(services.games, "_fast_writes", SimpleNamespace(write=lambda *_: unreadable()))
+        patch.setattr(services.games.writer, "write", lambda *_: unreadable())
         assert mute() == 503
     assert told(client) == (200, "degraded", ["store-locked"])
     assert mute() == 200
     assert told(client) == (200, "ready", [])
 
 
+@pytest.mark.sqlite
 @pytest.mark.usefixtures("looking_anew")
 def test_a_table_that_cannot_be_opened_is_told(client: Client, services: Services, config: Config) -> None:
     opened = client.post("/api/games", json=SEATED).json()

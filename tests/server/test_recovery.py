@@ -253,6 +253,7 @@ def test_there_must_be_such_an_account_and_such_a_database(
     assert not (tmp_path / "none" / "pelagos.db").exists()
 
 
+@pytest.mark.sqlite
 def test_the_database_of_a_server_of_before_is_not_changed_under_it(config: Config, tmp_path: Any) -> None:
     with visiting(config):
         pass

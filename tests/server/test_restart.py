@@ -17,8 +17,8 @@ from pelagos.server.hub import Subscription
 from pelagos.server.jobs import CLOCK, HORIZON_MS, NOTICE
 from pelagos.server.scheduler import BotQueue
 from pelagos.server.services import Services
-from pelagos.server.store.engine import FILE
 from pelagos.server.store.rows import Job
+from pelagos.server.store.sqlite import FILE
 from pelagos.server.tables import Tables
 from pelagos.table.terms import LIVE, Terms, TimeControl
 from server.conftest import ALL
@@ -90,6 +90,7 @@ async def anything_legal(_: BotPool, __: str, ___: bytes, options: list[str], se
     return options[seed % len(options)]
 
 
+@pytest.mark.sqlite
 @pytest.mark.pure
 @pytest.mark.parametrize("kind", ["bot", CLOCK, NOTICE])
 def test_due_work_is_taken_up_in_small_portions_and_memory_stays_bounded(
@@ -106,6 +107,7 @@ def test_due_work_is_taken_up_in_small_portions_and_memory_stays_bounded(
     assert loads.most_held <= HELD + 1
 
 
+@pytest.mark.sqlite
 def test_starting_reads_no_table_and_no_list_from_end_to_end(config: Config) -> None:
     """What SQLite would do for every statement of a start: it searches, and never scans what grows."""
     stored(config, CLOCK)
@@ -134,6 +136,7 @@ def test_starting_reads_no_table_and_no_list_from_end_to_end(config: Config) -> 
         assert scanned("SELECT jobs.game, jobs.due FROM jobs WHERE jobs.at >= 0") == ["SCAN jobs"]
 
 
+@pytest.mark.sqlite
 def test_what_is_due_much_later_is_left_in_the_store_until_its_time_comes_nearer(config: Config) -> None:
     soon, late = Terms(TimeControl(LIVE, main=HORIZON_MS // 4)), Terms(TimeControl(LIVE, main=3 * HORIZON_MS))
 

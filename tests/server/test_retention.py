@@ -271,6 +271,7 @@ def test_guests_at_one_address_have_so_many_unfinished_tables_and_no_more(config
         assert opened(client).status_code == 201
 
 
+@pytest.mark.sqlite
 def test_an_address_is_not_kept_and_what_is_kept_of_it_goes_with_the_game(config: Config) -> None:
     async def play(services: Services) -> None:
         services.tables.open(seated("toy"), public=False, network="abcde")

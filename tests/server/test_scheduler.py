@@ -173,6 +173,7 @@ def test_a_notice_is_sent_once_also_when_the_server_restarts_in_between(config: 
         game = services.tables.open(table, public=False).game
         while services.tables.live(game).table.running().who != 0:
             first_answer(services.tables, game)
+        await services.tables.settled(game)
         assert [job.kind for _, job in services.games.jobs(game)] == [NOTICE]
         return game
 

@@ -21,10 +21,11 @@ from pelagos.server.notices.channels import Message
 from pelagos.server.rehearsal import rehearse
 from pelagos.server.services import Services
 from pelagos.server.store.contacts import MAIL, MOST_CONTACTS
-from pelagos.server.store.engine import FILE
-from pelagos.server.store.games import StoredTable, compressed
+from pelagos.server.store.games import StoredTable
 from pelagos.server.store.notices import NoticeSettings
 from pelagos.server.store.outbox import Letter
+from pelagos.server.store.sqlite import FILE
+from pelagos.server.store.statements import compressed
 from pelagos.server.tables import clock
 from pelagos.server.vacations import MOST_VACATIONS
 from pelagos.table.table import Table
@@ -150,6 +151,7 @@ def test_who_runs_out_of_time_is_warned_once_also_after_an_outage(config: Config
 # vacations
 
 
+@pytest.mark.sqlite
 def test_a_vacation_ends_everywhere_although_a_table_cannot_be_opened(config: Config) -> None:
     async def play(quiet: Quiet) -> None:
         vacations, services = quiet.services.vacations, quiet.services
@@ -291,6 +293,7 @@ def test_a_removed_table_is_kept_as_long_as_it_can_be_restored(config: Config, c
     with_services(config, play, retention=Retention(waiting=30, removed_tables=90))
 
 
+@pytest.mark.sqlite
 def test_a_table_that_cannot_be_opened_is_not_removed_as_unused(config: Config, clocks: MachineClocks) -> None:
     """Nobody can use it; also where nothing is archived."""
 
@@ -381,6 +384,7 @@ def test_whoever_was_banned_while_a_table_was_away_does_not_sit_there_when_it_is
 # tables that cannot be opened
 
 
+@pytest.mark.sqlite
 def test_the_time_in_which_a_table_could_not_be_opened_is_given_back(config: Config, clocks: MachineClocks) -> None:
     """By the version that opens it, and for good."""
     known: list[Any] = []
@@ -408,6 +412,7 @@ def test_the_time_in_which_a_table_could_not_be_opened_is_given_back(config: Con
     with_services(config, mended)
 
 
+@pytest.mark.sqlite
 def test_a_table_that_cannot_be_opened_is_shown_as_such_in_the_list_by_post(client: Client) -> None:
     sign_up(client)
     services = services_of(client)
@@ -434,6 +439,7 @@ def test_lists_show_the_name_that_a_guest_got_because_an_account_spoke(client: C
 # what is kept to reach people
 
 
+@pytest.mark.sqlite
 def test_what_a_guest_wished_goes_with_them_and_is_forgotten_with_the_account(config: Config) -> None:
     async def play(quiet: Quiet) -> None:
         services = quiet.services
@@ -495,6 +501,7 @@ def test_an_export_tells_what_somebody_wishes_to_hear_and_what_they_were_sent(cl
     assert [(one["channel"], one["kind"]) for one in told["notices"]["messages"]] == [("mail", "test")]
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("damage", [b"", b"no archive", compressed({"title": "toy"})[:-3]])
 def test_a_damaged_save_is_a_broken_table_and_hurts_no_other(config: Config, damage: bytes) -> None:
     async def look(quiet: Quiet) -> None:

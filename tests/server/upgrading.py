@@ -33,9 +33,9 @@ from pelagos.server.hub import Hub
 from pelagos.server.jobs import JobPlanner, JobQueue
 from pelagos.server.metrics import Metrics
 from pelagos.server.rehearsal import rehearse
-from pelagos.server.store.engine import open_engine
 from pelagos.server.store.games import Games
 from pelagos.server.store.schema import CALLS, GAMES
+from pelagos.server.store.sqlite import open_engine
 from pelagos.server.tables import Tables, clock
 from pelagos.table.calls import call
 from pelagos.table.chair import PERSON

@@ -1,6 +1,7 @@
-"""A server that tests may kill: `victim.py FOLDER PORT [late] [after=MS]`.
+"""A server that tests may kill: `victim.py FOLDER PORT [late] [after=MS] [database=ADDRESS]`.
 
-`late` plants a fault: told first, written later. `after` lets it start so much later than it is.
+`late` plants a fault: told first, written later. `after` lets it start so much later than it is. `database` is one of
+PostgreSQL.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from pelagos.games import TITLES
 from pelagos.server.app import make_app
 from pelagos.server.config import Config, Limits
 from pelagos.server.store.change import Change
+from pelagos.server.store.commits import Commit
 from pelagos.server.store.games import Games
 
 FREE: Final = (1e9, 1e9)
@@ -28,7 +30,7 @@ def plant_late_writing() -> None:
     """The commit moved behind the broadcast: what people heard may be lost."""
     write = Games.write
 
-    def later(games: Games, change: Change) -> None:
+    def later(games: Games, change: Change, _: Commit | None = None) -> None:
         asyncio.get_running_loop().call_later(LATE, write, games, change)
 
     Games.write = later  # type: ignore[method-assign,assignment]
@@ -49,6 +51,7 @@ def main() -> None:
     for word in sys.argv[3:]:
         if word.startswith("after="):
             start_later(int(word.removeprefix("after=")))
+    database = "".join([word.partition("=")[2] for word in sys.argv[3:] if word.startswith("database=")])
     limits = Limits(
         requests=FREE,
         new_tables=FREE,
@@ -60,7 +63,7 @@ def main() -> None:
         open_tables_guests=10**6,
     )
     app = make_app(
-        Config(folder, port=port, bot_pause=0.0, limits=limits),
+        Config(folder, database=database, port=port, bot_pause=0.0, limits=limits),
         {title.name: title for title in TITLES},
     )
     uvicorn.run(app, port=port, log_level="error", access_log=False, ws="websockets-sansio")

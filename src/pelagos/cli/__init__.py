@@ -7,12 +7,13 @@ from typing import Final
 
 import typer
 
-from pelagos.cli.admin import issue_reset, make_backup, restore_backup, show_stats
+from pelagos.cli.admin import copy_database, issue_reset, make_backup, restore_backup, show_stats
 from pelagos.cli.arena import arena
 from pelagos.cli.balance import balance
 from pelagos.cli.bench import bench
 from pelagos.cli.board import draw_board
 from pelagos.cli.check import check
+from pelagos.cli.data_folder import choose_database
 from pelagos.cli.dataset import dataset
 from pelagos.cli.fuzz import fuzz
 from pelagos.cli.ladder import play_ladder, show_ladder, verify_ladder
@@ -76,6 +77,7 @@ LADDER: Final[tuple[tuple[str, Callable[..., None], str], ...]] = (
 ADMIN: Final[tuple[tuple[str, Callable[..., None], str], ...]] = (
     ("backup", make_backup, text("admin-backup-help")),
     ("restore", restore_backup, text("admin-restore-help")),
+    ("copy", copy_database, text("admin-copy-help")),
     ("stats", show_stats, text("admin-stats-help")),
     ("rehearse", rehearse_games, text("admin-rehearse-help")),
     ("broken", show_broken, text("admin-broken-help")),
@@ -126,7 +128,9 @@ def make_app(titles: tuple[Title, ...]) -> typer.Typer:
     for name, command, help_text in LADDER:
         ladder.command(name, help=help_text)(guarded(command))
     app.add_typer(ladder, name="ladder", help=text("ladder-help"))
-    app.add_typer(_group(ADMIN), name="admin", help=text("admin-help"))
+    admin = _group(ADMIN)
+    admin.callback()(guarded(choose_database))
+    app.add_typer(admin, name="admin", help=text("admin-help"))
     app.add_typer(_group(LESSONS), name="lessons", help=text("lessons-help"))
     return app
 

@@ -9,35 +9,49 @@ import typer
 from rich.table import Table
 
 from pelagos.cli.arguments import AsJson
-from pelagos.cli.data_folder import Data, data_folder
+from pelagos.cli.data_folder import Data, stored_at
 from pelagos.cli.screen import say, say_json
 from pelagos.cli.sentences import text
 from pelagos.cli.serve import checked_origin
 from pelagos.kernel.title import Json
 
+Source = Annotated[str, typer.Argument(metavar="FROM", help=text("admin-copy-from-help"))]
+Target = Annotated[str, typer.Argument(metavar="TO", help=text("admin-copy-to-help"))]
 Copy = Annotated[Path, typer.Argument(metavar="FILE", help=text("admin-file-help"))]
 
 
 def make_backup(file: Copy, data: Data = None) -> None:
     from pelagos.server.store.backup import back_up  # noqa: PLC0415 -- as in `serve`
 
-    back_up(data_folder(data), file)
+    back_up(stored_at(data), file)
     say(text("admin-backup-done", path=str(file)))
 
 
 def restore_backup(file: Copy, data: Data = None) -> None:
     from pelagos.server.store.backup import restore  # noqa: PLC0415 -- as in `serve`
 
-    old = restore(data_folder(data), file)
+    old = restore(stored_at(data), file)
     say(text("admin-restore-done", path=str(file)))
     if old is not None:
         say(text("admin-restore-kept", path=str(old)))
 
 
+def copy_database(source: Source, target: Target, as_json: AsJson = False) -> None:
+    from pelagos.server.store.copying import copy, place  # noqa: PLC0415 -- as in `serve`
+
+    found = copy(place(source), place(target))
+    if as_json:
+        say_json(found)
+        return
+    for name, rows in found.items():
+        say(text("admin-copy-line", table=name, rows=rows))
+    say(text("admin-copy-done", tables=len(found), rows=sum(found.values())))
+
+
 def show_stats(data: Data = None, as_json: AsJson = False) -> None:
     from pelagos.server.store.backup import stats  # noqa: PLC0415 -- as in `serve`
 
-    found = stats(data_folder(data))
+    found = stats(stored_at(data))
     if as_json:
         say_json(found)
     else:
@@ -53,7 +67,7 @@ def issue_reset(
     from pelagos.server.tables import clock  # noqa: PLC0415 -- as in `serve`
 
     address = checked_origin(origin) if origin else ""
-    known, token = issue_link(data_folder(data), name, clock())
+    known, token = issue_link(stored_at(data), name, clock())
     say(text("admin-reset-done", name=known))
     # On a line of its own, to be copied whole.
     typer.echo(f"{address}/reset#{token}")

@@ -12,7 +12,7 @@ import typer
 from rich.table import Table as Columns
 
 from pelagos.cli.arguments import AsJson
-from pelagos.cli.data_folder import Data, data_folder
+from pelagos.cli.data_folder import Data, stored_at
 from pelagos.cli.screen import BadCall, say, say_json
 from pelagos.cli.sentences import text
 from pelagos.kernel.title import Json
@@ -39,7 +39,7 @@ Search: TypeAlias = Annotated[str, typer.Option("--search", metavar="TEXT", help
 def console(data: Path | None) -> Iterator[Console]:
     from pelagos.server.moderation.console import opened  # noqa: PLC0415 -- as in `serve`
 
-    with opened(data_folder(data)) as found:
+    with opened(stored_at(data)) as found:
         yield found
 
 

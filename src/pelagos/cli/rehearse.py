@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pelagos.cli.arguments import AsJson, titles_of
-from pelagos.cli.data_folder import Data, data_folder
+from pelagos.cli.data_folder import Data, stored_at
 from pelagos.cli.screen import FAILED, progress, say, say_json
 from pelagos.cli.sentences import text
 
@@ -24,7 +24,7 @@ def rehearse_games(context: typer.Context, file: Copied = None, data: Data = Non
     """With JSON, one object a line: for every difference, and in the end a summary."""
     from pelagos.server.rehearsal import count, rehearse  # noqa: PLC0415 -- as in `serve`
 
-    path = file or data_folder(data)
+    path = file or stored_at(data)
     found: Counter[str] = Counter()
     with progress() as bar:
         for game in bar.track(
@@ -67,7 +67,7 @@ def _sentence(kind: str, n: int, detail: str) -> str:
 def show_broken(data: Data = None, as_json: AsJson = False) -> None:
     from pelagos.server.store.reader import opened_for_reading  # noqa: PLC0415 -- as in `serve`
 
-    with opened_for_reading(data_folder(data)) as reader:
+    with opened_for_reading(stored_at(data)) as reader:
         found = reader.broken()
     if as_json:
         say_json([table._asdict() for table in found])

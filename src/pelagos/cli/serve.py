@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import typer
 
 from pelagos.cli.arguments import titles_of
-from pelagos.cli.data_folder import Data, data_folder
+from pelagos.cli.data_folder import Data, Database, data_folder
 from pelagos.cli.mail_settings import (
     MailFrom,
     MailSecurity,
@@ -96,6 +96,7 @@ def serve(
     host: Annotated[str, typer.Option(metavar="HOST", help=text("serve-host-help"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="PORT", min=0, max=65535, help=text("serve-port-help"))] = 8000,
     data: Data = None,
+    database: Database = "",
     origins: Origins = None,
     secure: Annotated[bool, typer.Option("--secure", help=text("serve-secure-help"))] = False,
     proxies: Proxies = None,
@@ -129,6 +130,7 @@ def serve(
     unused = (keep_running, keep_running_guests, keep_finished, keep_finished_guests)
     config = Config(
         data_folder(data),
+        database=database,
         host=host,
         port=port,
         origins=known,
@@ -165,7 +167,10 @@ def _retention(unused: tuple[int, int, int, int], archive: bool, removed: int, r
 
 
 def _ready(config: Config, show: bool, address: str) -> None:
-    say(text("serve-ready", address=config.origins[0] if config.origins else address, path=str(config.data)))
+    # Here as in `serve`.
+    from pelagos.server.store.database import whereabouts  # noqa: PLC0415
+
+    say(text("serve-ready", address=config.origins[0] if config.origins else address, path=whereabouts(config)))
     if show:
         # A browser that takes its time must not keep the first visitors waiting.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

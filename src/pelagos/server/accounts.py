@@ -308,6 +308,7 @@ class Accounts:
         player = player_of(user)
         for game in self._games.all_of(player):
             self._forget_at(game, player)
+            await self._tables.settled(game)
             self._games.drop_keys(game, player)
             await asyncio.sleep(0)
         self._moderation.forget(player)

@@ -52,7 +52,12 @@ class Adoption:
         """One table after the other; what is refused at one stays as it is, and the others go on."""
         adopted = []
         for game, held in keys.items():
-            adopted.append(self._at_table(account, game, held))
+            found = self._at_table(account, game, held)
+            try:
+                await self._tables.settled(game)
+            except PelagosError as error:
+                found = Adopted(game, error=error)
+            adopted.append(found)
             # Other requests are served between two tables.
             await asyncio.sleep(0)
         return adopted

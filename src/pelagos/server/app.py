@@ -44,6 +44,7 @@ from pelagos.server.routes import (
 from pelagos.server.routes.openapi import with_responses
 from pelagos.server.routes.request_context import services_of, texts_of
 from pelagos.server.services import Services
+from pelagos.server.store.commits import SEEN
 
 LOG: Final = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
@@ -69,6 +70,9 @@ class PelagosApp(Litestar):
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         websocket.remember_transport(scope, receive, send)
+        if scope["type"] == "http":
+            # Here, because what goes before a route may run in a thread with a context of its own.
+            SEEN.set([])
         if scope["type"] == "http" and scope["method"] == "HEAD":
             # RFC 9110, 9.3.2: as GET, without the body.
             scope, send = {**scope, "method": "GET"}, without_body(send)
@@ -103,7 +107,7 @@ def make_app(config: Config, titles: Mapping[str, Title], stack: ProtocolStack =
         route_handlers=[*[with_responses(handler) for routes in ROUTES for handler in routes.HANDLERS], websocket.live],
         lifespan=[lifespan],
         before_request=middleware.check,
-        before_send=[middleware.add_headers],
+        before_send=[middleware.answer_when_kept, middleware.add_headers],
         exception_handlers={PelagosError: refused, HTTPException: unreadable, Exception: failed},
         openapi_config=OpenAPIConfig(
             title="Pelagos", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]

@@ -161,6 +161,8 @@ class Config:
     """Boards are drawn in a process of their own, the usual ones ahead of time."""
     tables_held: int = 4000
     """Tables kept in memory; beyond that the least recently used are evicted, all of them being on disk."""
+    database: str = field(default="", repr=False)
+    """The address of a database of PostgreSQL; none: a file of SQLite in the folder."""
     durable: bool = False
     """Wait for the disk at every move: also a power cut loses nothing."""
     keep_clean: float = 3600.0

@@ -7,6 +7,7 @@ in an update is the business of the table's feed; how a message is put together 
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import Final, Protocol
 
 from mypy_extensions import mypyc_attr
@@ -14,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from pelagos.kernel.ids import Viewer
 from pelagos.server.live_table import LiveTable
 from pelagos.server.server_clock import ServerClock
+from pelagos.server.store.commits import Commit
 from pelagos.table.errors import Refused
 from pelagos.table.messages import Update, encode, envelope, message, talk_message
 
@@ -101,13 +103,18 @@ class Hub:
         """Tables with subscribers, and subscriptions."""
         return len(self._subscriptions), sum(len(subscriptions) for subscriptions in self._subscriptions.values())
 
-    def add(self, subscription: Subscription, live: LiveTable) -> None:
+    def add(self, subscription: Subscription, live: LiveTable, after: Commit | None = None) -> None:
         """From now on they are sent every change; first of all what they lack."""
         live.table.check_viewer(live.viewer(subscription.player))
         self._subscriptions.setdefault(live.game, []).append(subscription)
-        for data in _messages(Publication(live, self._clock.now()), subscription, None):
-            if data:
-                subscription.connection.send(data)
+        found = _messages(Publication(live, self._clock.now()), subscription, None)
+        _send([(subscription.connection, data) for data in found if data], after)
+
+    def start_anew(self, game: str) -> None:
+        """What these subscribers were to be sent last was taken back: the next message is the whole."""
+        for subscription in self._subscriptions.get(game, ()):
+            subscription.cursor, subscription.viewer, subscription.chat_total = "", None, 0
+            subscription.chat_read.clear()
 
     def remove(self, subscription: Subscription) -> None:
         subscriptions = self._subscriptions.get(subscription.game, [])
@@ -116,8 +123,8 @@ class Hub:
         if not subscriptions:
             self._subscriptions.pop(subscription.game, None)
 
-    def publish(self, live: LiveTable, now: int, origin: Origin | None = None) -> bool:
-        """Send every subscriber of a table that has changed now what changed for them.
+    def publish(self, live: LiveTable, now: int, origin: Origin | None = None, after: Commit | None = None) -> bool:
+        """Send every subscriber of a table that has changed now what changed for them; `after` it is kept.
 
         Whoever caused the change has their command acknowledged in the same message: True if there was one.
         """
@@ -142,11 +149,10 @@ class Hub:
                 acknowledged = acknowledged or ok is not None
             if talk:
                 outbox.append((subscription.connection, talk))
-        for connection, data in outbox:
-            connection.send(data)
+        _send(outbox, after)
         return acknowledged
 
-    def send_line_again(self, live: LiveTable, channel: str, number: int) -> None:
+    def send_line_again(self, live: LiveTable, channel: str, number: int, after: Commit | None = None) -> None:
         """A line of chat has changed after it was sent: to everybody who may read it."""
         for subscription in list(self._subscriptions.get(live.game, ())):
             viewer = live.viewer(subscription.player)
@@ -157,9 +163,22 @@ class Hub:
             lines = [line for line in heard.get(channel, ()) if line[0] == number]
             if lines:
                 again = {channel: lines}
-                subscription.connection.send(
-                    encode(talk_message(again, live.table.chat.by_guests(again), viewer, live.game))
-                )
+                data = encode(talk_message(again, live.table.chat.by_guests(again), viewer, live.game))
+                _send([(subscription.connection, data)], after)
+
+
+def _send(outbox: list[tuple[Connection, bytes]], after: Commit | None) -> None:
+    """Now, or when what it tells of is kept; if that fails nobody ever hears of it."""
+    if after is None:
+        for connection, data in outbox:
+            connection.send(data)
+    else:
+        after.then(partial(_send_kept, outbox))
+
+
+def _send_kept(outbox: list[tuple[Connection, bytes]], commit: Commit) -> None:
+    if commit.error is None:
+        _send(outbox, None)
 
 
 def _messages(publication: Publication, subscription: Subscription, ok: str | None) -> tuple[bytes, bytes]:

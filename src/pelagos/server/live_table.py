@@ -48,6 +48,8 @@ class LiveTable:
         self.outages_known = 0
         """So many outages of the server were looked at."""
         self.past: Final = Past(table)
+        self.taken_back = False
+        """A change of it could not be kept: it does not stand in memory any more, and nothing is made of it."""
 
     def note_done(self, job: Job) -> None:
         """A job that changes nothing at the table was done; it is not planned again."""

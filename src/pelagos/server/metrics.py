@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pelagos import __version__
 from pelagos.kernel import agenda
-from pelagos.server.store.engine import FILE
 
 if sys.platform != "win32":
     import resource
@@ -214,16 +213,12 @@ def _present(services: Services) -> list[Family]:
 
 def _stored(services: Services) -> list[Family]:
     disk = services.disk_usage()
+    size, log_size = services.database.sizes()
     return [
         Family("data_disk_free_bytes", GAUGE, "Free bytes where the data folder lies.", disk.free),
         Family("data_disk_size_bytes", GAUGE, "Bytes of the disk where the data folder lies.", disk.total),
-        Family("database_size_bytes", GAUGE, "Bytes of the database.", size_of(services.config.data / FILE)),
-        Family(
-            "database_wal_size_bytes",
-            GAUGE,
-            "Bytes of its write-ahead log.",
-            size_of(services.config.data / f"{FILE}-wal"),
-        ),
+        Family("database_size_bytes", GAUGE, "Bytes of the database.", size),
+        Family("database_wal_size_bytes", GAUGE, "Bytes of its write-ahead log.", log_size),
     ]
 
 
@@ -253,11 +248,3 @@ def build_labels(services: Services) -> str:
 def build() -> str:
     """Which of the two builds runs: what is compiled is no Python file."""
     return "pure" if str(agenda.__file__).endswith(".py") else "compiled"
-
-
-def size_of(path: Path) -> int:
-    """0 where there is no such file: a write-ahead log comes and goes."""
-    try:
-        return path.stat().st_size
-    except OSError:
-        return 0

@@ -15,9 +15,8 @@ from pelagos.server.ids import hashed, new_key, player_of, user_of
 from pelagos.server.moderation.acts import CONSOLE
 from pelagos.server.notices.channels import Message
 from pelagos.server.notices.letters import Letters
-from pelagos.server.store.backup import check_current
 from pelagos.server.store.contacts import MAIL, Contact, Contacts
-from pelagos.server.store.engine import open_engine
+from pelagos.server.store.database import opened_beside
 from pelagos.server.store.moderation import AuditEntry, ModerationStore
 from pelagos.server.store.outbox import DAY_MS, HOUR_MS, Letter, Outbox
 from pelagos.server.store.people import People
@@ -100,21 +99,17 @@ class Recovery:
                 self._outbox.put(_letter(key, contact, message)._replace(contact=0), now)
 
 
-def issue_link(folder: Path, name: str, now: int) -> tuple[str, str]:
+def issue_link(where: Path | str, name: str, now: int) -> tuple[str, str]:
     """For whoever runs the server: the name of the account and the secret of a link, which its owner is given by hand.
 
     The server may run meanwhile. No password is known to anybody but whoever uses the link.
     """
-    check_current(folder)
-    engine = open_engine(folder)
-    try:
+    with opened_beside(where) as engine:
         found = People(engine).by_name(name)
         if found is None:
             raise Missing("no-such-account", name=name)
         ModerationStore(engine).record(AuditEntry(now, CONSOLE.name, None, "reset", found[1], "", {}))
         return found[1], Resets(engine).add(found[0], now + ADMIN_LIFE_MS)
-    finally:
-        engine.dispose()
 
 
 def _letter(key: str, contact: Contact, message: Message) -> Letter:

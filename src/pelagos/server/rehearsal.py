@@ -43,14 +43,14 @@ class Rehearsed(NamedTuple):
     difference: Difference | None
 
 
-def rehearse(path: Path, titles: Mapping[str, Title]) -> Iterator[Rehearsed]:
-    """Every stored game of a data folder or of a copy, one after the other."""
+def rehearse(path: Path | str, titles: Mapping[str, Title]) -> Iterator[Rehearsed]:
+    """Every stored game of a data folder, of a copy, or of the database at an address, one after the other."""
     with opened_for_reading(path) as reader:
         for game, stored in reader.tables():
             yield rehearsed(game, stored, titles)
 
 
-def count(path: Path) -> int:
+def count(path: Path | str) -> int:
     with opened_for_reading(path) as reader:
         return reader.count()
 

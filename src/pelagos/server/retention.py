@@ -16,7 +16,7 @@ from typing import Final
 from pelagos.server.config import Retention
 from pelagos.server.errors import StoreFailed
 from pelagos.server.hub import Hub
-from pelagos.server.store.engine import OWNER_ONLY
+from pelagos.server.store.sqlite import OWNER_ONLY
 from pelagos.server.store.unused import START, UnusedTable, UnusedTables
 from pelagos.server.tables import Tables
 from pelagos.table.records import full_record

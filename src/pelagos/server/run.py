@@ -18,8 +18,7 @@ from pelagos.server.app import make_app
 from pelagos.server.config import Config, address_of
 from pelagos.server.logs import start_log
 from pelagos.server.protocol_stack import choose_stack
-from pelagos.server.store.backup import exclusive
-from pelagos.server.store.engine import FILE, check_not_newer
+from pelagos.server.store.database import reserved
 
 if sys.platform != "win32":
     from pelagos.server.descriptors import raise_descriptor_limit
@@ -52,11 +51,10 @@ class Serving(uvicorn.Server):
 
 def run(config: Config, titles: Mapping[str, Title], level: str = "warning", ready: Ready = lambda _: None) -> None:
     """Returns after a stop by signal; every game is on disk, and goes on at the next start."""
-    check_not_newer(config.data / FILE)
     start_log(level)
     if sys.platform != "win32":
         raise_descriptor_limit()
-    with exclusive(config.data), listening(config.host, config.port) as listener:
+    with reserved(config), listening(config.host, config.port) as listener:
         address = address_of(config.host, listener.getsockname()[1])
         LOG.info("serving", extra={"address": address})
         serving = Serving(settings(config, titles), lambda: ready(address))

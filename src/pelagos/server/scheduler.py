@@ -29,8 +29,6 @@ READ_AT_ONCE: Final = 500
 ASKED_EACH: Final = 2
 """Questions for each process of bots that are made ready: one that is answered, and the next."""
 FIRST: Final[JobPlace] = (-(1 << 62), "", "", 0)
-BEHIND_ALL_TABLES: Final = "~"
-"""Comes behind the id of every table."""
 
 Announce = Callable[[str, Job], None]
 """Tells whoever sits at the seat of this job what has happened at this table."""
@@ -121,8 +119,9 @@ class Scheduler:
             game, job = found[-1]
             self._read_to = (job.due, game, job.kind, job.seat)
         else:
-            self._read_to = (until, BEHIND_ALL_TABLES, "", 0)
-        self._queue.horizon = self._read_to[0]
+            # How ids of tables are sorted differs between databases, so none is said to come last.
+            self._read_to = (until + 1, "", "", 0)
+        self._queue.horizon = min(self._read_to[0], until)
         for game, job in found:
             self._queue.add(game, job, job.due)
         return len(found) == READ_AT_ONCE

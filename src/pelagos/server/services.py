@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Title
 from pelagos.server.accounts import Accounts, Passwords
 from pelagos.server.adoption import Adoption
@@ -52,7 +53,7 @@ from pelagos.server.rendering import BoardRenderer, RenderJob, usual_boards
 from pelagos.server.retention import RetentionPolicy
 from pelagos.server.scheduler import Scheduler
 from pelagos.server.store.contacts import Contacts
-from pelagos.server.store.engine import Checkpoints, open_engine
+from pelagos.server.store.database import Database, open_database
 from pelagos.server.store.games import Games
 from pelagos.server.store.lessons import LessonStore
 from pelagos.server.store.moderation import ModerationStore
@@ -79,8 +80,10 @@ TOLD_AT_ONCE: Final = 20
 """Tables whose followers are told, in a turn of the event loop, that the machine was suspended."""
 CLOSE_SIGNED_OUT: Final = 4001
 CLOSE_SLOW: Final = 4008
-CHECKPOINT_EVERY_S: Final = 5.0
-"""Between checkpoints of the database."""
+MAINTAIN_EVERY_S: Final = 5.0
+"""Between two times that the database is looked after."""
+REOPEN_AFTER_S: Final = 0.5
+"""Between two tries to open tables of which changes were taken back."""
 SETTLE_PAUSE_S: Final = 0.02
 """Between two tables that are brought to a save after a start."""
 LANES: Final = 6
@@ -101,8 +104,9 @@ class Stores:
     """What is on disk, and the clock that knows when the server was away. The first half of the services."""
 
     def __init__(self, config: Config) -> None:
-        self.engine: Final = open_engine(config.data, config.durable)
-        self.games: Final = Games(self.engine)
+        self.database: Final[Database] = open_database(config)
+        self.engine: Final = self.database.engine
+        self.games: Final = Games(self.engine, self.database.writer)
         self.people: Final = People(self.engine)
         self.uptime: Final = UptimeStore(self.engine)
         self.clock: Final = self.uptime.clock()
@@ -218,18 +222,24 @@ class Services(NoticeServices):
         self.bot_pool: BotPool | None = None
         self.scheduler: Scheduler | None = None
         self._sockets_of: Final[Counter[str]] = Counter()
+        self._taken_back: Final[set[str]] = set()
+        """Tables of which changes were taken back, to be opened again."""
+        self._reopening: asyncio.Task[None] | None = None
+        self.tables.when_taken_back = self._note_taken_back
         self._tasks: Final[list[asyncio.Task[None]]] = []
 
     async def open(self) -> None:
         """Bots and the scheduler need the event loop."""
         self.sanctions.load()
+        self.games.release()
+        self.database.defer(asyncio.get_running_loop())
         self.bot_pool = BotPool([title.module for title in self.titles.values()], self.config.bot_processes)
         self.beat()
         self.scheduler = Scheduler(self.tables, self.queue, self.bot_pool, self.hub, self.announce)
         self._tasks.append(asyncio.create_task(self._beat_often()))
         self._tasks.append(asyncio.create_task(self.scheduler.run()))
         self._tasks.append(asyncio.create_task(self._clean_up_often()))
-        self._tasks.append(asyncio.create_task(self._checkpoint_often()))
+        self._tasks.append(asyncio.create_task(self._maintain_often()))
         self._tasks.append(asyncio.create_task(self.effects.run()))
         self._tasks.append(asyncio.create_task(self._collect_garbage()))
         self._tasks.append(asyncio.create_task(self._settle()))
@@ -276,18 +286,21 @@ class Services(NoticeServices):
 
     async def close(self) -> None:
         self.ready = False
-        for task in self._tasks:
+        tasks = [*self._tasks, *([] if self._reopening is None else [self._reopening])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.sender.close()
         await self.renderer.close()
         await self.coaching.close()
         if self.bot_pool is not None:
             self.bot_pool.close()
+        self.games.release()
+        self.database.defer(None)
         self.beat()
         self.tables.close()
         self.games.close()
-        self.engine.dispose()
+        self.database.close()
 
     def announce(self, game: str, job: Job) -> None:
         """Something happened that somebody wishes to hear of, who may be away; who is asked hears it on every page."""
@@ -300,8 +313,31 @@ class Services(NoticeServices):
         if user is not None:
             self.metrics.notices += 1
             data = encode({"notice": "your-turn", "game": game, "title": live.table.rules.title.name})
+            after = self.tables.pending(game)
             for socket in list(self.sockets):
-                socket.notice(user, data)
+                socket.notice(user, data, after)
+
+    def _note_taken_back(self, game: str) -> None:
+        """The database did not keep what was done at this table."""
+        self.recent_commands.forget(game)
+        self._taken_back.add(game)
+        if self.ready and (self._reopening is None or self._reopening.done()):
+            self._reopening = asyncio.create_task(self._reopen())
+
+    async def _reopen(self) -> None:
+        """As soon as the database is back."""
+        while self._taken_back:
+            game = next(iter(self._taken_back))
+            try:
+                self.tables.reopen(game)
+            except StoreFailed:
+                await asyncio.sleep(REOPEN_AFTER_S)
+            except PelagosError as error:
+                LOG.info("table not opened again", extra={"game": game, "code": error.code})
+                self._taken_back.discard(game)
+            else:
+                self._taken_back.discard(game)
+            await asyncio.sleep(0)
 
     def warn_of_removal(self, game: str, days: int) -> None:
         """Nobody has used this table for long: its players are told, and the log."""
@@ -349,13 +385,13 @@ class Services(NoticeServices):
             if socket.is_of(user):
                 socket.mute()
 
-    async def _checkpoint_often(self) -> None:
+    async def _maintain_often(self) -> None:
         """So that no move has to wait for the disk."""
-        checkpoints, loop = Checkpoints(self.config.data), asyncio.get_running_loop()
-        with ThreadPoolExecutor(1, "checkpoints") as thread:
+        loop = asyncio.get_running_loop()
+        with ThreadPoolExecutor(1, "maintenance") as thread:
             while True:
-                await asyncio.sleep(CHECKPOINT_EVERY_S)
-                await loop.run_in_executor(thread, checkpoints.run)
+                await asyncio.sleep(MAINTAIN_EVERY_S)
+                await loop.run_in_executor(thread, self.database.maintain)
 
     async def _settle(self) -> None:
         """Bring tables with calls of the first versions to a save, one after the other, while people are served."""

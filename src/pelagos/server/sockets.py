@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Callable, Coroutine, Generator, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple, Protocol, cast
 
 import msgspec
@@ -22,6 +23,7 @@ from pelagos.server.identity import Principal
 from pelagos.server.moderation.sanctions import ADDRESS
 from pelagos.server.rate_limits import TokenBucket
 from pelagos.server.services import CLOSE_SLOW, Services
+from pelagos.server.store.commits import Commit
 from pelagos.table.messages import encode
 from pelagos.texts import Texts
 
@@ -278,8 +280,25 @@ class Socket:
 
     def _refuse(self, message: dict[str, Any], error: PelagosError) -> None:
         context = {name: message[name] for name in ("id", "game") if isinstance(message.get(name), str)}
-        body = body_of(error, self._texts, self._rules(context.get("game", "")))
-        self.send(encode({"error": body.pop("code"), **body, **context}))
+        game = context.get("game", "")
+        body = body_of(error, self._texts, self._rules(game))
+        refusal = encode({"error": body.pop("code"), **body, **context})
+        # Even a refusal tells of the state that has led to it.
+        self._send_kept(refusal, self._services.tables.pending(game), context)
+
+    def _send_kept(self, data: bytes, after: Commit | None, context: dict[str, Any]) -> None:
+        """What depends on a change that is on its way, when it is kept; instead, if it failed, that it did."""
+        if after is None:
+            self.send(data)
+        else:
+            after.then(partial(self._tell_kept, data, context))
+
+    def _tell_kept(self, data: bytes, context: dict[str, Any], commit: Commit) -> None:
+        if commit.error is not None:
+            body = body_of(commit.error, self._texts)
+            data = encode({"error": body.pop("code"), **body, **context})
+        if data:
+            self.send(data)
 
     def _decode(self, data: str) -> dict[str, Any]:
         if len(data) > self._services.config.limits.message:
@@ -321,9 +340,14 @@ class Socket:
         principal = self._principal_at(game, auth, subscription)
         origin = None if subscription is None else Origin(subscription, command.id)
         outcome = self._commands.do(principal, game, command, origin)
+        after, data = self._services.tables.pending(game), b""
         if not outcome.acknowledged or outcome.key:
             reply = {"ok": command.id, "game": game, "v": outcome.version}
-            self.send(encode({**reply, "key": outcome.key} if outcome.key else reply))
+            data = encode({**reply, "key": outcome.key} if outcome.key else reply)
+        if after is not None:
+            self._send_kept(data, after, {"id": command.id, "game": game})
+        elif data:
+            self.send(data)
 
     def _subscription_of(self, game: str, auth: str) -> Subscription | None:
         """As whom the sender follows the table: by the key that is sent along, else as the only seat."""
@@ -388,10 +412,12 @@ class Socket:
     def follows_as(self, player: str) -> bool:
         return any(subscription.player == player for subscription in self._subscriptions.values())
 
-    def notice(self, user: int, data: bytes) -> None:
+    def notice(self, user: int, data: bytes, after: Commit | None = None) -> None:
         """For an account, whatever page it shows."""
-        if self._principal.user == user:
+        if self._principal.user == user and after is None:
             self.send(data)
+        elif self._principal.user == user and after is not None:
+            after.then(lambda commit: None if commit.error else self.send(data))
 
     def _rules(self, game: str) -> Rules | None:
         """For the names of places in a refusal; None if there is no such table."""

@@ -3,6 +3,10 @@
 `Tables.change` is the whole of it, in reading order: call the table, commit the call, publish to subscribers, schedule
 the jobs that follow, measure. It runs in the event loop's thread without waiting in between, so two changes of one
 table never mix.
+
+On SQLite a commit is over when it returns. On PostgreSQL it is then on its way, and `pending` has it: what is published
+waits for it (`pelagos.server.store.commits`), while the table goes on. If it fails, everything that was built on it is
+taken back, and the table is opened again from the store.
 """
 
 from __future__ import annotations
@@ -12,6 +16,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -27,6 +32,7 @@ from pelagos.server.metrics import Metrics
 from pelagos.server.opening import opened
 from pelagos.server.server_clock import ServerClock
 from pelagos.server.store.change import Change
+from pelagos.server.store.commits import Commit, note_seen
 from pelagos.server.store.games import BrokenTable, Games, StoredTable, encode_delta
 from pelagos.server.store.rows import Job
 from pelagos.server.summaries import asked_at, summary_of
@@ -77,6 +83,10 @@ class Tables:
         self._live: Final[OrderedDict[str, LiveTable]] = OrderedDict()
         self.broken: Final[dict[str, BrokenTable]] = {found.game: found for found in games.broken()}
         """Tables on disk that could not be opened when they were last asked for, by this version or another."""
+        self._pending: Final[dict[str, Commit]] = {}
+        """Of tables with changes on their way to the database, the last one."""
+        self.when_taken_back: Callable[[str], None] = lambda _: None
+        """Told of a table when changes of it could not be kept; it must call `reopen` until that succeeds."""
         self._refused: Final[set[str]] = set()
         """Those of them that this version has tried to open: it would not go otherwise a second time."""
 
@@ -94,10 +104,13 @@ class Tables:
         elif found.outages_known != len(self.clock.outages):
             self._catch_up(found)
         self._live.move_to_end(game)
+        if self._pending:
+            self._note_seen(game)
         return found
 
     def peek(self, game: str, removed: bool = True) -> LiveTable:
         """The table for one look, if wished also one that was removed: it does not become one of those in memory."""
+        self._note_seen(game)
         return self._live.get(game) or self._load(game, removed)
 
     def open_removed(self, game: str) -> LiveTable:
@@ -108,6 +121,9 @@ class Tables:
     def _load(self, game: str, removed: bool = False) -> LiveTable:
         if game in self._refused:
             raise CannotOpen("table-broken")
+        if game in self._pending:
+            # What is on its way must be there first; it hardly ever happens that anything is.
+            self.games.writer.flush()
         stored = self.games.load(game)
         if stored.removed and not removed:
             raise Missing("table-removed")
@@ -157,7 +173,7 @@ class Tables:
             self._write_save(live)
 
     def _write_save(self, live: LiveTable) -> None:
-        self.games.write(self._save_of(live))
+        self._follow(live, self.games.write(self._save_of(live), self.pending(live.game)))
         live.saved, live.tracker, live.pending = live.number, DeltaTracker(live.table), []
 
     def _catch_up(self, live: LiveTable) -> None:
@@ -188,7 +204,7 @@ class Tables:
         if excess > 0:
             idle: list[str] = []
             for game in self._live:
-                if not self._hub.has_subscribers(game):
+                if not self._hub.has_subscribers(game) and game not in self._pending:
                     idle.append(game)
                     if len(idle) == excess:
                         break
@@ -199,12 +215,61 @@ class Tables:
         """Forget what stands in memory; the disk has the truth."""
         self._live.pop(game, None)
 
+    # changes on their way
+
+    def pending(self, game: str) -> Commit | None:
+        """The last change of this table that is not kept yet: whatever is told of the table waits for it."""
+        return self._pending.get(game) if self._pending else None
+
+    async def settled(self, game: str) -> None:
+        """Wait until what was done at this table is kept; StoreFailed if it is not."""
+        commit = self._pending.get(game)
+        if commit is not None:
+            await commit.wait()
+
+    def _note_seen(self, game: str) -> None:
+        commit = self._pending.get(game)
+        if commit is not None:
+            note_seen(commit)
+
+    def _follow(self, live: LiveTable, commit: Commit | None) -> None:
+        """Jobs are scheduled when the change is kept that has planned them."""
+        if commit is None:
+            self._queue.add_all(live.game, live.jobs)
+        else:
+            self._pending[live.game] = commit
+            note_seen(commit)
+            commit.then(partial(self._finished, live, live.jobs))
+
+    def _finished(self, live: LiveTable, jobs: list[Job], commit: Commit) -> None:
+        if self._pending.get(live.game) is commit:
+            del self._pending[live.game]
+        if commit.error is None:
+            self._queue.add_all(live.game, jobs)
+        elif not live.taken_back:
+            self._take_back(live)
+
+    def _take_back(self, live: LiveTable) -> None:
+        """A change was not kept, so neither is what was built on it: the disk has the truth, and nobody heard more."""
+        LOG.warning("change taken back", extra={"game": live.game})
+        live.taken_back = True
+        if self._live.get(live.game) is live:
+            self.drop(live.game)
+        self._hub.start_anew(live.game)
+        self.when_taken_back(live.game)
+
+    def reopen(self, game: str) -> None:
+        """After changes were taken back: whoever follows the table is sent the whole, and its jobs are due again."""
+        live = self.live(game)
+        self._publish(live, self.clock.now())
+        self._queue.add_all(game, live.jobs)
+
     # subscribing
 
     def subscribe(self, subscription: Subscription) -> None:
         """From now on they are sent every change of their table; first of all what they lack."""
         live = self.live(subscription.game)
-        self._hub.add(subscription, live)
+        self._hub.add(subscription, live, self.pending(subscription.game))
         if live.table.seat_of(subscription.player) >= 0:
             self._note_use(live)
 
@@ -237,13 +302,12 @@ class Tables:
         row = {"title": table.rules.title.name, "public": public, "created": now, "network": network, **listed}
         row["used"] = live.used
         rules = rules_version(table.rules.title)
-        self.games.create(
-            Change(live.game, 1, (), row, save_table(table), live.players, live.jobs, _hashed(keys), now, rules=rules)
-        )
+        new = (live.game, 1, (), row, save_table(table), live.players, live.jobs, _hashed(keys), now)
+        commit = self.games.write(Change(*new, rules=rules, new=True))
         live.tracker = DeltaTracker(table)
         self._live[live.game] = live
         self._evict()
-        self._queue.add_all(live.game, live.jobs)
+        self._follow(live, commit)
         return live
 
     def change(
@@ -274,21 +338,21 @@ class Tables:
             for one, given in calls:
                 call(live.table, one, given)
                 called = True
-            self._commit(live, [*live.pending, *calls, *_woken(live.table)], keys, now, keyless)
+            commit = self._commit(live, [*live.pending, *calls, *_woken(live.table)], keys, now, keyless)
         except Exception as error:
             if called or not isinstance(error, PelagosError) or status_of(error) >= 500:
                 # It is not on disk, or a fault of ours: nothing half-done survives.
                 self.drop(game)
             raise
-        acknowledged = self._publish(live, now, origin)
-        self._queue.add_all(game, live.jobs)
+        acknowledged = self._publish(live, now, origin, commit)
+        self._follow(live, commit)
         self._metrics.changed(name, time.perf_counter() - began)
         return acknowledged
 
-    def _publish(self, live: LiveTable, now: int, origin: Origin | None = None) -> bool:
+    def _publish(self, live: LiveTable, now: int, origin: Origin | None = None, after: Commit | None = None) -> bool:
         """What was committed is done, whatever goes wrong while it is published."""
         try:
-            return self._hub.publish(live, now, origin)
+            return self._hub.publish(live, now, origin, after or self.pending(live.game))
         except Exception:
             LOG.exception("publishing failed", extra={"game": live.game})
             return False
@@ -302,10 +366,11 @@ class Tables:
         keys: Sequence[tuple[str, str]],
         now: int,
         keyless: str,
-    ) -> None:
+    ) -> Commit | None:
         change = self._changed(live, calls, _hashed(keys), now, keyless)
-        self.games.write(change)
+        commit = self.games.write(change, self.pending(live.game))
         self._note(live, change)
+        return commit
 
     def _changed(
         self,
@@ -387,6 +452,7 @@ class Tables:
 
     def close(self) -> None:
         """Save what is in memory, so that the next start is quick; all of it is on disk already."""
+        self.games.writer.flush()
         for live in list(self._live.values()):
             if live.number > live.saved:
                 try:

@@ -74,6 +74,7 @@ class Vacations:
             for game in self._games.running_of(player):
                 with self._refusals(game):
                     self._end_at(game, player)
+                    await self._tables.settled(game)
                 await asyncio.sleep(0)
             now = self._now()
             self._keep(player, [(start, min(end, now)) for start, end in self._recent(player) if start < now])
@@ -88,6 +89,7 @@ class Vacations:
                 if player not in self._ending:
                     with self._refusals(game):
                         self._apply_at(game, player, span)
+                        await self._tables.settled(game)
             await asyncio.sleep(0)
 
     async def run(self) -> None:

@@ -7,14 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Engine, text
+from sqlalchemy import Engine
 
 from pelagos.server.moderation.abuse_reports import AbuseReports
 from pelagos.server.moderation.acts import CONSOLE, Acts
 from pelagos.server.moderation.overview import Overview
 from pelagos.server.moderation.recent_authors import RecentAuthors
-from pelagos.server.store.backup import BackupError
-from pelagos.server.store.engine import FILE, check_not_newer, connected, guarded, known_revisions
+from pelagos.server.store.database import opened_beside
 from pelagos.server.store.moderation import ModerationStore
 from pelagos.server.store.people import People
 
@@ -32,22 +31,7 @@ class Console:
 
 
 @contextlib.contextmanager
-def opened(folder: Path) -> Iterator[Console]:
-    """Nothing is migrated here: a server of the version before may be running."""
-    path = folder / FILE
-    if not path.is_file():
-        raise BackupError("no-file", path=str(path))
-    check_not_newer(path)
-    engine = connected(folder)
-    try:
-        _check_newest(engine, path)
+def opened(where: Path | str) -> Iterator[Console]:
+    """Over the database of a data folder, or at an address."""
+    with opened_beside(where) as engine:
         yield Console(engine)
-    finally:
-        engine.dispose()
-
-
-def _check_newest(engine: Engine, path: Path) -> None:
-    with guarded(), engine.begin() as connection:
-        revision = connection.execute(text("select version_num from alembic_version")).scalar()
-    if revision != known_revisions()[0]:
-        raise BackupError("older-database", path=str(path))

@@ -56,7 +56,10 @@ class Effects:
             while found := self._services.moderation.pending():
                 for number, act, arguments in found:
                     self._services.sanctions.load()
-                    self._services.moderation.done(number, await self._do(act, arguments))
+                    done = await self._do(act, arguments)
+                    if "game" in arguments:
+                        await self._services.tables.settled(arguments["game"])
+                    self._services.moderation.done(number, done)
 
     async def _do(self, act: str, arguments: Json) -> list[Any]:
         """Follow one act; gives what is written when it is done."""
@@ -88,6 +91,7 @@ class Effects:
                 continue
             for game in services.games.all_of(player):
                 self._try_to_leave(game, player)
+                await services.tables.settled(game)
                 # Other requests are served between two tables.
                 await asyncio.sleep(0)
 
@@ -159,4 +163,4 @@ class Effects:
         game, channel, number = arguments["game"], arguments["channel"], arguments["number"]
         line = {"channel": channel, "number": number, "hidden": arguments["hidden"]}
         services.tables.change(game, "hide_line", line)
-        services.hub.send_line_again(services.tables.live(game), channel, number)
+        services.hub.send_line_again(services.tables.live(game), channel, number, services.tables.pending(game))

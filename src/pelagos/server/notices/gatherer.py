@@ -82,6 +82,7 @@ class Gatherer:
         told: list[NoticeFacts] = []
         if contact is not None and contact.state == CONFIRMED and contact.channel in self._sender.channels:
             for notice in due:
+                await self._tables.settled(notice.game)
                 found = self._told(notice)
                 told += [] if found is None else [found]
                 # Loading a table may take a while; others come first.

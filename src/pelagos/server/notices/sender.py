@@ -17,6 +17,7 @@ from typing import Final
 from pelagos.server.errors import StoreFailed
 from pelagos.server.metrics import Metrics
 from pelagos.server.notices.channels import AddressGone, Channel, SendFailed
+from pelagos.server.store.commits import SEEN, seen_kept
 from pelagos.server.store.contacts import Contacts
 from pelagos.server.store.outbox import Outbox, Queued
 from pelagos.server.tables import clock
@@ -45,10 +46,13 @@ class Lane:
         self.busy = False
 
     async def run(self) -> None:
+        SEEN.set([])
         while not self.stopping:
             self.woken.clear()
             try:
                 taken = self._outbox.take_due(self._channel.name, clock())
+                # The try is counted on disk before it begins.
+                await seen_kept()
             except StoreFailed:
                 await asyncio.sleep(STORE_PAUSE_S)
                 continue
@@ -88,6 +92,7 @@ class Lane:
         while True:
             try:
                 note()
+                await seen_kept()
                 return
             except StoreFailed as error:
                 LOG.warning("outbox cannot be written", extra={"code": error.code})

@@ -10,7 +10,7 @@ from litestar import Request
 from litestar.types import Message, Scope
 
 from pelagos.server.config import Config
-from pelagos.server.errors import Forbidden
+from pelagos.server.errors import Forbidden, StoreFailed, body_of
 from pelagos.server.routes.request_context import (
     HOST,
     OFFLINE,
@@ -21,9 +21,13 @@ from pelagos.server.routes.request_context import (
     services_of,
 )
 from pelagos.server.services import Services
+from pelagos.server.store.commits import SEEN
+from pelagos.table.messages import encode
 
 ACCESS: Final = logging.getLogger("pelagos.access")
 BEGAN: Final = "began"
+NOT_KEPT: Final = "not-kept"
+"""What is sent instead of an answer that depends on a change that was not kept."""
 HEALTH: Final = "/health"
 DATA_PATHS: Final = ("/api/", "/texts/", "/icons/", "/schema/", "/health", "/metrics")
 """Addresses that give data and no pages."""
@@ -59,6 +63,27 @@ def check(request: Request[Any, Any, Any]) -> None:
     # A cross-origin page may send forms without asking; no cookie is needed to open a hundred tables.
     if request.method not in SAFE and not from_own_origin(request):
         raise Forbidden("not-our-page")
+
+
+async def answer_when_kept(message: Message, scope: Scope) -> None:
+    """An answer leaves when everything is kept that it depends on; if that failed, it says so instead."""
+    if message["type"] == "http.response.start":
+        try:
+            for commit in SEEN.get() or ():
+                await commit.wait()
+        except StoreFailed as error:
+            services: Services = scope["litestar_app"].state.services
+            wanted = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
+            body = encode(body_of(error, services.language(wanted.decode("latin-1"))))
+            services.metrics.refusals += 1
+            scope["state"][NOT_KEPT] = body
+            message["status"] = error.status
+            message["headers"] = [
+                (b"content-type", b"application/json"),
+                (b"content-length", str(len(body)).encode()),
+            ]
+    elif message["type"] == "http.response.body" and NOT_KEPT in scope.get("state", {}):
+        message["body"], scope["state"][NOT_KEPT] = scope["state"][NOT_KEPT], b""
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

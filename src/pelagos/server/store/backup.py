@@ -12,7 +12,8 @@ from typing import IO, Final
 
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Json
-from pelagos.server.store.engine import FILE, OWNER_ONLY, SUFFIXES, NewerDatabase, hide, known_revisions
+from pelagos.server.store.engine import NewerDatabase, known_revisions
+from pelagos.server.store.sqlite import FILE, OWNER_ONLY, SUFFIXES, hide
 
 if sys.platform == "win32":
     import msvcrt
@@ -56,16 +57,18 @@ def _locked(file: IO[bytes]) -> bool:
 # copies
 
 
-def back_up(folder: Path, target: Path) -> None:
+def back_up(where: Path | str, target: Path) -> None:
     """The database as it is at one moment, in one file; a server may run meanwhile. The copy holds every secret."""
+    folder = _folder(where)
     if target.exists():
         raise BackupError("copy-exists", path=str(target))
     with reading(folder / FILE) as connection:
         _copy(connection, target)
 
 
-def restore(folder: Path, source: Path) -> Path | None:
+def restore(where: Path | str, source: Path) -> Path | None:
     """The database from a copy. What was there before stays beside it, and its path is returned."""
+    folder = _folder(where)
     with exclusive(folder), reading(source) as connection:
         check_ours(connection, source)
         fresh = folder / f"{FILE}.new"
@@ -74,6 +77,13 @@ def restore(folder: Path, source: Path) -> Path | None:
         old = _set_aside(folder)
         fresh.replace(folder / FILE)
         return old
+
+
+def _folder(where: Path | str) -> Path:
+    """PostgreSQL has tools of its own, which its administrators know."""
+    if isinstance(where, Path):
+        return where
+    raise BackupError("use-pg-dump")
 
 
 def check_ours(connection: sqlite3.Connection, path: Path) -> None:
@@ -150,12 +160,29 @@ COUNTS: Final = {
 }
 
 
-def stats(folder: Path) -> Json:
+PHASES: Final = "select phase, count(*) from games group by phase order by phase"
+TITLES: Final = "select title, count(*) from games group by title order by title"
+
+
+def stats(where: Path | str) -> Json:
     """Numbers, and no names."""
-    with reading(folder / FILE) as connection:
-        check_ours(connection, folder / FILE)
-        tables = dict(connection.execute("select phase, count(*) from games group by phase order by phase"))
-        titles = dict(connection.execute("select title, count(*) from games group by title order by title"))
+    if not isinstance(where, Path):
+        return _stats_at(where)
+    with reading(where / FILE) as connection:
+        check_ours(connection, where / FILE)
+        tables, titles = dict(connection.execute(PHASES)), dict(connection.execute(TITLES))
         counts = {name: connection.execute(query).fetchone()[0] for name, query in COUNTS.items()}
-    sizes = [path.stat().st_size for suffix in SUFFIXES if (path := folder / f"{FILE}{suffix}").exists()]
+    sizes = [path.stat().st_size for suffix in SUFFIXES if (path := where / f"{FILE}{suffix}").exists()]
     return {"tables": tables, "titles": titles, **counts, "bytes": sum(sizes)}
+
+
+def _stats_at(address: str) -> Json:
+    # Here, so that nobody needs the driver who does not use it.
+    from pelagos.server.store.postgres import reading_at  # noqa: PLC0415
+
+    with reading_at(address) as connection:
+        tables = dict(connection.execute(PHASES).fetchall())
+        titles = dict(connection.execute(TITLES).fetchall())
+        counts = {name: connection.execute(query).fetchall()[0][0] for name, query in COUNTS.items()}
+        [(size,)] = connection.execute("select pg_database_size(current_database())").fetchall()
+    return {"tables": tables, "titles": titles, **counts, "bytes": size}

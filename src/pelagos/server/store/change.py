@@ -30,6 +30,7 @@ class Change:
         delta: bytes | None = None,
         rules: str = "",
         keyless: str = "",
+        new: bool = False,
     ) -> None:
         self.game: Final = game
         self.number: Final = number
@@ -53,6 +54,8 @@ class Change:
         """The version of the rules under which the save is written."""
         self.keyless: Final = keyless
         """Whoever has no key to this table any more."""
+        self.new: Final = new
+        """Of a table that is not there yet: its row is complete, and its save the first."""
 
     def is_plain(self) -> bool:
         """Nothing but calls: what almost every move is."""

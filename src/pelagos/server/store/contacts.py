@@ -11,12 +11,11 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Engine, delete, func, insert, select, true, update
-from sqlalchemy.dialects.sqlite import insert as insert_or
 
 from pelagos.kernel.title import Json
 from pelagos.server.errors import Conflict, Missing
 from pelagos.server.ids import GUEST_PREFIX, hashed, new_key
-from pelagos.server.store.engine import guarded
+from pelagos.server.store.engine import guarded, insert_or_ignore
 from pelagos.server.store.schema import CONTACTS, KEYS, NOTICE_SETTINGS, NOTICES, OUTBOX, REFUSED_ADDRESSES
 
 MAIL: Final = "mail"
@@ -209,9 +208,12 @@ class Contacts:
             for table in (CONTACTS, NOTICES, OUTBOX):
                 connection.execute(update(table).where(table.c.player == player).values(player=heir))
             # What the account has chosen itself counts.
-            wishes = update(NOTICE_SETTINGS).where(NOTICE_SETTINGS.c.player == player).values(player=heir)
-            connection.execute(wishes.prefix_with("OR IGNORE"))
-            connection.execute(delete(NOTICE_SETTINGS).where(NOTICE_SETTINGS.c.player == player))
+            chosen = connection.execute(
+                select(NOTICE_SETTINGS.c.game).where(NOTICE_SETTINGS.c.player == heir)
+            ).scalars()
+            wishes = NOTICE_SETTINGS.c.player == player
+            connection.execute(delete(NOTICE_SETTINGS).where(wishes, NOTICE_SETTINGS.c.game.in_(chosen.all())))
+            connection.execute(update(NOTICE_SETTINGS).where(wishes).values(player=heir))
         self._load_reachable()
 
     def forget(self, player: str) -> None:
@@ -239,7 +241,9 @@ class Contacts:
 
     def refuse(self, channel: str, address: str, now: int) -> None:
         row = {"folded": folded_address(channel, address), "created": now}
-        self._do(insert_or(REFUSED_ADDRESSES).values(row).on_conflict_do_nothing())
+        with guarded(), self._engine.begin() as connection:
+            put = insert_or_ignore(connection, REFUSED_ADDRESSES)
+            connection.execute(put.values(row).on_conflict_do_nothing())
 
     def is_refused(self, channel: str, address: str) -> bool:
         same = REFUSED_ADDRESSES.c.folded == folded_address(channel, address)

@@ -1,144 +1,38 @@
-"""Opening the database, and what is true of every transaction."""
+"""What is true of every database, whichever engine it is: its migrations, and one error for whatever it fails with."""
 
 from __future__ import annotations
 
 import contextlib
-import os
-import sqlite3
-import sys
-import threading
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import Connection, Engine
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, TimeoutError
 
 from pelagos.kernel.errors import PelagosError
 from pelagos.server.errors import StoreFailed
 
-FILE: Final = "pelagos.db"
-SUFFIXES: Final = ("", "-wal", "-shm")
-"""Of the files that SQLite makes for a database."""
-OWNER_ONLY: Final = 0o600
 MIGRATIONS: Final = "pelagos.server.store:migrations"
-BUSY_TIMEOUT_S: Final = 0.3
-"""To wait for another process that writes; then the move is refused."""
-LOWEST_PRIORITY: Final = 19
-MOST_WAL_PAGES: Final = 100_000
-"""After so many pages of write-ahead log a writer must stop and copy them; `Checkpoints` do it before."""
+SQLITE: Final = "sqlite"
+"""The dialect that is not PostgreSQL's."""
 
-
-CACHE: Final = "cache_size=-16384"
-"""In KiB: the last calls of all tables that are played at fit in. Otherwise a move reads pages that were dropped."""
+GONE: Final = "gone"
+"""The reason of a failure: no connection to the database, or none any more."""
 
 
 class NewerDatabase(PelagosError):
     """A newer program has been here: its schema is not known to this one."""
 
 
-def open_engine(folder: Path, durable: bool = False) -> Engine:
-    """The database of this folder, brought to the newest schema."""
-    # What lies there holds every secret of every game.
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    check_not_newer(folder / FILE)
-    hide(folder / FILE)
-    engine = connected(folder, durable)
-    migrate(engine)
-    return engine
-
-
-def connected(folder: Path, durable: bool = False) -> Engine:
-    """The database of this folder as it is."""
-    engine = create_engine(f"sqlite:///{folder / FILE}", connect_args={"timeout": BUSY_TIMEOUT_S}, hide_parameters=True)
-    event.listen(engine, "connect", _pragmas("FULL" if durable else "NORMAL"))
-    event.listen(engine, "begin", _begin)
-    return engine
-
-
-def hide(path: Path) -> None:
-    """The files of a database are for their owner only. SQLite gives those that it makes later the same mode."""
-    path.touch(OWNER_ONLY)
-    for suffix in SUFFIXES:
-        with contextlib.suppress(FileNotFoundError):
-            path.with_name(f"{path.name}{suffix}").chmod(OWNER_ONLY)
-
-
-def check_not_newer(path: Path) -> None:
-    """Before anything is written: is every migration of this database known here? What is no database yet is fine."""
-    if not path.is_file():
-        return
-    try:
-        with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
-            revisions = [row[0] for row in connection.execute("select version_num from alembic_version")]
-    except sqlite3.Error:
-        return
-    if not set(revisions) <= set(known_revisions()):
-        raise NewerDatabase("newer-database", path=str(path))
-
-
 def known_revisions() -> list[str]:
+    """The newest first."""
     config = AlembicConfig()
     config.set_main_option("script_location", MIGRATIONS)
     return [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
-
-
-def _pragmas(synchronous: str) -> Any:
-    log = f"wal_autocheckpoint={MOST_WAL_PAGES}"
-
-    def connected(connection: Any, _: Any) -> None:
-        # SQLAlchemy begins transactions itself (below), since sqlite3 would begin them too late.
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        # A move changes a few hundred bytes: of small pages less is written, and in smaller ones than these its row
-        # would not fit. Only a new database heeds it.
-        for pragma in (
-            "page_size=2048",
-            "journal_mode=WAL",
-            f"synchronous={synchronous}",
-            "foreign_keys=ON",
-            "temp_store=MEMORY",
-            CACHE,
-            log,
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    return connected
-
-
-class Checkpoints:
-    """Copies the write-ahead log into the database. It waits for the disk, so it runs in another thread."""
-
-    def __init__(self, folder: Path) -> None:
-        self._database: Final = f"{(folder / FILE).resolve().as_uri()}?mode=rw"
-        self._log: Final = folder / f"{FILE}-wal"
-        self._copied = 0
-        """When the log was written that was copied last."""
-
-    def run(self) -> None:
-        """If anything was written since. What fails now is done at the next try, or by whoever writes."""
-        _lower_priority()
-        with contextlib.suppress(OSError, sqlite3.Error):
-            written = self._log.stat().st_mtime_ns
-            if written != self._copied:
-                with contextlib.closing(sqlite3.connect(self._database, uri=True)) as connection:
-                    connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-                self._copied = written
-
-
-def _lower_priority() -> None:
-    """Where threads have priorities of their own, this one works when the others have nothing to do."""
-    if sys.platform == "linux":
-        with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWEST_PRIORITY)
-
-
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
 
 
 def migrate(engine: Engine) -> None:
@@ -151,6 +45,22 @@ def migrate(engine: Engine) -> None:
         connection.commit()
 
 
+def insert_or_ignore(connection: Connection, table: Any) -> Any:
+    """An insertion that can be told what to do on a conflict: not in the SQL that all engines share."""
+    return sqlite.insert(table) if connection.dialect.name == SQLITE else postgresql.insert(table)
+
+
+def is_alive(driver: Any, error: type[Exception]) -> bool:
+    """Was this connection to PostgreSQL not closed by the other side while it lay idle? Nothing is asked for that."""
+    try:
+        # A farewell first, and then the end.
+        for _ in range(2):
+            driver.pgconn.consume_input()
+    except error:
+        return False
+    return not driver.closed
+
+
 @contextlib.contextmanager
 def guarded() -> Iterator[None]:
     """Whatever a database can fail with is one error: nothing was written."""
@@ -158,10 +68,34 @@ def guarded() -> Iterator[None]:
         yield
     except DBAPIError as error:
         raise failed(error.orig) from error
+    except TimeoutError as error:
+        raise StoreFailed("store-failed", reason=GONE) from error
 
 
 def failed(error: BaseException | None) -> StoreFailed:
+    """The error of a driver as one of ours."""
+    state = getattr(error, "sqlstate", "")
+    if isinstance(state, str) and state:
+        return StoreFailed("store-failed", reason=_reason_of_state(state))
     return StoreFailed("store-failed", reason=_reason(str(error).lower()))
+
+
+STATES: Final = (
+    ("53100", "full"),
+    ("53", GONE),
+    ("25006", "read-only"),
+    ("55P03", "locked"),
+    ("40", "locked"),
+    ("08", GONE),
+    ("57P", GONE),
+    ("3D", GONE),
+    ("28", GONE),
+)
+"""Beginnings of the error codes of PostgreSQL (appendix A of its manual), the first that fits, and what each means."""
+
+
+def _reason_of_state(state: str) -> str:
+    return next((reason for beginning, reason in STATES if state.startswith(beginning)), "broken")
 
 
 def _reason(text: str) -> str:
@@ -170,7 +104,9 @@ def _reason(text: str) -> str:
         ("full", "full"),
         ("locked", "locked"),
         ("readonly", "read-only"),
-        ("unable to open", "gone"),
+        ("unable to open", GONE),
+        ("connection", GONE),
+        ("consuming input failed", GONE),
     ):
         if fragment in text:
             return reason

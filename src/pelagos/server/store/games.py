@@ -7,22 +7,22 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, and_, bindparam, delete, func, insert, or_, select, tuple_, update
+from sqlalchemy import Connection, Engine, and_, delete, func, insert, or_, select, tuple_, update
 
 from pelagos.kernel.title import Json
 from pelagos.server.errors import Missing, StoreFailed
 from pelagos.server.ids import GUEST_PREFIX
 from pelagos.server.store.change import Change
-from pelagos.server.store.engine import guarded
-from pelagos.server.store.fast_writes import FastWrites
+from pelagos.server.store.commits import Commit
+from pelagos.server.store.engine import SQLITE, guarded, is_alive
 from pelagos.server.store.rows import NOT_SEATED, Job
 from pelagos.server.store.schema import BROKEN_TABLES, CALLS, GAMES, JOBS, KEYS, PLAYERS, SAVES
+from pelagos.server.store.statements import decompressed
+from pelagos.server.store.writers import DirectWriter, Writer
 
 PAGE_ROWS: Final = 50
 MOST_BY_POST: Final = 200
 """Running games of one person that are listed at once."""
-ZLIB_LEVEL: Final = 1
-"""Saves are written often and read seldom."""
 
 
 class StoredCall(NamedTuple):
@@ -129,17 +129,19 @@ _SHOWN: Final = func.coalesce(GAMES.c.removed, 0) == 0
 """Not removed by a moderator. Not a bare column, else SQLite would walk through the index of all that are not."""
 _PHASE: Final = func.coalesce(GAMES.c.phase, "")
 """Of the tables of one person: not through the index of all tables of a phase."""
-_INSERT_CALL = insert(CALLS)
-_DELETE_JOBS = delete(JOBS).where(JOBS.c.game == bindparam("of"))
 
 
 class Games:
     """The tables of one database."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, writer: Callable[[Callable[[], Connection]], Writer] | None = None) -> None:
         self._engine: Final = engine
-        self._fast_writes: Final = FastWrites(engine)
+        self._driver_error: Final[type[Exception] | None] = (
+            None if engine.dialect.name == SQLITE else engine.dialect.loaded_dbapi.Error
+        )
+        """What the driver raises, where a connection may break."""
         self._open_connection: Connection | None = None
+        self.writer: Final = DirectWriter(engine, self._connection) if writer is None else writer(self._connection)
         self.last_failure = ""
         """Why the last move could not be written; empty if it was."""
         self.failures = 0
@@ -147,85 +149,50 @@ class Games:
 
     def _connection(self) -> Connection:
         """One for all writing, kept open: opening costs more than a move."""
-        if self._open_connection is None or self._open_connection.closed:
-            self._open_connection = self._engine.connect()
-        return self._open_connection
+        known = self._open_connection
+        if known is not None and self._driver_error is not None and not known.closed and self._broke(known):
+            known.invalidate()
+            known.close()
+        if known is None or known.closed:
+            known = self._open_connection = self._engine.connect()
+        return known
 
-    def close(self) -> None:
+    def _broke(self, known: Connection) -> bool:
+        """While it lay idle. Within a transaction the next statement finds out by itself."""
+        assert self._driver_error is not None
+        return not known.in_transaction() and not is_alive(known.connection.driver_connection, self._driver_error)
+
+    def release(self) -> None:
+        """Give the connection back; the next use takes one anew."""
         if self._open_connection is not None:
             self._open_connection.close()
 
-    def create(self, change: Change) -> None:
-        """A new table; its row is complete and its save the first."""
-        with guarded(), self._connection().begin():
-            assert change.row is not None
-            assert change.save is not None
-            self._connection().execute(insert(GAMES), {**change.row, "id": change.game})
-            saved = {"number": change.number - 1, "data": compressed(change.save), "rules": change.rules}
-            self._connection().execute(insert(SAVES), {**saved, "game": change.game})
-            self._write_rest(self._connection(), change)
+    def close(self) -> None:
+        self.writer.close()
+        self.release()
 
-    def write(self, change: Change) -> None:
-        """One move. When this returns, it is on disk; when it raises, nothing of it is."""
+    def write(self, change: Change, before: Commit | None = None) -> Commit | None:
+        """One move, all of it or nothing; it is kept if this gives nothing, else on its way (`Writer.write`)."""
         try:
-            connection = self._connection()
-            if change.is_plain():
-                self._fast_writes.write(connection, change)
-            else:
-                with guarded(), connection.begin():
-                    self._write(connection, change)
+            commit = self.writer.write(change, before)
         except StoreFailed as error:
-            self.last_failure = str(error.said["reason"])
-            self.failures += 1
+            self._note_failure(error)
             raise
-        self.last_failure = ""
+        if commit is None:
+            self.last_failure = ""
+        else:
+            commit.then(self._note)
+        return commit
 
-    def _write(self, connection: Connection, change: Change) -> None:
-        game = change.game
-        for i, (name, arguments) in enumerate(change.calls):
-            delta = change.delta if i == len(change.calls) - 1 else b""
-            made = StoredCall(name, arguments, change.asked)
-            self._insert_call(connection, game, change.number + i, made, delta, change.asked_since)
-        if change.row is not None:
-            connection.execute(update(GAMES).where(GAMES.c.id == game), change.row)
-        if change.save is not None:
-            saved = change.number + len(change.calls) - 1
-            row = {"data": compressed(change.save), "number": saved, "rules": change.rules}
-            connection.execute(update(SAVES).where(SAVES.c.game == game), row)
-            connection.execute(delete(CALLS).where(CALLS.c.game == game, CALLS.c.number <= saved))
-        self._write_rest(connection, change)
+    def _note(self, commit: Commit) -> None:
+        if commit.error is None:
+            self.last_failure = ""
+        else:
+            self._note_failure(commit.error)
 
-    def _write_rest(self, connection: Connection, change: Change) -> None:
-        """All that is neither a call nor of the table itself."""
-        game = change.game
-        if change.players is not None:
-            connection.execute(delete(PLAYERS).where(PLAYERS.c.game == game))
-            self._insert_all(connection, PLAYERS, [{"game": game, "seat": s, "player": p} for s, p in change.players])
-        if change.jobs is not None:
-            connection.execute(_DELETE_JOBS, {"of": game})
-            self._insert_all(connection, JOBS, [{"game": game, **job._asdict()} for job in change.jobs])
-        self._insert_all(
-            connection, KEYS, [{"hash": h, "game": game, "player": p, "created": change.now} for h, p in change.keys]
-        )
-        if change.keyless:
-            connection.execute(delete(KEYS).where(KEYS.c.game == game, KEYS.c.player == change.keyless))
-
-    def _insert_call(
-        self,
-        connection: Connection,
-        game: str,
-        number: int,
-        made: StoredCall,
-        delta: bytes | None,
-        asked_since: int | None = None,
-    ) -> None:
-        text = msgspec.json.encode(made.arguments).decode()
-        row = {"game": game, "number": number, "name": made.name, "arguments": text, "asked": made.asked}
-        connection.execute(_INSERT_CALL, {**row, "asked_since": asked_since, "delta": delta})
-
-    def _insert_all(self, connection: Connection, table: Any, rows: list[Json]) -> None:
-        if rows:
-            connection.execute(insert(table), rows)
+    def _note_failure(self, error: StoreFailed) -> None:
+        self.last_failure = str(error.said["reason"])
+        self.failures += 1
 
     # reading
 
@@ -284,7 +251,8 @@ class Games:
             saved = select(SAVES.c.number).where(SAVES.c.game == game)
             last = select(func.max(CALLS.c.number)).where(CALLS.c.game == game)
             number = 1 + max(connection.execute(saved).scalar_one(), connection.execute(last).scalar() or 0)
-            self._insert_call(connection, game, number, StoredCall(name, arguments, None), None)
+            text = msgspec.json.encode(arguments).decode()
+            connection.execute(insert(CALLS), {"game": game, "number": number, "name": name, "arguments": text})
 
     def holder(self, key: str) -> tuple[str, str] | None:
         """Of which table and for whom a key is, by its hash."""
@@ -427,12 +395,3 @@ def _by_post(row: Any, seats: list[int], time_at: Callable[[int], int]) -> Json:
     own = {"you": seats, "waiting": row.phase == "running" and row.asked in seats}
     dates = {"asked_since": row.since, "deadline": None if row.deadline is None else time_at(row.deadline)}
     return {**msgspec.json.decode(row.card), **_dated(row), **own, **dates}
-
-
-def compressed(save: Json) -> bytes:
-    return zlib.compress(msgspec.json.encode(save), ZLIB_LEVEL)
-
-
-def decompressed(data: bytes) -> Json:
-    read: Json = msgspec.json.decode(zlib.decompress(data))
-    return read

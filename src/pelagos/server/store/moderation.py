@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import BigInteger, Connection, Engine, delete, func, insert, literal, select, update
 
 from pelagos.kernel.title import Json
 from pelagos.server.config import Retention
@@ -76,7 +76,7 @@ class ModerationStore:
 
     def audit(self, before: int) -> list[Json]:
         rows = self._all(
-            select(AUDIT_LOG).where(AUDIT_LOG.c.id < before).order_by(AUDIT_LOG.c.id.desc()).limit(LIST_ROWS)
+            select(AUDIT_LOG).where(AUDIT_LOG.c.id < _number(before)).order_by(AUDIT_LOG.c.id.desc()).limit(LIST_ROWS)
         )
         return [
             {
@@ -124,7 +124,7 @@ class ModerationStore:
 
     def reports(self, closed: bool, before: int) -> Sequence[Any]:
         state = ABUSE_REPORTS.c.closed.is_not(None) if closed else ABUSE_REPORTS.c.closed.is_(None)
-        query = select(ABUSE_REPORTS).where(state, ABUSE_REPORTS.c.id < before)
+        query = select(ABUSE_REPORTS).where(state, ABUSE_REPORTS.c.id < _number(before))
         return self._all(query.order_by(ABUSE_REPORTS.c.id.desc()).limit(LIST_ROWS))
 
     def report(self, number: int) -> Any:
@@ -146,7 +146,7 @@ class ModerationStore:
         admin = select(ADMINS.c.user).where(ADMINS.c.user == USERS.c.id).exists()
         query = select(USERS.c.id, USERS.c.name, USERS.c.created, seen.label("seen"), admin.label("admin"))
         named = USERS.c.folded.startswith(beginning, autoescape=True)
-        return self._all(query.where(named, USERS.c.id < before).order_by(USERS.c.id.desc()).limit(LIST_ROWS))
+        return self._all(query.where(named, USERS.c.id < _number(before)).order_by(USERS.c.id.desc()).limit(LIST_ROWS))
 
     def tables(self, beginning: str, removed: bool, before: int) -> list[Json]:
         """Tables whose id begins so, the last touched first, whether anybody else may see them or not."""
@@ -218,6 +218,11 @@ _TABLE: Final = (
     GAMES.c.removed,
     GAMES.c.card,
 )
+
+
+def _number(before: int) -> Any:
+    """Beyond all ids of rows, perhaps: such a number is no `integer` to PostgreSQL."""
+    return literal(before, BigInteger)
 
 
 def _active(now: int) -> tuple[Any, ...]:

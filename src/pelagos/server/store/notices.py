@@ -7,10 +7,9 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Engine, and_, delete, func, select, update
-from sqlalchemy.dialects.sqlite import insert
 
 from pelagos.kernel.title import Json
-from pelagos.server.store.engine import guarded
+from pelagos.server.store.engine import guarded, insert_or_ignore
 from pelagos.server.store.rows import Job
 from pelagos.server.store.schema import JOBS, NOTICE_SETTINGS, NOTICES
 
@@ -77,7 +76,7 @@ class Notices:
         for notice in notices:
             facts = msgspec.json.encode(notice.facts).decode()
             row = {**notice._asdict(), "facts": facts, "state": WAITING}
-            connection.execute(insert(NOTICES).values(row).on_conflict_do_nothing())
+            connection.execute(insert_or_ignore(connection, NOTICES).values(row).on_conflict_do_nothing())
 
     def next_due(self) -> int | None:
         with guarded(), self._engine.begin() as connection:
@@ -157,8 +156,9 @@ class Notices:
     def _write(self, player: str, game: str, settings: Json) -> None:
         text = msgspec.json.encode(settings).decode()
         row = {"player": player, "game": game, "settings": text}
-        put = insert(NOTICE_SETTINGS).values(row)
-        self._do(put.on_conflict_do_update(index_elements=["player", "game"], set_={"settings": text}))
+        with guarded(), self._engine.begin() as connection:
+            put = insert_or_ignore(connection, NOTICE_SETTINGS).values(row)
+            connection.execute(put.on_conflict_do_update(index_elements=["player", "game"], set_={"settings": text}))
 
     def _do(self, query: Any) -> int:
         with guarded(), self._engine.begin() as connection:

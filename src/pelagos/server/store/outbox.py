@@ -12,12 +12,11 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Engine, and_, case, delete, func, or_, select, update
-from sqlalchemy.dialects.sqlite import insert
 
 from pelagos.kernel.title import Json
 from pelagos.server.notices.channels import Message
 from pelagos.server.store.contacts import folded_address
-from pelagos.server.store.engine import guarded
+from pelagos.server.store.engine import guarded, insert_or_ignore
 from pelagos.server.store.schema import OUTBOX
 
 WAITING: Final = "waiting"
@@ -97,7 +96,7 @@ class Outbox:
             "state": WAITING,
             "failure": "",
         }
-        connection.execute(insert(OUTBOX).values(row).on_conflict_do_nothing())
+        connection.execute(insert_or_ignore(connection, OUTBOX).values(row).on_conflict_do_nothing())
         for listener in self.listeners:
             listener()
 

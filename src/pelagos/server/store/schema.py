@@ -29,6 +29,7 @@ META: Final = MetaData(naming_convention=NAMING)
 
 TimeMs = BigInteger
 """Milliseconds since 1970."""
+WITHOUT_DELTA: Final = text("delta IS NULL")
 
 GAMES: Final = Table(
     "games",
@@ -84,7 +85,7 @@ CALLS: Final = Table(
     Column("arguments", Text, nullable=False),
     Column("asked", Integer),
     Column("delta", LargeBinary),
-    Index("ix_calls_without_delta", "game", sqlite_where=text("delta IS NULL")),
+    Index("ix_calls_without_delta", "game", sqlite_where=WITHOUT_DELTA, postgresql_where=WITHOUT_DELTA),
     Column("asked_since", TimeMs),
     sqlite_with_rowid=False,
 )

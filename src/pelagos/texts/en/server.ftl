@@ -95,6 +95,7 @@ health-store-full = The last move could not be written: the disk is full.
 health-store-locked = The database was locked by another process.
 health-store-read-only = The database cannot be written: it, or its folder, is read-only.
 health-store-gone = The database cannot be opened.
+health-store-in-use = Another server has taken the database over, so this one cannot write.
 health-store-broken = The database is damaged, or the disk fails. Restore a copy.
 health-broken-tables = Some tables could not be opened. The log names their codes; their games are kept as they are.
 health-bots-dead = A process of the bots died over the last question it was asked.

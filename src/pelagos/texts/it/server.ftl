@@ -95,6 +95,7 @@ health-store-full = L’ultima mossa non si è potuta scrivere: il disco è pien
 health-store-locked = Il database era bloccato da un altro processo.
 health-store-read-only = Il database non si può scrivere: esso, o la sua cartella, è di sola lettura.
 health-store-gone = Il database non si può aprire.
+health-store-in-use = Un altro server ha preso il database, quindi questo non può scrivere.
 health-store-broken = Il database è danneggiato, o il disco è guasto. Ripristina una copia.
 health-broken-tables = Alcuni tavoli non si sono potuti aprire. Il registro ne dice i codici; le partite restano come sono.
 health-bots-dead = Un processo dei bot è morto sull’ultima domanda che gli è stata fatta.

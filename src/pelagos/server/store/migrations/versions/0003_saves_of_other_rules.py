@@ -14,7 +14,8 @@ depends_on = None
 def upgrade() -> None:
     op.add_column("saves", sa.Column("rules", sa.String(32), nullable=True))
     op.add_column("calls", sa.Column("delta", sa.LargeBinary(), nullable=True))
-    op.create_index("ix_calls_without_delta", "calls", ["game"], sqlite_where=sa.text("delta IS NULL"))
+    without = sa.text("delta IS NULL")
+    op.create_index("ix_calls_without_delta", "calls", ["game"], sqlite_where=without, postgresql_where=without)
     op.create_table(
         "broken_tables",
         sa.Column("game", sa.String(32), nullable=False),

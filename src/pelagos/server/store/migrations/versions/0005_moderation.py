@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -17,6 +19,19 @@ APPEND_ONLY = (
     f"CREATE TRIGGER audit_log_is_kept BEFORE DELETE ON audit_log WHEN OLD.at > {MONTH_AGO_MS} {REFUSE}",
 )
 """Nothing is changed, and nothing deleted before it is a month old."""
+
+POSTGRESQL: Final = (
+    """CREATE FUNCTION keep_audit_log() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        IF TG_OP = 'DELETE' AND OLD.at <= (extract(epoch FROM now()) - 30 * 86400) * 1000 THEN
+            RETURN OLD;
+        END IF;
+        RAISE EXCEPTION 'the audit log is append only';
+    END $$""",
+    """CREATE TRIGGER audit_log_is_kept BEFORE UPDATE OR DELETE ON audit_log
+    FOR EACH ROW EXECUTE FUNCTION keep_audit_log()""",
+)
+"""The same; triggers are not in the SQL that all engines share."""
 
 
 def upgrade() -> None:
@@ -104,14 +119,20 @@ def _audit_log() -> None:
         sqlite_autoincrement=True,
     )
     op.create_index("ix_audit_log_at", "audit_log", ["at"], unique=False)
-    for trigger in APPEND_ONLY:
+    for trigger in POSTGRESQL if _is_postgresql() else APPEND_ONLY:
         op.execute(trigger)
+
+
+def _is_postgresql() -> bool:
+    return op.get_bind().dialect.name == "postgresql"
 
 
 def downgrade() -> None:
     """Tables that are removed would come back to everybody, so they go."""
     for table in ("pending_acts", "audit_log", "abuse_reports", "sanctions", "admins"):
         op.drop_table(table)
+    if _is_postgresql():
+        op.execute("DROP FUNCTION keep_audit_log()")
     op.execute("DELETE FROM games WHERE removed IS NOT NULL")
     op.drop_index("ix_games_removed", "games")
     op.drop_column("games", "removed")
