@@ -98,7 +98,7 @@ def test_a_hidden_line_goes_from_an_open_page_and_who_is_banned_only_looks_on(ne
     open_table(cleo, f"/game/{game}#key={key}")
     asked(bert, f"/api/games/{game}/do", {"do": "talk", "channel": "table", "text": "you all cheat"})
     cleo.get_by_role("button", name="Talk").click()
-    expect(cleo.get_by_text("you all cheat")).to_be_visible()
+    expect(cleo.get_by_role("listitem").filter(has_text="you all cheat")).to_be_visible()
     why = ("--reason", "rude", "--data", host.folder)
     assert pelagos("admin", "hide-line", game, "table", "1", *why).exit_code == 0
     expect(cleo.get_by_text("Hidden by a moderator.")).to_be_visible()

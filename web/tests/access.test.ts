@@ -60,6 +60,10 @@ describe('announcements', () => {
     expect(heard(announcements)).toEqual(['one']);
     announcements.say('three');
     expect(heard(announcements)).toEqual(['one', 'three']);
+    announcements.say('four');
+    announcements.forget();
+    clock.wind(10_000);
+    expect(heard(announcements)).toEqual([]);
   });
 
   test('nothing is told twice, however often it is heard', () => {

@@ -28,6 +28,12 @@ export class Announcements {
     if (!this.speaking) this.next();
   }
 
+  /** What was said is not to be read again: a moderator has hidden a line. */
+  forget(): void {
+    this.said = [];
+    this.hush();
+  }
+
   /** What has not been said yet will not be. */
   hush(): void {
     this.waiting = [];
