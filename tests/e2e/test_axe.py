@@ -1,4 +1,4 @@
-"""axe-core finds no serious fault on any page, in light and in dark."""
+"""axe-core finds no fault of any level on any page, in light, in dark and with high contrast."""
 
 from __future__ import annotations
 
@@ -18,30 +18,34 @@ if TYPE_CHECKING:
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN: Final = """async () => {
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-    return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], ...%s });
+    return violations.map(({ id, impact, nodes }) => `${id} (${impact}): ${nodes.map(({ html }) => html).join(' ')}`);
 }"""
+EVERYTHING: Final = "{}"
+CONTRAST: Final = "{ runOnly: ['color-contrast'] }"
+"""What another set of colours can change."""
+MORE: Final = "document.documentElement.dataset.contrast = 'more'"
 REFUSED: Final = {"unsubscribe": "/api/unsubscribe/x"}
 """What a place asks for and is refused: the browser tells it as an error, and the page says why."""
 
 pytestmark = pytest.mark.skipif(not AXE.exists(), reason="the page's tools are not installed: make web")
 
 
-def serious(page: Page) -> list[str]:
+def found(page: Page, rules: str = EVERYTHING) -> list[str]:
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = page.evaluate(RUN)
-    return found
+    faults: list[str] = page.evaluate(RUN % rules)
+    return faults
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("name", PLACES)
-def test_no_serious_fault(new_page: NewPage, host: Host, faults: list[str], name: str, dark: bool) -> None:
+def test_no_fault(new_page: NewPage, host: Host, faults: list[str], name: str, dark: bool) -> None:
     page = new_page(PHONE if dark else WIDE, dark=dark)
     PLACES[name](page, host)
 
-    assert serious(page) == []
+    assert found(page) == []
+    page.evaluate(MORE)
+    assert found(page, CONTRAST) == []
     faults[:] = [fault for fault in faults if REFUSED.get(name, "nothing") not in fault]
 
 
@@ -51,4 +55,14 @@ def test_a_planted_fault_is_found(new_page: NewPage) -> None:
     page.wait_for_selector(".cards")
     page.evaluate("document.querySelector('.cards').append(document.createElement('button'))")
 
-    assert [fault for fault in serious(page) if fault.startswith("button-name")] != []
+    assert [fault for fault in found(page) if fault.startswith("button-name")] != []
+
+
+def test_a_planted_colour_is_found(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.wait_for_selector(".cards")
+    page.evaluate(MORE)
+    page.evaluate("document.documentElement.style.setProperty('--faint', '#bbbbbb')")
+
+    assert [fault for fault in found(page, CONTRAST) if fault.startswith("color-contrast")] != []

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from e2e.hosting import PHONE, WIDE
-from e2e.test_axe import serious
+from e2e.test_axe import found
 
 if TYPE_CHECKING:
     from e2e.conftest import NewPage
@@ -35,7 +35,7 @@ def test_a_plan_made_by_clicks_tells_what_it_would_do_and_is_left(new_page: NewP
     expect(sheet.get_by_role("status")).to_contain_text("it would answer")
     width = page.evaluate("document.querySelector('dialog').scrollWidth - document.querySelector('dialog').clientWidth")
     assert width <= 0
-    assert serious(page) == []
+    assert found(page) == []
     sheet.get_by_text("Typed, in the words of records").click()
     typed = sheet.get_by_label("Typed, in the words of records")
     expect(typed).to_have_value("zeus up to 4, apollo")
@@ -75,4 +75,4 @@ def test_hidden_purses_are_told_as_such_and_the_ledger_counts(new_page: NewPage,
 
     cells = sheet.get_by_role("region", name=f"Gold of cycle {told['number']}").locator("tr.sum td")
     expect(cells).to_have_text([str(purse["after"][0]) for purse in told["purses"]])
-    assert serious(page) == []
+    assert found(page) == []

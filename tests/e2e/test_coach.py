@@ -77,7 +77,7 @@ def test_what_the_coach_proposes_is_shown_and_taken_over_but_not_sent(host: Host
     page.goto(seats.path(0))
     page.wait_for_selector(".foot.asked")
 
-    page.keyboard.press("?")
+    page.keyboard.press("H")
     page.wait_for_selector(TAKE)
     page.get_by_role("button", name="Show", exact=True).first.click()
     page.locator(TAKE).first.click()

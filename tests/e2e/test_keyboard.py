@@ -55,7 +55,8 @@ def answer(page: Page, *numbers: str) -> None:
 def answer_on_the_map(page: Page) -> None:
     tab_to(page, ".board-map .glows")
     place = page.evaluate("document.activeElement.getAttribute('aria-label')")
-    press(page, "ArrowUp")
+    press(page, "PageDown")
+    assert page.evaluate(FOCUSED, ".board-map .glows")
     assert page.evaluate("document.activeElement.getAttribute('aria-label')") != place
     press(page, "Enter")
     tab_to(page, ".confirm")

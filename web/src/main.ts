@@ -3,6 +3,7 @@ import App from './App.svelte';
 import './fonts.css';
 import { fontsLoaded } from './fonts';
 import './look.css';
+import './schemes.css';
 import { look } from './route.svelte';
 import { follow, show, systemIsDark } from './settings.svelte';
 

@@ -47,6 +47,8 @@ export interface AreaState {
   word: string;
   domain: string;
   owner?: number;
+  /** Whose fleets hold it: a sea has no tint. */
+  ruler?: number;
   /** Somebody fights for it. */
   contested?: boolean;
   /** No fleet may enter it. */
@@ -71,6 +73,8 @@ export interface Card {
 
 export interface Slot {
   label: string;
+  /** For ears: what a picture of it shows. */
+  spoken?: string[];
   card?: Card;
   pawns: { seat: number; amount?: number; title: string }[];
   /** Whose turn it is with this god. */
@@ -87,7 +91,7 @@ export interface Panel {
   /** A remark beside the heading: the cycle, what is left of a deck. */
   aside?: string;
   /** Who is still to place, who was outbid, who comes next. */
-  notes?: { label: string; seats: number[]; icon?: string }[];
+  notes?: { label: string; seats: number[]; names: string; icon?: string }[];
   /** What is left for all. */
   rows?: Row[];
 }
@@ -203,6 +207,10 @@ export interface Adapter {
   scene(view: GameView, ctx: Context): Scene;
   /** The part of a view that the geometry depends on, where the board grows in play. */
   ground?(view: GameView): string;
+  /** For ears: what eyes see on the map of a place, beside what is told about it. */
+  describes?(area: AreaState, ctx: Context): string[];
+  /** For ears: how the drawn tile would lie there, turned so often. */
+  laid?(spot: string, turn: number, ctx: Context): string;
   /** Whether it must know what the offers of the viewer's side will cost. */
   wantsOffers?(view: GameView, lexicon: Context['lexicon']): boolean;
   /** What a word is called that has no name of its own, as things stand; empty if it has one. */

@@ -5,9 +5,16 @@ import { Texts, languageFor, type Language } from './words/texts';
 
 const STORED = 'pelagos-settings';
 
+/** For those who hardly see red, green or blue. */
+export const SCHEMES = ['usual', 'protan', 'deutan', 'tritan'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
 export interface Settings {
   language: Language | '';
   theme: 'system' | 'light' | 'dark';
+  /** Colours of the players for those who see few colours. */
+  scheme: Scheme;
+  contrast: boolean;
   motion: 'system' | 'still';
   muted: boolean;
   /** From 0 to 1. */
@@ -25,6 +32,10 @@ export interface Settings {
   confirmAll: boolean;
   /** Let a question by that has one answer. */
   goBy: boolean;
+  /** How quickly what happens is announced to whoever listens. */
+  announce: Pace;
+  /** Keys without Ctrl do something. */
+  keys: boolean;
   name: string;
   /** The coach speaks at every question; empty until somebody has chosen. */
   coach: '' | 'on' | 'off';
@@ -37,6 +48,8 @@ export interface Settings {
 const DEFAULTS: Settings = {
   language: '',
   theme: 'system',
+  scheme: 'usual',
+  contrast: false,
   motion: 'system',
   muted: false,
   volume: 0.3,
@@ -47,6 +60,8 @@ const DEFAULTS: Settings = {
   atOnce: false,
   confirmAll: false,
   goBy: true,
+  announce: 'normal',
+  keys: true,
   name: '',
   coach: '',
   level: '',
@@ -64,7 +79,7 @@ function stored(): Settings {
 export const settings: Settings = $state(stored());
 
 /** What is an attribute of the page. */
-const SHOWN: readonly (keyof Settings)[] = ['theme', 'motion', 'language'];
+const SHOWN: readonly (keyof Settings)[] = ['theme', 'scheme', 'contrast', 'motion', 'language'];
 
 export function change(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
@@ -77,6 +92,8 @@ export function show(): void {
   const root = document.documentElement;
   root.dataset['theme'] = settings.theme === 'system' ? systemTheme() : settings.theme;
   root.dataset['motion'] = settings.motion;
+  root.dataset['scheme'] = settings.scheme;
+  root.dataset['contrast'] = settings.contrast || systemWantsContrast() ? 'more' : 'usual';
   root.lang = language();
 }
 
@@ -89,6 +106,10 @@ export function follow({ key }: Pick<StorageEvent, 'key'>): void {
 
 function systemTheme(): 'light' | 'dark' {
   return systemIsDark().matches ? 'dark' : 'light';
+}
+
+function systemWantsContrast(): boolean {
+  return matchMedia('(prefers-contrast: more)').matches;
 }
 
 /** What the system prefers; it may change in the evening. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import hypot
-from typing import Final
+from typing import Final, NamedTuple
 
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Json
@@ -83,6 +83,14 @@ class Area:
         return "".join(loop.data() for loop in self.loops)
 
 
+class Edge(NamedTuple):
+    """One of six sides of a tile, or of an empty spot: land or sea, and the tile or spot behind it."""
+
+    kind: str
+    """Nothing where neither side is a tile."""
+    beside: str
+
+
 @dataclass(frozen=True)
 class Geometry:
     """A whole board. Areas come in the order of their numbers, lands before seas; of a growing board, tile by tile."""
@@ -107,6 +115,8 @@ class Geometry:
     """How much larger than usual pieces are drawn."""
     drawn: tuple[Geometry, ...] = ()
     """Of a growing board, the tile that was drawn, by itself, in its six rotations."""
+    edges: Mapping[str, tuple[Edge, ...]] = field(default_factory=dict)
+    """Of tiles and of the spots beside them, by their words: clockwise, east first."""
     crop: tuple[float, float, float, float] = (0, 0, 0, 0)
     """Left, top, width and height of what lies there, without empty spots."""
 
@@ -143,6 +153,7 @@ class Geometry:
             "bridges": [[_rounded(a), _rounded(b)] for a, b in self.bridges],
             "empty": [{"word": word, "at": _rounded(at)} for word, at in self.empty],
             "drawn": [one.plain() for one in self.drawn],
+            "edges": {word: [edge._asdict() for edge in sides] for word, sides in self.edges.items()},
             "crop": [round(part) for part in self.crop],
             "relief": _plain_relief(self.relief),
         }

@@ -420,6 +420,15 @@ class ReliefData(Told):
     rocks: list[MapPoint]
 
 
+class EdgeData(Told):
+    """One of six sides of a tile or of an empty spot."""
+
+    kind: str
+    """Land or sea; nothing where neither side is a tile."""
+    beside: str
+    """The tile or spot behind it."""
+
+
 class GeometryData(Told):
     """Where everything of a board lies; see `pelagos.pictures.geometry`."""
 
@@ -437,6 +446,8 @@ class GeometryData(Told):
     empty: list[SpotData]
     drawn: list[GeometryData]
     """Where tiles are drawn: the drawn tile by itself, in its six rotations."""
+    edges: dict[str, list[EdgeData]]
+    """Of tiles and of the spots beside them, by their words: clockwise, east first."""
     crop: MapBox
     """Around what lies there, without empty spots."""
     relief: ReliefData

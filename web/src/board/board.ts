@@ -27,7 +27,7 @@ let boards = 0;
 
 export class Board {
   private readonly prefix = `board${++boards}`;
-  private readonly svg = el('svg', { class: 'pelagos-map board-map', tabindex: 0, role: 'group' });
+  private readonly svg = el('svg', { class: 'pelagos-map board-map', tabindex: 0, role: 'application' });
   private readonly under = el('g');
   private readonly names = el('g');
   private readonly ghost = el('g', { class: 'ghost-tile', 'aria-hidden': 'true' });
@@ -70,7 +70,11 @@ export class Board {
       () => this.unpinned(),
       () => this.rescale(layers),
     );
-    this.keyboard = new Keyboard(this.svg, this.lookup, this.viewport, (element) => this.choose(element));
+    this.keyboard = new Keyboard(this.svg, this.lookup, this.viewport, {
+      geometry: () => this.state?.geometry,
+      choose: (element) => this.chooseByKey(element),
+      describe: (element) => this.described(element),
+    });
     const water = document.createElement('div');
     water.className = 'board-water';
     root.append(
@@ -101,6 +105,8 @@ export class Board {
     this.showGhost(state, before);
     this.showDetail();
     this.highlights.draw(state);
+    if (before && isOther(before.glowing, state.glowing)) this.keyboard.forget();
+    this.keyboard.rove();
     if (focused) this.keyboard.refocus(focused);
     const isMore = this.viewport.show(extentOfMap(state));
     if ((anew || isMore) && (!this.viewport.touched || before === null)) this.viewport.fit(before !== null);
@@ -162,7 +168,9 @@ export class Board {
     cancelAnimationFrame(this.rescaling);
     this.rescaling = requestAnimationFrame(() => {
       this.showDetail();
-      if (this.state) this.highlights.draw(this.state);
+      if (!this.state) return;
+      this.highlights.draw(this.state);
+      this.keyboard.rove();
     });
   }
 
@@ -301,7 +309,24 @@ export class Board {
     return true;
   }
 
+  /** A place that may not be chosen says why not. */
+  private chooseByKey(element: Element): void {
+    const key = this.lookup.placeKeyOf(element);
+    if (!this.choose(element) && key) this.host.pick(...keyParts(key));
+  }
+
+  /** Where a player by keys is taken: to a place, or to what may be chosen. */
+  enter(key = ''): void {
+    this.keyboard.enter(this.lookup.targets.find(({ keys }) => keys.includes(key))?.id);
+  }
+
+  private described(element: Element): string {
+    const key = this.lookup.placeKeyOf(element);
+    return key ? this.host.describe(...keyParts(key)).join('. ') : '';
+  }
+
   private focused(element: Element): void {
+    this.keyboard.focused(element);
     const found = element === this.svg ? null : this.lookup.found(element);
     if (!found || !element.matches(':focus-visible')) return;
     // Following the focus is no wish of the player's to keep this part of the map in sight.

@@ -18,6 +18,7 @@ export class Highlights {
   /** Around what lies under the pointer and may be clicked. */
   readonly hovered = el('g', { class: 'rings', 'aria-hidden': 'true' });
   private hoveredId = '';
+  private drawnHits = '';
 
   constructor(
     private readonly prefix: string,
@@ -27,7 +28,11 @@ export class Highlights {
     private readonly language: () => string,
   ) {}
 
+  /** What stays as it was keeps its element: whoever listens is not told anew where they are. */
   drawHits(targets: Target[]): void {
+    const look = JSON.stringify(targets.map(({ id, paths, ring }) => [id, paths, ring]));
+    if (look === this.drawnHits) return;
+    this.drawnHits = look;
     const made = targets.map((target) =>
       el(
         'g',
@@ -120,7 +125,7 @@ export class Highlights {
     return rings;
   }
 
-  /** Only what may be clicked is a button, and the tab key visits nothing else; a piece is told by its area. */
+  /** Places are buttons: those that may not be chosen tell why. A piece that may not be is told by its area. */
   private makeButton(
     element: Element | null,
     { title, lines }: Told,
@@ -132,8 +137,9 @@ export class Highlights {
     const facts = lines.map((line) => line.replace(/\.$/, ''));
     const name = new Intl.ListFormat(this.language(), { type: 'unit' }).format([title, ...facts]);
     set(element, {
-      role: glows ? 'button' : told ? 'img' : null,
-      tabindex: glows ? 0 : null,
+      role: glows || told ? 'button' : null,
+      tabindex: glows || told ? -1 : null,
+      'aria-disabled': glows || !told ? null : 'true',
       'aria-label': glows ? this.text('board-choose', { name }) : told ? name : null,
       'aria-hidden': !glows && !told ? 'true' : null,
       'aria-pressed': pressed && glows ? 'true' : null,

@@ -25,6 +25,8 @@ export interface BoardHost {
   drop(icon: string, from: string, to: string): void;
   /** Why a place may not be chosen now, with the clause that says so; null where there is nothing to say. */
   whyNot(domain: string, word: string): Promise<{ says: string; clause: string } | null>;
+  /** For ears: all that is to be said about a place, beside its name and what is told about it. */
+  describe(domain: string, word: string): string[];
   text(id: string, values?: Record<string, string | number>): string;
   /** Where the rules page tells a clause. */
   rules(clause: string): string;

@@ -22,6 +22,8 @@ export interface Target extends Told {
   /** The shapes that are hit, and the one a ring follows. */
   paths: string[];
   ring: string;
+  /** Of a site, its land. */
+  within?: string;
   /** The id of a clip that keeps a ring inside. */
   clip: string;
   owner?: number | undefined;
@@ -89,7 +91,7 @@ function spotTargets(geometry: GeometryData, states: Map<string, AreaState>): Ta
 }
 
 function siteTargets(geometry: GeometryData, states: Map<string, AreaState>): Target[] {
-  return geometry.sites.map(({ word, at, turn }) => {
+  return geometry.sites.map(({ word, land, at, turn }) => {
     const path = square(at, SITE, turn);
     return {
       id: `site-${word}`,
@@ -99,6 +101,7 @@ function siteTargets(geometry: GeometryData, states: Map<string, AreaState>): Ta
       paths: [path],
       ring: path,
       clip: '',
+      within: land,
       ...told(states.get(word), word),
     };
   });

@@ -6,8 +6,8 @@ import { change, settings } from '../settings.svelte';
 import type { Answering } from '../table/answering.svelte';
 import type { TableState } from '../table/state.svelte';
 
-/** Asks for a hint: digits and letters stand for answers. */
-export const HINT_KEY = '?';
+/** Asks for a hint: digits and small letters stand for answers. */
+export const HINT_KEY = 'H';
 /** An answer that changes at once again is not asked about. */
 const WARNING_DELAY_MS = 200;
 

@@ -210,6 +210,17 @@ export function whoOf(ctx: Context, identity: number): string | Name {
   return ctx.noun(ctx.lexicon.domains['faction'] ? 'faction' : 'seat', identity);
 }
 
+/** A remark about some of them, with their names for whoever does not see their signs. */
+export function noteOf(
+  ctx: Context,
+  label: string,
+  seats: number[],
+  icon?: string,
+): { label: string; seats: number[]; names: string; icon?: string } {
+  const names = ctx.text('access-note', { label, names: seats.map((who) => whoOf(ctx, who)) });
+  return { label, seats, names, ...(icon && { icon }) };
+}
+
 /** Who holds a place, as a line about it. */
 export function holder({ viewer }: GameView, ctx: Context, identity: number): string {
   if (identity === NONE) return ctx.text('board-free');

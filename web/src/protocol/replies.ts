@@ -376,6 +376,14 @@ export interface ReliefData {
   rocks: MapPoint[];
 }
 
+/** One of six sides of a tile or of an empty spot. */
+export interface EdgeData {
+  /** Land or sea; nothing where neither side is a tile. */
+  kind: string;
+  /** The tile or spot behind it. */
+  beside: string;
+}
+
 /** Where everything of a board lies; see `pelagos.pictures.geometry`. */
 export interface GeometryData {
   box: MapBox;
@@ -392,6 +400,8 @@ export interface GeometryData {
   empty: SpotData[];
   /** Where tiles are drawn: the drawn tile by itself, in its six rotations. */
   drawn: GeometryData[];
+  /** Of tiles and of the spots beside them, by their words: clockwise, east first. */
+  edges: Record<string, EdgeData[]>;
   /** Around what lies there, without empty spots. */
   crop: MapBox;
   relief: ReliefData;

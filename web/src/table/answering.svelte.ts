@@ -1,4 +1,5 @@
 /** How the seat that is shown answers: the phrase under construction, what is sent, what was refused. */
+import { Surroundings } from '../access/surroundings.svelte';
 import type { Outlook, WaysReply } from '../protocol/replies';
 import { goesAtOnce, goesBy, goesUnseen } from '../answer/at-once';
 import { Draft } from '../answer/draft.svelte';
@@ -30,6 +31,8 @@ export class Answering {
   busy = $state(false);
   note: Notice | null = $state.raw(null);
   readonly draft: Draft;
+  /** Places in words. */
+  readonly surroundings: Surroundings;
   private outlook: Outlook | null = $state.raw(null);
   /** What can be said together at the question that is asked; null until the server has told. */
   private found: WaysReply | null = $state.raw(null);
@@ -49,6 +52,7 @@ export class Answering {
       () => table.geometry,
       () => this.found?.ways ?? [],
     );
+    this.surroundings = new Surroundings(table, this);
     $effect(() => this.startAnew());
     $effect(() => this.learnWays());
     $effect(() => this.letBy());

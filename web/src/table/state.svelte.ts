@@ -179,7 +179,7 @@ export class TableState implements SessionHost {
   private async learnWords(): Promise<void> {
     const lexicon = await this.sessions[0]!.api.lexicon();
     const lesson = this.sessions[0]!.latest?.table.lesson ? ['learn', `${lexicon.title}-lessons`] : [];
-    await this.texts.load(lexicon.title, 'terms', 'phrases', 'board', 'places', ...lesson);
+    await this.texts.load(lexicon.title, 'terms', 'phrases', 'board', 'places', 'access', ...lesson);
     this.lexicon = lexicon;
   }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
@@ -11,7 +11,7 @@ from pelagos.games.archipelago.hexes import DIRECTIONS, Cell, shifted
 from pelagos.games.hellas.data import TILE_SET
 from pelagos.games.hellas.ids import CENTRE, DOLPHIN, DRAWN_TILE, HALF, NONE, SIDES, STRIDE, TILES
 from pelagos.kernel.title import Json, Rules
-from pelagos.pictures.geometry import Geometry, drawn
+from pelagos.pictures.geometry import Edge, Geometry, drawn
 from pelagos.pictures.grounds import BoardShape, Spot, centre, corner_name, corner_point, edge_names
 from pelagos.pictures.mesh import LAND, SEA, Corner, MeshFace, Point, between
 from pelagos.pictures.relief import Relief
@@ -141,11 +141,44 @@ def _geometry(spot: tuple[int, ...], rotation: tuple[int, ...], small: bool) -> 
                 reliefs[area.kind, area.word] = area.relief.moved((x, y))
                 fixed[area.kind, area.word] = {name: (px + x, py + y) for name, (px, py) in places.items()}
     shape = board_shape({"spot": spot, "rotation": rotation})
-    return drawn(replace(shape, fixed=fixed, slants=slants, reliefs=reliefs), small)
+    laid = drawn(replace(shape, fixed=fixed, slants=slants, reliefs=reliefs), small)
+    return replace(laid, edges=edges_of(spot, rotation))
+
+
+def edges_of(spot: Sequence[int], rotation: Sequence[int]) -> dict[str, tuple[Edge, ...]]:
+    """H-2.2, H-2.3: what every tile shows in each direction, and every spot beside it would touch there."""
+    lying = {cell_of(spot[tile]): tile for tile in range(TILES) if spot[tile] != NONE}
+    found: dict[str, tuple[Edge, ...]] = {}
+    for cell in [*lying, *beside(list(lying))]:
+        sides = [shifted(cell, step) for step in DIRECTIONS]
+        found[_word(cell, lying)] = tuple(
+            Edge(_shown(cell, d, lying, rotation), _word(other, lying) if other in lying or cell in lying else "")
+            for d, other in enumerate(sides)
+        )
+    return found
+
+
+def _word(cell: Cell, lying: Mapping[Cell, int]) -> str:
+    return f"t{lying[cell]:02d}" if cell in lying else f"{cell[0]},{cell[1]}"
+
+
+def _shown(cell: Cell, d: int, lying: Mapping[Cell, int], rotation: Sequence[int]) -> str:
+    """Land or sea, by the tile here or else by the one beyond; nothing between two spots."""
+    other = shifted(cell, DIRECTIONS[d])
+    if cell in lying:
+        tile, side = lying[cell], d
+    elif other in lying:
+        tile, side = lying[other], (d + SIDES // 2) % SIDES
+    else:
+        return ""
+    return LAND if TILE_SET.land[tile * SIDES + rotation[tile]] >> side & 1 else SEA
 
 
 @lru_cache(maxsize=512)
 def lone_tile(tile: int, rotation: int = 0, small: bool = False) -> Geometry:
     """A tile by itself, around the origin."""
     spot = [CENTRE if other == tile else NONE for other in range(TILES)]
-    return drawn(board_shape({"spot": spot, "rotation": [rotation] * TILES}, around=False), small)
+    turned = [rotation] * TILES
+    lone = drawn(board_shape({"spot": spot, "rotation": turned}, around=False), small)
+    word = f"t{tile:02d}"
+    return replace(lone, edges={word: tuple(Edge(edge.kind, "") for edge in edges_of(spot, turned)[word])})

@@ -563,7 +563,7 @@ page-victory-stay = Look at the map
 
 page-coach = Coach
 page-hint = Hint
-page-hint-what = Ask the coach what you could do now. (Key: ?)
+page-hint-what = Ask the coach what you could do now. (Key: H)
 page-coach-offer = Your first game? The coach explains what happens and what you could do.
 page-coach-accept = Help me
 page-coach-decline = No, thanks

@@ -569,7 +569,7 @@ page-victory-stay = Guarda la mappa
 
 page-coach = Maestro
 page-hint = Suggerimento
-page-hint-what = Chiedi al maestro che cosa potresti fare adesso. (Tasto: ?)
+page-hint-what = Chiedi al maestro che cosa potresti fare adesso. (Tasto: H)
 page-coach-offer = La tua prima partita? Il maestro spiega che cosa succede e che cosa potresti fare.
 page-coach-accept = Aiutami
 page-coach-decline = No, grazie

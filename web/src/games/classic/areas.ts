@@ -81,6 +81,7 @@ function sea(view: GameView, ctx: Context, word: string, i: number, closed: bool
     lines,
     contested: foughtOver(view, ctx) === area,
     closed,
+    ...(ruler !== NONE && { ruler }),
     clause: closed ? 'C-2.10' : 'C-2.4',
   };
 }

@@ -2,6 +2,7 @@
 import type { Name } from '../../words/functions';
 import type { Adapter, Battle, Context, GameView, Scene } from '../../scene';
 import { battleOf, goalOf, meantBySlots, NONE, words } from '../reading';
+import { described } from '../spoken';
 import { areas } from './areas';
 import { fieldsOf, foughtOver } from './position';
 import { markers } from './markers';
@@ -10,6 +11,7 @@ import { choreography } from './choreography';
 
 export const classic: Adapter = {
   choreography,
+  describes: (area, ctx) => described(ctx, area),
   scene(view: GameView, ctx: Context): Scene {
     const fields = fieldsOf(view);
     const { attacker, cycle } = fields;

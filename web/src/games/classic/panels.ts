@@ -1,6 +1,6 @@
 /** Classic: gods and offerings, creatures, supply, and what every seat has. */
 import type { Card, Context, GameView, Panel, Row, SeatPanel, Slot } from '../../scene';
-import { cardOf, goldRow, incomeRow, inSlot, NONE, outbid, people, personOf, row, words } from '../reading';
+import { cardOf, goldRow, incomeRow, inSlot, NONE, noteOf, outbid, people, personOf, row, words } from '../reading';
 import type { Fields } from './fields';
 import { fieldsOf } from './position';
 
@@ -60,15 +60,12 @@ function notes(view: GameView, ctx: Context, fields: Fields): NonNullable<Panel[
   const waiting = view.agenda.flatMap(([task, { marker }]) =>
     task === 'PlaceMarker' && typeof marker === 'number' ? [seat(marker)] : [],
   );
-  const found = waiting.length ? [{ label: ctx.text('board-to-place'), seats: waiting }] : [];
+  const found = waiting.length ? [noteOf(ctx, ctx.text('board-to-place'), waiting)] : [];
   if (waiting.length)
     for (const [who, god] of outbid(ctx))
-      found.push({ label: ctx.text('board-outbid', { god: ctx.noun('god', god) }), seats: [who] });
+      found.push(noteOf(ctx, ctx.text('board-outbid', { god: ctx.noun('god', god) }), [who]));
   if (!waiting.length && fields.returned && !view.result)
-    found.push({
-      label: ctx.text('board-next-cycle'),
-      seats: fields.order.filter((marker) => marker !== NONE).map(seat),
-    });
+    found.push(noteOf(ctx, ctx.text('board-next-cycle'), fields.order.filter((marker) => marker !== NONE).map(seat)));
   return found;
 }
 

@@ -5,6 +5,7 @@ import type { Adapter, Battle, Context, GameView, Namer, Scene, Verdict } from '
 import { asideOf, goalOf, heading, NONE, personOf, words } from '../reading';
 import type { Fields } from './fields';
 import { DRAWN_TILE, fieldsOf } from './position';
+import { described, laidTold } from './edges';
 import { areas, markers } from './map';
 import { panels, seats } from './panels';
 import { spotName } from './spots';
@@ -13,6 +14,8 @@ import { choreography } from './choreography';
 
 export const hellas: Adapter = {
   choreography,
+  describes: (area, ctx) => described(ctx, area),
+  laid: (spot, turn, ctx) => laidTold(ctx, spot, turn),
   scene(view: GameView, ctx: Context): Scene {
     const fight = battle(view, ctx);
     const { owner, turn } = fieldsOf(view);

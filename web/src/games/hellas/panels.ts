@@ -1,6 +1,7 @@
 /** Hellas: hands, decks, the stack of tiles. */
 import type { Card, Context, GameView, Panel, Row, SeatPanel, Slot } from '../../scene';
 import { cardOf, people, row, words } from '../reading';
+import { drawnTold } from './edges';
 import type { Fields } from './fields';
 import { ASIDE, cardsIn, DRAWN_TILE, fieldsOf, IN_STACK, typesOf, UNDER } from './position';
 
@@ -40,10 +41,13 @@ function decks(ctx: Context, fields: Fields): Panel {
 
 function tiles(ctx: Context, fields: Fields): Panel {
   const left = fields.where.filter((place) => place === IN_STACK || place >= UNDER).length;
-  const named = (place: number) =>
-    fields.where.flatMap((where, tile) => (where === place ? [ctx.noun('tile', tile)] : []));
-  const slots = named(DRAWN_TILE).map((name) => ({ label: ctx.text('board-drawn', { name }), pawns: [] }));
-  const aside = named(ASIDE);
+  const lying = (place: number) => words(ctx, 'tile').filter((_, tile) => fields.where[tile] === place);
+  const slots: Slot[] = lying(DRAWN_TILE).map((word) => ({
+    label: ctx.text('board-drawn', { name: ctx.noun('tile', word) }),
+    spoken: drawnTold(ctx, word),
+    pawns: [],
+  }));
+  const aside = lying(ASIDE).map((word) => ctx.noun('tile', word));
   if (aside.length) slots.push({ label: ctx.text('board-aside', { names: aside }), pawns: [] });
   return {
     id: 'tiles',

@@ -5,7 +5,7 @@ import { NONE } from '../reading';
 import type { Fields } from './fields';
 
 /** The six directions, clockwise (H-2.1). */
-const WAYS: [string, number, number][] = [
+export const WAYS: [string, number, number][] = [
   ['board-way-east', 1, 0],
   ['board-way-south-east', 0, 1],
   ['board-way-south-west', -1, 1],

@@ -62,6 +62,7 @@ function sea(view: GameView, ctx: Context, word: string, i: number, closed: bool
     lines,
     contested: foughtOver(view, ctx) === area,
     closed,
+    ...(ruler !== NONE && { ruler }),
     clause: closed ? 'L-11.1.2' : 'L-13.1',
   };
 }

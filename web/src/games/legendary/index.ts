@@ -1,6 +1,7 @@
 /** Legendary: what a view means on the map and beside it. */
 import type { Adapter, Context, GameView, Scene } from '../../scene';
 import { battleOf, goalOf, meantBySlots, NONE } from '../reading';
+import { described } from '../spoken';
 import { areas } from './areas';
 import { fieldsOf } from './position';
 import { markers, sidesInBattle } from './markers';
@@ -13,6 +14,7 @@ const OWN_TURN = ['TakeTurn', 'PutToken'];
 
 export const legendary: Adapter = {
   choreography,
+  describes: (area, ctx) => described(ctx, area),
   scene(view: GameView, ctx: Context): Scene {
     const fields = fieldsOf(view);
     const { attacker, cycle } = fields;

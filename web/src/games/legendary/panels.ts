@@ -1,6 +1,6 @@
 /** Legendary: gods and offerings, creatures, heroes, supply. */
 import type { Card, Context, GameView, Panel, Slot } from '../../scene';
-import { cardOf, inSlot, NONE, outbid, personOf, row, words } from '../reading';
+import { cardOf, inSlot, NONE, noteOf, outbid, personOf, row, words } from '../reading';
 import type { Fields } from './fields';
 import { fieldsOf } from './position';
 
@@ -59,13 +59,19 @@ function notes(view: GameView, ctx: Context, fields: Fields): NonNullable<Panel[
     task === 'PlacePawn' && typeof who === 'number' ? [who] : [],
   );
   const found: NonNullable<Panel['notes']> = [];
-  if (waiting.length) found.push({ label: ctx.text('board-to-place'), seats: waiting });
+  if (waiting.length) found.push(noteOf(ctx, ctx.text('board-to-place'), waiting));
   if (waiting.length)
     for (const [who, god] of outbid(ctx))
-      found.push({ label: ctx.text('board-outbid', { god: ctx.noun('god', god) }), seats: [who] });
+      found.push(noteOf(ctx, ctx.text('board-outbid', { god: ctx.noun('god', god) }), [who]));
   if (waiting.length) found.push(...purse(view, ctx, fields));
   if (!waiting.length && fields.returned && !view.result)
-    found.push({ label: ctx.text('board-next-cycle'), seats: fields.order.filter((who) => who !== NONE) });
+    found.push(
+      noteOf(
+        ctx,
+        ctx.text('board-next-cycle'),
+        fields.order.filter((who) => who !== NONE),
+      ),
+    );
   return found;
 }
 
@@ -85,20 +91,13 @@ function purse(view: GameView, ctx: Context, fields: Fields): NonNullable<Panel[
   const left = (free.length ? free : own).map((who) => {
     const elsewhere = promises.reduce((sum, [mate, gold]) => sum + (mate === who ? 0 : gold), 0);
     const priestesses = fields.priestesses[who] ?? 0;
-    return {
-      icon: 'symbols/gold',
-      label: ctx.text('board-purse', { gold: Math.max(0, known[0] - elsewhere), priestesses }),
-      seats: [who],
-    };
+    const label = ctx.text('board-purse', { gold: Math.max(0, known[0] - elsewhere), priestesses });
+    return noteOf(ctx, label, [who], 'symbols/gold');
   });
   if (mates.length === 1) return left;
   return [
     ...left,
-    ...promises.map(([who, gold]) => ({
-      icon: 'symbols/gold',
-      label: ctx.text('board-promised', { gold }),
-      seats: [who],
-    })),
+    ...promises.map(([who, gold]) => noteOf(ctx, ctx.text('board-promised', { gold }), [who], 'symbols/gold')),
   ];
 }
 
