@@ -63,7 +63,7 @@ class Table(OpenChairs):
         play = self.play
         if self.phase != RUNNING or play is None or play.who == NATURE or self.clock.paused_since:
             return None
-        if self.lesson is not None:
+        if self.taught:
             return None
         seat = int(play.who)
         chair = self.chairs[seat]
