@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable
+from typing import Final
 
-from pelagos.puzzles.puzzle import Puzzle
+from pelagos.mining.themes import BID, WIN
+from pelagos.puzzles.puzzle import FEWEST_STARS, Puzzle
+
+FEWEST_ANSWERS: Final = 4
+"""That were played on: of three one is found by chance too often, unless Novice seldom finds it."""
 
 Kind = tuple[str, str, int]
 """The first theme, the last one, and the stars."""
@@ -17,13 +22,26 @@ def likeness(puzzle: Puzzle) -> tuple[object, ...]:
     return puzzle.seats, puzzle.solver, graded
 
 
+def is_worth(puzzle: Puzzle) -> bool:
+    """Enough to choose from; and unless the game hangs on it, a coin more or less for the same god is no puzzle.
+
+    What one more coin does in the playouts follows from how rivals are taken to bid, and people bid otherwise.
+    """
+    if len(puzzle.answers) < FEWEST_ANSWERS and puzzle.stars == FEWEST_STARS:
+        return False
+    if BID not in puzzle.themes or WIN in puzzle.themes:
+        return True
+    lot = puzzle.best().phrase.split()[:2]
+    return not any(answer.phrase.split()[:2] == lot and not answer.solves for answer in puzzle.answers)
+
+
 def selected(puzzles: Iterable[Puzzle], most: int, without: Collection[str] = ()) -> list[Puzzle]:
     """At most so many, in the order of their names: the kinds take turns, so that no kind crowds out the others."""
     waiting: dict[Kind, list[Puzzle]] = {}
     seen: set[tuple[object, ...]] = set()
     for puzzle in sorted(puzzles, key=lambda one: one.name):
         alike = likeness(puzzle)
-        if alike not in seen and puzzle.name not in without:
+        if alike not in seen and puzzle.name not in without and is_worth(puzzle):
             seen.add(alike)
             waiting.setdefault(kind_of(puzzle), []).append(puzzle)
     taken: list[Puzzle] = []

@@ -137,7 +137,7 @@ export interface ClockData {
 }
 
 export interface ProposalData {
-  kind: 'back' | 'end' | 'admit' | 'remove' | 'pause';
+  kind: 'back' | 'end' | 'admit' | 'remove' | 'pause' | 'move';
   to: number;
   by: number;
   /** The seats that are for it. */
