@@ -26,12 +26,14 @@ from pelagos.kernel.words import NUMBER
 from pelagos.server import (
     account_types,
     admin_types,
+    analysis_types,
     bidding_types,
     coach_types,
     lesson_types,
     message_types,
     notice_types,
     primer_types,
+    puzzle_types,
     reply_types,
     report_types,
     requests,
@@ -54,6 +56,8 @@ MODULES: Final = {
     lesson_types: "lessons",
     notice_types: "notices",
     primer_types: "primer",
+    puzzle_types: "puzzles",
+    analysis_types: "analyses",
     account_types: "accounts",
     admin_types: "admin",
 }

@@ -137,6 +137,7 @@ def lesson(page: Page, host: Host) -> None:
 PLACES: Final[dict[str, Place]] = {
     "start": start,
     "learn": show("/learn/legendary", ".lesson"),
+    "puzzles": show("/puzzles/legendary", ".solve"),
     "lesson": lesson,
     "post": post,
     "new-table": show("/new", ".page-panel"),

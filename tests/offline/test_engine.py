@@ -11,6 +11,7 @@ import pytest
 from offline.device import Device, solo, state
 from pelagos.offline.local_tables import DEFAULT_BUDGET
 from pelagos.offline.routes import ROUTES
+from pelagos.puzzles.shelf import puzzles_of
 
 GOLDEN: Final = Path(__file__).resolve().parents[1] / "golden"
 FREE: Final = [{"kind": "me"}, {"kind": "open"}]
@@ -49,12 +50,12 @@ def test_everything_that_a_page_asks_about_a_game_is_answered() -> None:
         "reason": "?domain=island&word=i01",
         "warnings": f"?say={say}",
     }
-    only_when_over = ("report", "seal")
+    elsewhere = ("report", "seal", "opinion")
 
     for route in ROUTES:
         method, _, path = route.partition(" ")
         part = path.rpartition("/")[2]
-        if method == "GET" and path.startswith("/api/games/{game}/") and part not in only_when_over:
+        if method == "GET" and path.startswith("/api/games/{game}/") and part not in elsewhere:
             device.got(f"GET /api/games/{game}/{part}{queries.get(part, '')}".replace(" ?", "?"), key=key)
 
 
@@ -198,6 +199,30 @@ def test_a_lesson_is_taken_and_its_teacher_is_there_after_a_visit() -> None:
 
     assert before["table"]["terms"]["lesson"] == first
     assert state(Device(device.storage), made["game"], key) == before
+
+
+def test_a_puzzle_is_solved_and_a_game_analysed_without_a_server() -> None:
+    device = Device()
+    puzzle = puzzles_of("classic")[0]
+    assert puzzle.name in [one["name"] for one in listed(device, "classic")["puzzles"]]
+    made = device.got(f"POST /api/puzzles/classic/{puzzle.name}", {"name": "Zoe"})
+    (key,) = made["keys"].values()
+    shown = {"do": "teach", "wish": "show", "at": made["v"]}
+    device.got(f"POST /api/games/{made['game']}/do", shown, key=key)
+    again = Device(device.storage)
+    assert state(again, made["game"], key)["table"]["puzzle"]["grade"] == "best"
+
+    tree = again.got(f"POST /api/games/{made['game']}/analyses", {"at": -1}, key=key)
+    seen = state(again, tree["game"], tree["keys"]["0"])
+    assert seen["table"]["analysis"]["nodes"][1][2] == puzzle.best().phrase
+    record = again.ask(f"GET /api/games/{tree['game']}/record", key=tree["keys"]["0"])[1].decode()
+    copy = again.got("POST /api/analyses", {"record": record})
+    on = again.got(f"POST /api/games/{copy['game']}/play-on", {"seat": 0}, key=copy["keys"]["0"])
+    assert state(again, on["game"], on["keys"]["0"])["table"]["terms"]["practice"] is True
+
+
+def listed(device: Device, title: str) -> Any:
+    return next(found for found in device.got("GET /api/puzzles") if found["title"] == title)
 
 
 def test_a_command_that_is_sent_twice_is_done_once() -> None:

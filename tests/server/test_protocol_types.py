@@ -18,6 +18,7 @@ from sqlalchemy import select
 from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json, rules_for
+from pelagos.puzzles.shelf import puzzles_of
 from pelagos.server import message_types as told
 from pelagos.server import requests
 from pelagos.server.config import Config, Mail
@@ -283,12 +284,31 @@ def _learn(visitor: Visitor) -> None:
         version = visitor.ask("POST /api/games/{game:str}/do", wish, key, game=opened["game"])["v"]
 
 
+def _solve(visitor: Visitor) -> None:
+    """A puzzle, a wrong answer and the right one; and an analysis of the game that is over."""
+    puzzle = puzzles_of("classic")[0]
+    visitor.ask("GET /api/puzzles")
+    route = "POST /api/puzzles/{title:str}/{puzzle:str}"
+    opened = visitor.ask(route, {"name": "Ada"}, title="classic", puzzle=puzzle.name)
+    (key,) = opened["keys"].values()
+    version = opened["v"]
+    for command in ({"do": "say", "say": puzzle.next_best().phrase}, {"do": "teach", "wish": "show"}):
+        done = visitor.ask("POST /api/games/{game:str}/do", {**command, "at": version}, key, game=opened["game"])
+        version = done["v"]
+        visitor.ask("GET /api/games/{game:str}/state", key=key, game=opened["game"])
+    made = visitor.ask("POST /api/games/{game:str}/analyses", {}, key, game=opened["game"])
+    visitor.ask("GET /api/games/{game:str}/state", key=made["keys"]["0"], game=made["game"])
+    visitor.ask("POST /api/games/{game:str}/play-on", {"seat": 0}, made["keys"]["0"], game=made["game"])
+    visitor.ask("POST /api/analyses", {"record": "pelagos 1\ntitle classic 1\nseats 2\n"})
+
+
 def test_the_replies_of_all_routes_fit_their_types(client: Client, services: Services) -> None:
     visitor = Visitor(client)
     for title, seats, answers in (("toy", 2, 60), ("classic", 2, 3), ("hellas", 2, 8)):
         visitor.look_around(*visitor.play(title, seats, answers))
     _play_again(visitor)
     _learn(visitor)
+    _solve(visitor)
     visitor.ask("GET /api/titles")
     visitor.ask("GET /api/rules/{title:str}", title="hellas")
     visitor.ask("GET /api/rules/{title:str}/clauses/{clause:str}", title="hellas", clause="H-1")

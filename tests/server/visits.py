@@ -165,6 +165,7 @@ VISITS: Final[dict[str, Visit]] = {
     ],
     "GET /api/games/{game:str}/coach": lambda look: [look.get("/coach")],
     "GET /api/games/{game:str}/warnings": said("/warnings"),
+    "GET /api/games/{game:str}/opinion": lambda look: [look.get("/opinion")],
     "GET /api/games/{game:str}/not-offered": lambda look: [look.get("/not-offered")],
     "GET /api/games/{game:str}/replay": replay,
     "GET /api/games/{game:str}/report": lambda look: [look.get("/report")],
@@ -194,6 +195,16 @@ VISITS: Final[dict[str, Visit]] = {
     "POST /api/lessons/{title:str}/{lesson:str}": lambda look: [
         Ask("POST", f"/api/lessons/{lesson}", {"name": "Pupil"}, look.guest.auth)
         for lesson in ("classic/goal", "classic/nothing")
+    ],
+    "POST /api/puzzles/{title:str}/{puzzle:str}": lambda look: [
+        Ask("POST", "/api/puzzles/classic/nothing", {"name": "Solver"}, look.guest.auth)
+    ],
+    "POST /api/analyses": lambda look: [Ask("POST", "/api/analyses", {"record": "pelagos"}, look.guest.auth)],
+    "POST /api/games/{game:str}/analyses": lambda look: [
+        Ask("POST", f"/api/games/{look.guest.game}/analyses", {"at": at}, look.guest.auth) for at in (-1, 3)
+    ],
+    "POST /api/games/{game:str}/play-on": lambda look: [
+        Ask("POST", f"/api/games/{look.guest.game}/play-on", {"seat": 0}, look.guest.auth)
     ],
     "POST /api/account/settings": account("POST", "/settings", {"settings": {"theme": "dark"}}, {"settings": {}}),
     "DELETE /api/account/devices/{device:str}": account("DELETE", "/devices/0123456789abcdef", None),
@@ -253,6 +264,7 @@ ALIKE: Final[dict[str, Visit]] = {
     "GET /api/privacy": at("/api/privacy"),
     "GET /api/titles": at("/api/titles"),
     "GET /api/lessons": at("/api/lessons"),
+    "GET /api/puzzles": at("/api/puzzles"),
     "POST /api/confirm": lambda look: [Ask("POST", "/api/confirm", {"token": "guessed"})],
     "GET /api/unsubscribe/{token:str}": at("/api/unsubscribe/guessed"),
     "GET /unsubscribe/{token:str}": at("/unsubscribe/guessed"),

@@ -19,6 +19,7 @@ from pelagos.table.table import MOST_MUTES, Table
 from pelagos.table.terms import LONGEST_MS, Terms, TimeControl, read_terms
 from pelagos.texts import HOME
 from table.setting import ALL, BLITZ, BY_POST, DAY, RULES, SECRET, game, saved, seated, started, whole
+from table.test_analysis import analysing, wish
 from texts.catalogue import error_classes, written
 
 pytestmark = pytest.mark.pure
@@ -179,6 +180,7 @@ REACHED: Final[dict[str, Callable[[], Any]]] = {
     "paused": lambda: pausing(back=False),
     "not-paused": lambda: pausing(back=True),
     "not-a-lesson": lambda: started().teach(0, "next", 1, 1),
+    "unknown-analysis-wish": lambda: wish(analysing(), "sing"),
     "not-practice": lambda: started().go_back(0, 0, 1, 1),
     "coach-off": lambda: started(terms=Terms(coach=False)).check_coach(),
     "coach-by-post": lambda: started(terms=BY_POST).check_coach(),

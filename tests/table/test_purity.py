@@ -14,7 +14,8 @@ pytestmark = pytest.mark.pure
 # msgspec only writes and reads texts.
 ALLOWED: Final = frozenset({"__future__", "collections.abc", "msgspec", "mypy_extensions", "typing", "unicodedata"})
 LAYERS: Final = (
-    "pelagos.kernel", "pelagos.adapters", "pelagos.games", "pelagos.lessons", "pelagos.primer", "pelagos.table",
+    "pelagos.kernel", "pelagos.adapters", "pelagos.games", "pelagos.lessons", "pelagos.primer", "pelagos.puzzles",
+    "pelagos.analysis", "pelagos.table",
 )  # fmt: skip
 
 

@@ -27,7 +27,9 @@ test_letters.py look after these, and test_languages.py after what programs must
 MEANINGS = {f"dataset-{table}-{column}" for table, columns in COLUMNS.items() for column in columns}
 """What the columns of a dataset mean."""
 
-OF_THE_PAGE = ("access", "five", "terms", "page", "board", "lobby", "learn", "admin", "privacy", "places")
+OF_THE_PAGE = (
+    *("access", "five", "terms", "page", "board", "lobby", "learn", "puzzles", "analysis", "admin", "privacy", "places"),
+)
 OF_A_TITLE = ("bots", "coach", "five", "laws", "lessons", "lobby", "page", "phrases", "sketch")
 """Its own tests look after these."""
 

@@ -5,6 +5,7 @@ export interface Route {
   page:
     | 'lobby'
     | 'learn'
+    | 'puzzles'
     | 'five'
     | 'new'
     | 'post'
@@ -34,6 +35,7 @@ export function routeOf(path: string, fragment = ''): Route {
   if (first === 'game' && second && third === 'after') return { ...BARE, page: 'after', game: second };
   if (first === 'game' && second && !third) return { ...BARE, page: 'table', game: second };
   if (first === 'learn' && !third) return { ...BARE, page: 'learn', title: second };
+  if (first === 'puzzles' && !third) return { ...BARE, page: 'puzzles', title: second };
   if (first === 'five' && second && !third) return { ...BARE, page: 'five', title: second };
   if (first === 'rules') return { ...BARE, page: 'rules', title: second, clause: fragment.replace(/^#/, '') };
   if ((first === 'new' || first === 'post' || first === 'confirm' || first === 'reset') && !second)

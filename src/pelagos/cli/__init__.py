@@ -40,6 +40,8 @@ from pelagos.cli.moderation import (
 )
 from pelagos.cli.perft import count_tree
 from pelagos.cli.play import play
+from pelagos.cli.puzzle_play import play_puzzle
+from pelagos.cli.puzzles import check_puzzles, list_puzzles, mine_puzzles, select_puzzles
 from pelagos.cli.rehearse import rehearse_games, show_broken
 from pelagos.cli.replay import replay
 from pelagos.cli.screen import guarded
@@ -109,6 +111,15 @@ LESSONS: Final[tuple[tuple[str, Callable[..., None], str], ...]] = (
 )
 """The commands behind `lessons`."""
 
+PUZZLES: Final[tuple[tuple[str, Callable[..., None], str], ...]] = (
+    ("list", list_puzzles, text("puzzles-list-help")),
+    ("play", play_puzzle, text("puzzles-play-help")),
+    ("check", check_puzzles, text("puzzles-check-help")),
+    ("mine", mine_puzzles, text("puzzles-mine-help")),
+    ("select", select_puzzles, text("puzzles-select-help")),
+)
+"""The commands behind `puzzles`."""
+
 
 def make_app(titles: tuple[Title, ...]) -> typer.Typer:
     """The commands over these titles."""
@@ -132,6 +143,7 @@ def make_app(titles: tuple[Title, ...]) -> typer.Typer:
     admin.callback()(guarded(choose_database))
     app.add_typer(admin, name="admin", help=text("admin-help"))
     app.add_typer(_group(LESSONS), name="lessons", help=text("lessons-help"))
+    app.add_typer(_group(PUZZLES), name="puzzles", help=text("puzzles-help"))
     return app
 
 

@@ -1,8 +1,8 @@
 """Records: `.game` text files with a header, perhaps a described position, and one line per answer.
 
 docs/notation.md is the manual of the format. Reading keeps line numbers, so that every fault names its line. The format
-has two versions: in the second a described position must be lawful, or the header says `unlawful`
-(docs/decisions/0023-record-format-2.md).
+has three versions: from the second on a described position must be lawful, or the header says `unlawful`
+(docs/decisions/0023-record-format-2.md); the third has variations and comments (docs/decisions/0044-analysis.md).
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ FORMAT: Final = "pelagos"
 FROM_OPENING: Final = 1
 """The version in which a game from the opening is written."""
 DESCRIBED: Final = 2
-"""The version in which a game from a described position is written, and the newest that is read."""
+"""The version in which a game from a described position is written."""
+VARIED: Final = 3
+"""The version in which a game with variations or comments is written, and the newest that is read."""
 SECRET: Final = "?"
 UNLAWFUL: Final = "unlawful"
 
@@ -41,6 +43,12 @@ QUOTED_LETTERS: Final = 60
 ANSWER: Final = 0
 EXPECTATION: Final = 1
 BACK: Final = 2
+VARIATION: Final = 3
+"""`(`: from here to `)` stands what might have been said instead of the answer before it."""
+VARIATION_END: Final = 4
+COMMENT: Final = 5
+"""`; …`: what somebody thinks of the answer before it."""
+REMARK: Final = ";"
 
 
 class RecordLine:
@@ -94,15 +102,30 @@ def read_record(text: str) -> Record:
     if at < len(rows) and rows[at][1] == "position":
         at = _read_position(record, rows, at + 1)
     for number, row in rows[at:]:
-        record.lines.append(_read_line(number, row))
+        record.lines.append(_read_line(number, row, version))
+    _check_closed(record.lines)
     return record
+
+
+def _check_closed(lines: Sequence[RecordLine]) -> None:
+    """Every variation ends, and none ends that was not begun."""
+    begun: list[int] = []
+    for line in lines:
+        if line.kind == VARIATION:
+            begun.append(line.number)
+        elif line.kind == VARIATION_END:
+            if not begun:
+                raise BadRecord("stray-block", line=line.number, text=line.text)
+            begun.pop()
+    if begun:
+        raise BadRecord("no-end-of-variation", line=begun[-1])
 
 
 def _rows(text: str) -> list[tuple[int, str]]:
     """The lines that say something, numbered, without comments."""
     rows: list[tuple[int, str]] = []
     for number, raw in enumerate(text.splitlines(), 1):
-        row = " ".join(raw.partition("#")[0].split())
+        row = " ".join(raw.split()) if raw.lstrip().startswith(REMARK) else " ".join(raw.partition("#")[0].split())
         if not row.isprintable():
             odd = next(letter for letter in row if not letter.isprintable())
             raise BadRecord("odd-character", line=number, sign=f"U+{ord(odd):04X}")
@@ -120,8 +143,8 @@ def _read_format(row: tuple[int, str]) -> int:
     version = int(NUMBER.index(words[1])) if len(words) == 2 and words[0] == FORMAT else 0
     if version < 1:
         raise BadRecord("no-format", line=row[0], found=_quoted(row[1]), wanted=f"{FORMAT} {FROM_OPENING}")
-    if version > DESCRIBED:
-        known = f"{FORMAT} {FROM_OPENING}, {FORMAT} {DESCRIBED}"
+    if version > VARIED:
+        known = ", ".join([f"{FORMAT} {number}" for number in range(FROM_OPENING, VARIED + 1)])
         raise BadRecord("newer-format", line=row[0], found=row[1], known=known)
     return version
 
@@ -176,7 +199,12 @@ def _read_position(record: Record, rows: list[tuple[int, str]], at: int) -> int:
     raise BadRecord("no-end", line=record.position_line)
 
 
-def _read_line(number: int, row: str) -> RecordLine:
+def _read_line(number: int, row: str, version: int) -> RecordLine:
+    if version >= VARIED:
+        if row.startswith(REMARK):
+            return RecordLine(number, COMMENT, row.removeprefix(REMARK).strip())
+        if row in ("(", ")"):
+            return RecordLine(number, VARIATION if row == "(" else VARIATION_END, row)
     if row.startswith("="):
         return RecordLine(number, EXPECTATION, row[1:].strip())
     first, _, rest = row.partition(" ")

@@ -13,7 +13,18 @@ from pelagos.kernel.errors import BadRecord, BadSetup, PelagosError
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import NATURE
 from pelagos.kernel.play import Play
-from pelagos.kernel.record import ANSWER, BACK, DESCRIBED, HEADER, SECRET, Record, RecordLine
+from pelagos.kernel.record import (
+    ANSWER,
+    BACK,
+    DESCRIBED,
+    EXPECTATION,
+    HEADER,
+    SECRET,
+    VARIATION,
+    VARIATION_END,
+    Record,
+    RecordLine,
+)
 from pelagos.kernel.starts import at_line, broken_laws, start_of, stated_twice
 from pelagos.kernel.title import Rules, Title, kept_setup
 from pelagos.kernel.words import NUMBER, UNKNOWN, nearest
@@ -63,10 +74,12 @@ class ScenarioRunner:
     forced answers may be left out, so that people write only what was decided.
     """
 
-    def __init__(self, rules: Rules, record: Record, sealed: Sealed | None = None) -> None:
-        self.play = _begun(rules, record)
-        self.sealed = sealed
+    def __init__(self, play: Play, sealed: Sealed | None = None) -> None:
+        self.play: Final = play
+        self.sealed: Final = sealed
         self.read = 0
+        self.before = -1
+        """How many answers there were before the one that was read last; -1 if nothing can be said instead of it."""
 
     def answer(self, line: RecordLine) -> None:
         seat = self.play.rules.seat_of(line.seat)
@@ -81,13 +94,25 @@ class ScenarioRunner:
             said = self.play.log[self.read]
             self.read += 1
             if said.seat == seat and said.answer == answer:
+                self.before = -1
                 return
         if self.sealed is not None and seat == NATURE and self.play.who == NATURE:
             dealt = self.play.sheet.answer(self.sealed.deal(self.play.sheet))
             if dealt != answer:
                 raise BadRecord("not-dealt", phrase=line.text, wanted=self.play.rules.vocabulary.words(dealt))
+        before = len(self.play.log)
         self.play.say(seat, line.text)
+        self.before = before
         self.read += 1
+
+    def instead(self) -> ScenarioRunner:
+        """The game before the last answer, in which something else may be said; this one stays as it is."""
+        if self.before < 0:
+            raise BadRecord("no-answer-to-vary")
+        twin = ScenarioRunner(self.play.clone())
+        twin.play.back_to(self.before)
+        twin.read = self.before
+        return twin
 
     def back(self, line: RecordLine) -> None:
         """All seats agreed to go back to the state after so many answers."""
@@ -95,25 +120,40 @@ class ScenarioRunner:
             raise BadRecord("bad-back", text=f"back {line.text}", most=str(len(self.play.log)))
         self.play.back_to(int(line.text))
         self.read = len(self.play.log)
+        self.before = -1
 
 
 def replay(rules: Rules, record: Record, sealed: Sealed | None = None) -> Play:
     """Play the whole record; the first line that fails raises BadRecord."""
-    runner = ScenarioRunner(rules, record, sealed)
-    for line in record.lines:
-        try:
-            if line.kind == ANSWER:
-                runner.answer(line)
-            elif line.kind == BACK:
-                runner.back(line)
-            else:
-                expect(runner.play, line.text)
-        except PelagosError as error:
-            raise at_line(error, line.number) from error
+    runner = ScenarioRunner(begun(rules, record), sealed)
+    _play_lines(runner, record.lines, 0)
     return runner.play
 
 
-def _begun(rules: Rules, record: Record) -> Play:
+def _play_lines(runner: ScenarioRunner, lines: list[RecordLine], at: int) -> int:
+    """Up to the end of the record or of this variation, variations included; the line behind it."""
+    while at < len(lines):
+        line = lines[at]
+        at += 1
+        if line.kind == VARIATION_END:
+            return at
+        try:
+            if line.kind == VARIATION:
+                variation = runner.instead()
+            elif line.kind == ANSWER:
+                runner.answer(line)
+            elif line.kind == BACK:
+                runner.back(line)
+            elif line.kind == EXPECTATION:
+                expect(runner.play, line.text)
+        except PelagosError as error:
+            raise at_line(error, line.number) from error
+        if line.kind == VARIATION:
+            at = _play_lines(variation, lines, at)
+    return at
+
+
+def begun(rules: Rules, record: Record) -> Play:
     """The game at its first question; a described start that the laws forbid is refused where the format demands it."""
     if not record.start:
         return Play(rules, rules.opening())

@@ -1,4 +1,4 @@
-"""Lessons and the coach on one device."""
+"""Lessons, puzzles and the coach on one device."""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ from typing import Final
 from pelagos.bots.bot import view_bytes
 from pelagos.coach.coach import Coach
 from pelagos.coach.news import heard_since_answer
+from pelagos.coach.opinion import Engine
 from pelagos.kernel.ids import SPECTATOR, Viewer
 from pelagos.kernel.title import Json, Title
 from pelagos.lessons.courses import Course, courses_of, lesson_named, lesson_rules
 from pelagos.offline.local_tables import LocalTables, now_ms
+from pelagos.puzzles.shelf import puzzle_named
 from pelagos.server.errors import Forbidden
 from pelagos.server.ids import new_guest, new_key, new_secret
 from pelagos.server.lesson_types import CourseData, LessonSummary, TitleCourses
+from pelagos.server.replies.analysing import asked_in_analysis
+from pelagos.server.replies.puzzles import puzzle_table
 from pelagos.server.replies.question import BETWEEN
 from pelagos.server.reply_types import Opened
 from pelagos.study.ways import MOST_ANSWERS
@@ -27,6 +31,7 @@ class Coaches:
 
     def __init__(self) -> None:
         self._known: Final[dict[str, Coach]] = {}
+        self._engines: Final[dict[str, Engine]] = {}
 
     def _of(self, title: Title) -> Coach:
         if title.name not in self._known:
@@ -53,6 +58,15 @@ class Coaches:
             return {"warnings": []}
         seen = view_bytes(table.rules, play.g, viewer)
         return {"warnings": [remark.plain() for remark in self._of(table.rules.title).warn(seen, phrases)]}
+
+    def opinion(self, table: Table, viewer: Viewer) -> Json:
+        """What the search thinks of the question of an analysis."""
+        play = asked_in_analysis(table, viewer)
+        title = table.rules.title
+        if title.name not in self._engines:
+            self._engines[title.name] = Engine(title)
+        told: Json = self._engines[title.name].opinion(view_bytes(table.rules, play.g, play.who), play.options())
+        return told
 
 
 def _check(table: Table, viewer: Viewer) -> None:
@@ -91,3 +105,13 @@ def open_lesson(tables: LocalTables, title: str, name: str, pupil_name: str) -> 
     table.start(owner, now_ms())
     live = tables.open(table, [(key, owner)])
     return Opened(live.game, {str(pupil): key}, table.version, table.commit)
+
+
+def open_puzzle(tables: LocalTables, title: str, name: str, solver_name: str) -> Opened:
+    """A table for one: the solver in their seat, and nobody else says anything."""
+    owner, key = new_guest(), new_key()
+    table, solver = puzzle_table(puzzle_named(title, name), dict(tables.titles), owner)
+    table.sit(solver, owner, solver_name or table.seat_word(solver))
+    table.start(owner, now_ms())
+    live = tables.open(table, [(key, owner)])
+    return Opened(live.game, {str(solver): key}, table.version, table.commit)

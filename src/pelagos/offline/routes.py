@@ -16,19 +16,28 @@ from pelagos.kernel.ids import Viewer
 from pelagos.kernel.title import Rules
 from pelagos.kernel.view import view
 from pelagos.offline.commands import LocalCommands
-from pelagos.offline.learning import Coaches, courses, open_lesson
+from pelagos.offline.learning import Coaches, courses, open_lesson, open_puzzle
 from pelagos.offline.local_socket import read_command
 from pelagos.offline.local_tables import LocalTables, now_ms
 from pelagos.pictures.adapter import growing_part
 from pelagos.server import requests
+from pelagos.server.analysis_types import AnalysisRequest, PlayOnRequest, RecordToAnalyse
 from pelagos.server.errors import BadRequest, Conflict, Missing
 from pelagos.server.ids import new_guest, new_key, new_secret
 from pelagos.server.lesson_types import PupilName
 from pelagos.server.live_table import LiveTable
 from pelagos.server.rendering import render_job, rendered
 from pelagos.server.replies import question
+from pelagos.server.replies.analysing import (
+    Keys,
+    analysis_of,
+    analysis_of_record,
+    analysis_table,
+    table_to_play_on,
+)
 from pelagos.server.replies.lobby import asked_rules, table_from_record, title_facts
 from pelagos.server.replies.past import MOST_FRAMES, older_events
+from pelagos.server.replies.puzzles import puzzle_lists
 from pelagos.server.reply_types import Opened, RematchReply
 from pelagos.server.summaries import full_summary
 from pelagos.table.chair import BOT
@@ -248,6 +257,47 @@ def show_warnings(local: Local, request: Request) -> Any:
     return local.coaches.warnings(live.table, viewer, request.query.get("say", ""))
 
 
+def show_puzzles(local: Local, _: Request) -> Any:
+    return puzzle_lists(local.tables.titles, now_ms())
+
+
+def solve_puzzle(local: Local, request: Request) -> Any:
+    data = _body(request, PupilName)
+    return open_puzzle(local.tables, request.parts["title"], request.parts["puzzle"], data.name)
+
+
+# analysis
+
+
+def analyse_game(local: Local, request: Request) -> Any:
+    data = _body(request, AnalysisRequest)
+    live, viewer = local.seen(request)
+    return _opened(local, *analysis_table(analysis_of(live.table, viewer, data.at)))
+
+
+def analyse_record(local: Local, request: Request) -> Any:
+    """All the games that run here are one's own."""
+    data = _body(request, RecordToAnalyse)
+    return _opened(local, *analysis_table(analysis_of_record(data.record, local.tables.titles, ())))
+
+
+def play_on(local: Local, request: Request) -> Any:
+    data = _body(request, PlayOnRequest)
+    live, _ = local.seen(request)
+    return _opened(local, *table_to_play_on(live.table, data.seat, data.level, data.name))
+
+
+def show_opinion(local: Local, request: Request) -> Any:
+    live, viewer = local.seen(request)
+    return local.coaches.opinion(live.table, viewer)
+
+
+def _opened(local: Local, table: Table, keys: Keys) -> Opened:
+    table.start(table.owner, now_ms())
+    live = local.tables.open(table, [(key, player) for _, player, key in keys])
+    return Opened(live.game, {str(seat): key for seat, _, key in keys}, table.version, table.commit)
+
+
 # about a game
 
 
@@ -356,6 +406,12 @@ ROUTES: Final[dict[str, Route]] = {
     "GET /api/rules/{title}": show_rules,
     "GET /api/lessons": show_courses,
     "POST /api/lessons/{title}/{lesson}": take_lesson,
+    "GET /api/puzzles": show_puzzles,
+    "POST /api/puzzles/{title}/{puzzle}": solve_puzzle,
+    "POST /api/analyses": analyse_record,
+    "POST /api/games/{game}/analyses": analyse_game,
+    "POST /api/games/{game}/play-on": play_on,
+    "GET /api/games/{game}/opinion": show_opinion,
     "GET /api/games/{game}": show_summary,
     "DELETE /api/games/{game}": remove_table,
     "GET /api/games/{game}/state": show_state,

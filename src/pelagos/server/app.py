@@ -22,6 +22,7 @@ from pelagos.server.routes import (
     abuse_reports,
     accounts,
     admin,
+    analyses,
     bidding,
     channels,
     coach,
@@ -36,6 +37,7 @@ from pelagos.server.routes import (
     passkeys,
     primer,
     privacy,
+    puzzles,
     reasons,
     recovery,
     tables,
@@ -49,8 +51,8 @@ from pelagos.server.store.commits import SEEN
 LOG: Final = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 ROUTES: Final = (
-    lobby, lessons, tables, reasons, abuse_reports, history, bidding, coach, accounts, passkeys, recovery, notices,
-    channels, admin, privacy, primer, ops, offline_site, page,
+    lobby, lessons, puzzles, analyses, tables, reasons, abuse_reports, history, bidding, coach, accounts, passkeys,
+    recovery, notices, channels, admin, privacy, primer, ops, offline_site, page,
 )  # fmt: skip
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pelagos.server.message_types import Told
 
 
@@ -31,6 +33,29 @@ class AdviceReply(Told):
     suggestions: list[SuggestionData]
     """The best first; none for whoever is not asked."""
     sure: list[RemarkData]
+
+
+class SaidBy(NamedTuple):
+    seat: int
+    phrase: str
+
+
+class ThoughtData(Told):
+    """An answer as the search sees it."""
+
+    say: str
+    chance: int
+    """Of winning after it, in ten-thousandths; -1 if nothing was compared."""
+    playouts: int
+    goes_on: list[SaidBy]
+    """How it expects people to go on."""
+
+
+class OpinionReply(Told):
+    answers: list[ThoughtData]
+    """The best first."""
+    feared: int
+    """The seat that wins most where the one that is asked does not, or -1."""
 
 
 class WarningsReply(Told):

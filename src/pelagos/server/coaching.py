@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from pelagos.coach.coach import Coach
+from pelagos.coach.opinion import Engine
 from pelagos.kernel.title import Json
 from pelagos.server.errors import TooOften
 from pelagos.server.line_process import LineProcess
@@ -31,11 +32,15 @@ class CoachJob(NamedTuple):
     options: list[str]
     heard: list[list[str | int]]
     say: list[str]
+    engine: bool = False
+    """Whether not the coach is asked but the search, for its opinion."""
 
 
 def thought(job: CoachJob) -> bytes:
     """The advice, as it is sent."""
     coach, seen = _coach(job.module), job.seen.encode()
+    if job.engine:
+        return msgspec.json.encode(_engine(job.module).opinion(seen, job.options))
     if job.say:
         return msgspec.json.encode({"warnings": [remark.plain() for remark in coach.warn(seen, job.say)]})
     return msgspec.json.encode(coach.advise(seen, job.options, job.heard).plain())
@@ -44,6 +49,11 @@ def thought(job: CoachJob) -> bytes:
 @cache
 def _coach(module: str) -> Coach:
     return Coach([import_module(module).TITLE])
+
+
+@cache
+def _engine(module: str) -> Engine:
+    return Engine(import_module(module).TITLE)
 
 
 class Coaching:

@@ -18,6 +18,7 @@ from pelagos.kernel.errors import (
 from pelagos.kernel.title import Json, Rules
 from pelagos.lessons.lesson import LessonRefusal, NoSuchLesson
 from pelagos.primer.primer import NoSuchExample
+from pelagos.puzzles.puzzle import NoSuchPuzzle, PuzzleRefusal
 from pelagos.table.errors import BadImport, BadTerms, BadText, Refused, Stale, TimeOver
 from pelagos.texts import Texts
 from pelagos.texts.rulebook import NoRulebook
@@ -100,6 +101,8 @@ STATUS: Final[tuple[tuple[type[PelagosError], int], ...]] = (
     (NoRulebook, 404),
     (NoSuchExample, 404),
     (NoSuchLesson, 404),
+    (PuzzleRefusal, 409),
+    (NoSuchPuzzle, 404),
 )
 
 

@@ -85,7 +85,7 @@ class JobPlanner:
     def _notices(self, table: Table, now: int) -> list[Job]:
         """For whoever is asked; until it is due an order may still answer for them. Accounts hear it on their pages."""
         play = table.play
-        if play is None or play.over or play.who == NATURE or table.clock.paused_since or table.lesson is not None:
+        if play is None or play.over or play.who == NATURE or table.clock.paused_since or table.taught:
             return []
         chair = table.chairs[play.who]
         away = chair.player in self._reachable
@@ -110,7 +110,7 @@ class JobPlanner:
         return [
             Job(ENDED, seat, due, table.version)
             for seat, chair in enumerate(table.chairs)
-            if chair.player in self._reachable and table.lesson is None
+            if chair.player in self._reachable and not table.taught
         ]
 
 

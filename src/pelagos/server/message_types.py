@@ -147,6 +147,10 @@ class TermsData(Told):
     """The lesson that is taken at this table."""
     example: str | UnsetType = UNSET
     """What is tried out at this table, as `domain-word`."""
+    puzzle: str | UnsetType = UNSET
+    """The puzzle that is solved at this table."""
+    analysis: bool | UnsetType = UNSET
+    """One person answers for everybody and for nature."""
 
 
 class Holidays(NamedTuple):
@@ -199,6 +203,9 @@ class RematchData(Told):
 Phase = Literal["waiting", "running", "over"]
 
 
+Grade = Literal["best", "good", "inaccurate", "mistake", "blunder", "behind"]
+
+
 class NamedWord(NamedTuple):
     """A word of the vocabulary."""
 
@@ -230,6 +237,66 @@ class TeacherData(Told):
     finished: bool
 
 
+class GradedAnswerData(NamedTuple):
+    """An answer, how good it is, and how often it wins, in ten-thousandths; -1 if it was not played on."""
+
+    phrase: str
+    grade: Grade
+    chance: int
+
+
+class SolvingData(Told):
+    """A puzzle, as far as its solver may know it."""
+
+    name: str
+    themes: list[str]
+    stars: int
+    tries: int
+    """So many answers were tried."""
+    first: Grade | Literal[""]
+    """How good the first of them was."""
+    said: str
+    """The answer that is looked at; nothing while the question is open."""
+    grade: Grade | Literal[""]
+    chance: int
+    finished: bool
+    """An answer that solves it was found, or shown."""
+    shown: bool
+    answers: list[GradedAnswerData]
+    """When it is finished, the best first; all others are behind these."""
+    found: list[int]
+    """When it is finished: by level of bots from the gentlest on, how many found it."""
+    asked: int
+    """How many bots of each level were asked."""
+
+
+class AnalysisNode(NamedTuple):
+    """An answer that was tried, after its parent; that of the first node is nobody's."""
+
+    parent: int
+    seat: int
+    phrase: str
+    comment: str
+    children: list[int]
+    """The first of them is the main line."""
+
+
+class WeighedPhrase(NamedTuple):
+    """What nature may say, and how likely it is beside the others."""
+
+    phrase: str
+    weight: int
+
+
+class AnalysisData(Told):
+    """The tree of an analysis, and where in it the game stands."""
+
+    nodes: list[AnalysisNode]
+    at: int
+    chances: list[WeighedPhrase]
+    """If nature is asked."""
+
+
 class TableData(Told):
     """What everybody may know about a table."""
 
@@ -256,6 +323,8 @@ class TableData(Told):
     answers: int
     checkpoints: list[list[int]]
     lesson: TeacherData | UnsetType = UNSET
+    puzzle: SolvingData | UnsetType = UNSET
+    analysis: AnalysisData | UnsetType = UNSET
 
 
 class SeatData(Told):

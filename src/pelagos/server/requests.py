@@ -335,10 +335,12 @@ class GoBack(Command, tag="go_back"):
 
 
 class Teach(Command, tag="teach"):
-    """In a lesson: what the pupil asks of the teacher."""
+    """Where somebody learns: what they ask for. `to` is an answer that was tried, `text` a comment or a phrase."""
 
-    wish: Literal["next", "again", "restart", "show"]
+    wish: Literal["next", "again", "restart", "show", "go", "comment", "promote", "remove", "nature", "chance"]
     at: Version
+    to: Version = 0
+    text: Annotated[str, msgspec.Meta(max_length=500)] = ""
     id: ClientId = ""
 
 

@@ -15,12 +15,14 @@ from pelagos.server.account_types import (
     RecoveryWays,
     TokenData,
 )
+from pelagos.server.analysis_types import AnalysisRequest, PlayOnRequest, RecordToAnalyse
 from pelagos.server.bidding_types import LedgerReply, OrderPreview
-from pelagos.server.coach_types import AdviceReply, WarningsReply
+from pelagos.server.coach_types import AdviceReply, OpinionReply, WarningsReply
 from pelagos.server.lesson_types import KeptProgress, ProgressReply, PupilName, TitleCourses
 from pelagos.server.message_types import StateMessage
 from pelagos.server.notice_types import LinkedContact, NoticesReply
 from pelagos.server.primer_types import ExampleRequest, PrimerData
+from pelagos.server.puzzle_types import TitlePuzzles
 from pelagos.server.reply_types import (
     AddedContact,
     AddedWebhook,
@@ -63,6 +65,11 @@ ROUTES: Final[dict[str, Route]] = {
     "POST /api/lessons/{title:str}/{lesson:str}": Route(Opened, PupilName),
     "GET /api/account/lessons": Route(ProgressReply),
     "POST /api/account/lessons": Route(ProgressReply, KeptProgress),
+    "GET /api/puzzles": Route(list[TitlePuzzles]),
+    "POST /api/puzzles/{title:str}/{puzzle:str}": Route(Opened, PupilName),
+    "POST /api/analyses": Route(Opened, RecordToAnalyse),
+    "POST /api/games/{game:str}/analyses": Route(Opened, AnalysisRequest),
+    "POST /api/games/{game:str}/play-on": Route(Opened, PlayOnRequest),
     "GET /api/primer/{title:str}": Route(PrimerData),
     "POST /api/primer/{title:str}/examples/{domain:str}/{word:str}": Route(Opened, ExampleRequest),
     "GET /api/games": Route(list[TableSummary]),
@@ -84,6 +91,7 @@ ROUTES: Final[dict[str, Route]] = {
     "GET /api/games/{game:str}/income": Route(IncomeReply),
     "GET /api/games/{game:str}/ways": Route(WaysReply),
     "GET /api/games/{game:str}/coach": Route(AdviceReply),
+    "GET /api/games/{game:str}/opinion": Route(OpinionReply),
     "GET /api/games/{game:str}/warnings": Route(WarningsReply),
     "GET /api/games/{game:str}/replay": Route(HistoryReply),
     "GET /api/games/{game:str}/lexicon": Route(LexiconData),

@@ -72,8 +72,9 @@ def seat_call(command: requests.AnyCommand, seat: int) -> tuple[str, Json]:
             return "resume", {"seat": seat}
         case requests.GoBack(to=to, at=at):
             return "go_back", {"seat": seat, "to": to, "at": at}
-        case requests.Teach(wish=wish, at=at):
-            return "teach", {"seat": seat, "wish": wish, "at": at}
+        case requests.Teach(wish=wish, at=at, to=to, text=text):
+            more = {"to": to, "text": text} if to or text else {}
+            return "teach", {"seat": seat, "wish": wish, "at": at, **more}
         case requests.Resign():
             return "resign", {"seat": seat}
         case requests.Leave():

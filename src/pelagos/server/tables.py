@@ -90,6 +90,10 @@ class Tables:
         self._refused: Final[set[str]] = set()
         """Those of them that this version has tried to open: it would not go otherwise a second time."""
 
+    def in_memory(self) -> list[Table]:
+        """The tables that somebody uses."""
+        return [live.table for live in self._live.values()]
+
     def __len__(self) -> int:
         return len(self._live)
 

@@ -140,7 +140,8 @@ def _go_back(table: Table, given: Json) -> int:
 
 
 def _teach(table: Table, given: Json) -> int:
-    return table.teach(given["seat"], given["wish"], given["at"], given["now"])
+    more = given.get("to", 0), given.get("text", "")
+    return table.teach(given["seat"], given["wish"], given["at"], given["now"], *more)
 
 
 def _resume(table: Table, given: Json) -> None:
@@ -270,7 +271,7 @@ CALLS: Final[dict[str, Call]] = {
     "submit": Call(("seat", "phrases", "at", "now", "key?"), _submit),
     "undo": Call(("seat", "at", "now", "count?"), _undo),
     "go_back": Call(("seat", "to", "at", "now"), _go_back),
-    "teach": Call(("seat", "wish", "at", "now"), _teach),
+    "teach": Call(("seat", "wish", "at", "now", "to?", "text?"), _teach),
     "resume": Call(("seat", "now"), _resume),
     "tick": Call(("now",), _tick),
     "take_holiday": Call(("seat", "start", "end", "now"), _take_holiday),

@@ -75,7 +75,7 @@ class DeltaTracker:
         table = self._table
         if table.arranged != self._arranged or table.phase != self._phase or table.play is not self._play:
             return None
-        if table.lesson is not None:
+        if table.taught:
             # Few tables, which live for minutes: how far the pupil has come is written with the rest.
             return None
         found: Json = {}

@@ -36,7 +36,7 @@ AGREED: Final = "agreed"
 DESERTED: Final = "deserted"
 """Only one side has not given up, or no person is left."""
 LEARNT: Final = "learnt"
-"""It was a lesson, and it is done."""
+"""It was a lesson or a puzzle, and it is done."""
 MOVED: Final = "moved"
 """It goes on elsewhere, from its whole record."""
 
@@ -98,7 +98,14 @@ class GameRoom(WaitingRoom):
         """A new game, or one that was begun elsewhere and goes on."""
         if self.play is None:
             return Play(self.rules, self.rules.opening(), self.dealer())
-        return resumed(self.rules, self.play.g, self.dealer(), history_of(self.play))
+        play = resumed(self.rules, self.play.g, self.dealer(), history_of(self.play))
+        play.start.extend(self.play.start)
+        return play
+
+    @property
+    def named_start(self) -> bool:
+        """Do the terms name the position in which the game began?"""
+        return bool(self.terms.lesson or self.terms.example or self.terms.puzzle)
 
     def running(self) -> Play:
         """The game, while it is played."""
@@ -303,7 +310,7 @@ class GameRoom(WaitingRoom):
         """The game has changed: a new version, the clock of whoever is asked, perhaps the end."""
         assert self.play is not None
         self.steps_kept = 0
-        if self.terms.practice:
+        if self.terms.practice or self.terms.analysis:
             thin(self.play)
         else:
             self.steps_kept = prune(self.play)
@@ -365,8 +372,8 @@ class GameRoom(WaitingRoom):
         return self.chairs[seat].lost if held else max(chair.lost for chair in side)
 
     def check_coach(self) -> None:
-        """May the coach be asked: not in lessons, where it was agreed otherwise, nor by post among people."""
-        if not self.terms.coach or self.terms.lesson:
+        """Not in lessons and puzzles, where it was agreed otherwise, nor by post among people."""
+        if not self.terms.coach or self.terms.lesson or self.terms.puzzle:
             raise Refused("coach-off")
         if self.terms.pace.kind == POST and len([chair for chair in self.chairs if chair.player]) > 1:
             raise Refused("coach-by-post")

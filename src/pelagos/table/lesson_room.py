@@ -64,7 +64,7 @@ class LessonRoom(GameRoom):
         else:
             self.lesson.say(*phrases)
 
-    def teach(self, seat: Seat, wish: str, at: int, now: int) -> int:
+    def teach(self, seat: Seat, wish: str, at: int, now: int, to: int = 0, text: str = "") -> int:
         """The pupil asks the teacher for the next step, the same again, or to be shown; returns the version."""
         self.running()
         if self.lesson is None:

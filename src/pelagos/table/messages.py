@@ -146,6 +146,10 @@ def progress(table: Table, checkpoints: CheckpointList) -> Json:
     }
     if table.lesson is not None:
         found["lesson"] = table.lesson.teacher()
+    if table.puzzle is not None:
+        found["puzzle"] = table.puzzle.told()
+    if table.analysis is not None:
+        found["analysis"] = table.analysis.told()
     return found
 
 

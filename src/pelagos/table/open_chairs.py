@@ -11,9 +11,9 @@ from typing import Any, Final
 from pelagos.kernel.errors import BadSave
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.title import Json, Rules
+from pelagos.table.analysis_room import AnalysisRoom
 from pelagos.table.chair import BOT, LEFT, PERSON, is_guest
 from pelagos.table.errors import Refused
-from pelagos.table.lesson_room import LessonRoom
 from pelagos.table.terms import ANYONE, EMPTY, NOBODY, Terms
 from pelagos.table.validation import MOST_NAME, checked_word, clean
 from pelagos.table.waiting_room import RUNNING
@@ -39,7 +39,7 @@ class SeatRequest:
         return {"number": self.number, "seat": self.seat, "name": self.name, "player": self.player}
 
 
-class OpenChairs(LessonRoom):
+class OpenChairs(AnalysisRoom):
     """A running game in which chairs change hands."""
 
     def __init__(self, rules: Rules, owner: str, terms: Terms, secret: bytes) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from pelagos.analysis.writing import written
 from pelagos.kernel.ids import Viewer
 from pelagos.kernel.record import export, read_record
 from pelagos.kernel.scenario import replay, rules_of
@@ -28,6 +29,8 @@ def record_for(table: Table, viewer: Viewer) -> str:
     if table.play is None:
         raise Refused("not-started")
     table.check_viewer(viewer)
+    if table.analysis is not None:
+        return written(table.analysis)
     over = table.phase == OVER
     text = export(table.play, None if over else viewer, _seal(table, over))
     return text + "".join([f"# {line}\n" for line in _remarks(table)])

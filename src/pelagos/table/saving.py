@@ -53,6 +53,10 @@ def save_table(table: Table) -> Json:
         saved["rematch"] = table.rematch.plain()
     if table.lesson is not None:
         saved["lesson"] = table.lesson.save()
+    if table.puzzle is not None:
+        saved["puzzle"] = table.puzzle.save()
+    if table.analysis is not None:
+        saved["analysis"] = table.analysis.save()
     if table.kept:
         saved["kept"] = sorted(table.kept)
     return saved
@@ -64,7 +68,8 @@ def _save_game(table: Table) -> Json | None:
         return None
     count = play.dealer.count if isinstance(play.dealer, Sealed) else None
     position = save(table.rules, play.g)
-    return {"position": position, "dealt": count, **save_history(play, position)}
+    begun = {"start": list(play.start)} if play.start and not table.named_start else {}
+    return {"position": position, "dealt": count, **begun, **save_history(play, position)}
 
 
 def load_table(data: Any, titles: Mapping[str, Title]) -> Table:
@@ -78,6 +83,10 @@ def load_table(data: Any, titles: Mapping[str, Title]) -> Table:
             _load_game(table, data["game"], data.get("rules", [[0, NOT_KNOWN]]))
         if "lesson" in data:
             table.resume_lesson(data["lesson"])
+        if "puzzle" in data:
+            table.resume_puzzle(data["puzzle"])
+        if "analysis" in data:
+            table.resume_analysis(data["analysis"])
         table.resume_example()
     except (KeyError, TypeError, ValueError, IndexError, AttributeError):
         raise BadSave("bad-field", field="table") from None
@@ -122,6 +131,7 @@ def _load_game(table: Table, data: Json, versions: Any) -> None:
     dealer = None if data["dealt"] is None else table.dealer(int(data["dealt"]))
     position = load(table.rules, data["position"])
     table.play = resumed(table.rules, position, dealer, load_history(table.rules, data))
+    table.play.start.extend([str(statement) for statement in data.get("start", ())])
     share(table.play.events)
     _load_versions(table, table.play, [(int(answers), str(version)) for answers, version in versions])
 

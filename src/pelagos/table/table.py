@@ -63,7 +63,7 @@ class Table(OpenChairs):
         play = self.play
         if self.phase != RUNNING or play is None or play.who == NATURE or self.clock.paused_since:
             return None
-        if self.lesson is not None:
+        if self.taught:
             return None
         seat = int(play.who)
         chair = self.chairs[seat]
@@ -213,7 +213,7 @@ class Table(OpenChairs):
         A lesson and an example begin in a described position, from which no table goes on.
         """
         others = len(self.persons()) > 1 or any(chair.is_waiting() for chair in self.chairs)
-        if others or self.terms.lesson or self.terms.example:
+        if others or self.taught or (self.play is not None and self.play.start):
             raise Refused("cannot-move")
 
     def _enough_to_remove(self, seat: Seat, votes: int) -> bool:

@@ -69,6 +69,8 @@ class Terms:
         coach: bool = True,
         lesson: str = "",
         example: str = "",
+        puzzle: str = "",
+        analysis: bool = False,
     ) -> None:
         self.pace: Final = pace or TimeControl()
         self.out_of_time: Final = out_of_time
@@ -85,13 +87,17 @@ class Terms:
         """The name of the lesson that is taken here; the others and nature then say what it has them say."""
         self.example: Final = checked_word(example) if example else ""
         """What is tried out here, such as `creature-kraken`: the game begins in a described position."""
+        self.puzzle: Final = checked_word(puzzle) if puzzle else ""
+        """The name of the puzzle that is solved here."""
+        self.analysis: Final = analysis
+        """One person answers for everybody and for nature, and goes back and forth; never rated, never listed."""
         if out_of_time not in (BOT, LOSS) or leaver not in (BOT, EMPTY) or type(spectators) is not bool:
             raise BadTerms("bad-terms", known=KNOWN)
-        if newcomers not in NEWCOMERS or any(type(ticked) is not bool for ticked in (practice, coach)):
+        if newcomers not in NEWCOMERS or any(type(ticked) is not bool for ticked in (practice, coach, analysis)):
             raise BadTerms("bad-terms", known=KNOWN)
-        if practice and (self.pace.kind != UNTIMED or newcomers != NOBODY):
+        if (practice or analysis) and (self.pace.kind != UNTIMED or newcomers != NOBODY):
             raise BadTerms("practice-terms")
-        if lesson and not practice:
+        if (lesson or puzzle) and not practice:
             raise BadTerms("practice-terms")
 
     def plain(self) -> Json:
@@ -111,6 +117,10 @@ class Terms:
             plain["lesson"] = self.lesson
         if self.example:
             plain["example"] = self.example
+        if self.puzzle:
+            plain["puzzle"] = self.puzzle
+        if self.analysis:
+            plain["analysis"] = True
         return plain
 
 

@@ -27,6 +27,25 @@ export interface AdviceReply {
   sure: RemarkData[];
 }
 
+export type SaidBy = [seat: number, phrase: string];
+
+/** An answer as the search sees it. */
+export interface ThoughtData {
+  say: string;
+  /** Of winning after it, in ten-thousandths; -1 if nothing was compared. */
+  chance: number;
+  playouts: number;
+  /** How it expects people to go on. */
+  goes_on: SaidBy[];
+}
+
+export interface OpinionReply {
+  /** The best first. */
+  answers: ThoughtData[];
+  /** The seat that wins most where the one that is asked does not, or -1. */
+  feared: number;
+}
+
 export interface WarningsReply {
   warnings: RemarkData[];
 }

@@ -16,6 +16,8 @@ export type FieldData = number | (number | number[] | null)[] | CardsData;
 
 export type Phase = 'waiting' | 'running' | 'over';
 
+export type Grade = 'best' | 'good' | 'inaccurate' | 'mistake' | 'blunder' | 'behind';
+
 /** What was said, by channel. */
 export type ChatLines = Record<string, ChatLine[]>;
 
@@ -117,6 +119,10 @@ export interface TermsData {
   lesson?: string;
   /** What is tried out at this table, as `domain-word`. */
   example?: string;
+  /** The puzzle that is solved at this table. */
+  puzzle?: string;
+  /** One person answers for everybody and for nature. */
+  analysis?: boolean;
 }
 
 export type Holidays = [start: number, end: number];
@@ -187,6 +193,47 @@ export interface TeacherData {
   finished: boolean;
 }
 
+/** An answer, how good it is, and how often it wins, in ten-thousandths; -1 if it was not played on. */
+export type GradedAnswerData = [phrase: string, grade: Grade, chance: number];
+
+/** A puzzle, as far as its solver may know it. */
+export interface SolvingData {
+  name: string;
+  themes: string[];
+  stars: number;
+  /** So many answers were tried. */
+  tries: number;
+  /** How good the first of them was. */
+  first: Grade | '';
+  /** The answer that is looked at; nothing while the question is open. */
+  said: string;
+  grade: Grade | '';
+  chance: number;
+  /** An answer that solves it was found, or shown. */
+  finished: boolean;
+  shown: boolean;
+  /** When it is finished, the best first; all others are behind these. */
+  answers: GradedAnswerData[];
+  /** When it is finished: by level of bots from the gentlest on, how many found it. */
+  found: number[];
+  /** How many bots of each level were asked. */
+  asked: number;
+}
+
+/** An answer that was tried, after its parent; that of the first node is nobody's. */
+export type AnalysisNode = [parent: number, seat: number, phrase: string, comment: string, children: number[]];
+
+/** What nature may say, and how likely it is beside the others. */
+export type WeighedPhrase = [phrase: string, weight: number];
+
+/** The tree of an analysis, and where in it the game stands. */
+export interface AnalysisData {
+  nodes: AnalysisNode[];
+  at: number;
+  /** If nature is asked. */
+  chances: WeighedPhrase[];
+}
+
 /** What everybody may know about a table. */
 export interface TableData {
   title: string;
@@ -212,6 +259,8 @@ export interface TableData {
   answers: number;
   checkpoints: number[][];
   lesson?: TeacherData;
+  puzzle?: SolvingData;
+  analysis?: AnalysisData;
 }
 
 /** What is one seat's alone. */

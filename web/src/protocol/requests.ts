@@ -311,11 +311,13 @@ export interface GoBack {
   id?: string;
 }
 
-/** In a lesson: what the pupil asks of the teacher. */
+/** Where somebody learns: what they ask for. `to` is an answer that was tried, `text` a comment or a phrase. */
 export interface Teach {
   do: 'teach';
-  wish: 'next' | 'again' | 'restart' | 'show';
+  wish: 'next' | 'again' | 'restart' | 'show' | 'go' | 'comment' | 'promote' | 'remove' | 'nature' | 'chance';
   at: number;
+  to?: number;
+  text?: string;
   id?: string;
 }
 

@@ -57,11 +57,13 @@ import type {
   WhyNotReply,
 } from './replies';
 import type { LedgerReply, OrderPreview } from './bidding';
-import type { AdviceReply, WarningsReply } from './coach';
+import type { AdviceReply, OpinionReply, WarningsReply } from './coach';
 import type { ReportData, SealReport } from './reports';
 import type { KeptProgress, ProgressReply, PupilName, TitleCourses } from './lessons';
 import type { LinkedContact, NoticesReply } from './notices';
 import type { ExampleRequest, PrimerData } from './primer';
+import type { TitlePuzzles } from './puzzles';
+import type { AnalysisRequest, PlayOnRequest, RecordToAnalyse } from './analyses';
 import type {
   AdoptedSeat,
   DevicesReply,
@@ -95,6 +97,11 @@ export interface Routes {
   'POST /api/lessons/{title}/{lesson}': { body: PupilName; reply: Opened };
   'GET /api/account/lessons': { reply: ProgressReply };
   'POST /api/account/lessons': { body: KeptProgress; reply: ProgressReply };
+  'GET /api/puzzles': { reply: TitlePuzzles[] };
+  'POST /api/puzzles/{title}/{puzzle}': { body: PupilName; reply: Opened };
+  'POST /api/analyses': { body: RecordToAnalyse; reply: Opened };
+  'POST /api/games/{game}/analyses': { body: AnalysisRequest; reply: Opened };
+  'POST /api/games/{game}/play-on': { body: PlayOnRequest; reply: Opened };
   'GET /api/primer/{title}': { reply: PrimerData };
   'POST /api/primer/{title}/examples/{domain}/{word}': { body: ExampleRequest; reply: Opened };
   'GET /api/games': { reply: TableSummary[] };
@@ -116,6 +123,7 @@ export interface Routes {
   'GET /api/games/{game}/income': { reply: IncomeReply };
   'GET /api/games/{game}/ways': { reply: WaysReply };
   'GET /api/games/{game}/coach': { reply: AdviceReply };
+  'GET /api/games/{game}/opinion': { reply: OpinionReply };
   'GET /api/games/{game}/warnings': { reply: WarningsReply };
   'GET /api/games/{game}/replay': { reply: HistoryReply };
   'GET /api/games/{game}/lexicon': { reply: LexiconData };

@@ -10,6 +10,7 @@ import { wouldSay } from '../answer/would-say';
 import type { Draggable } from '../board/lookup';
 import { NOT_SENT } from '../net/connection';
 import { OFFLINE, Refused } from '../net/http';
+import { isTaught } from '../puzzles/taught';
 import { settings } from '../settings.svelte';
 import type { TableState } from './state.svelte';
 import type { SeatSession } from './seat-session.svelte';
@@ -262,8 +263,8 @@ export class Answering {
 
   /** What has but one answer goes by with a note. */
   private letBy(): void {
-    // In a lesson the pupil says everything themselves.
-    if (this.table.frame?.table.lesson) return;
+    // Whoever learns says everything themselves.
+    if (this.table.frame && isTaught(this.table.frame.table)) return;
     if (!this.open || !goesBy(settings.goBy, this.table.options, this.found?.telling ?? null)) return;
     const [only] = this.draft.options;
     const { version } = this.session;

@@ -17,7 +17,7 @@ export function waitingFor(table: TableState): string {
   const { texts, view } = table;
   const { session, frame, formatter } = table.drawn;
   if (table.past) return texts.say('page-past-shown');
-  if (frame.table.lesson?.finished) return '';
+  if (frame.table.lesson?.finished || frame.table.puzzle?.said) return '';
   if (isOver(table)) return formatter.outcome(frame.table.ending);
   const who = view?.who ?? -1;
   if (frame.table.phase === 'over') return texts.say('page-end-comes');

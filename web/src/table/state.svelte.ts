@@ -96,7 +96,10 @@ export class TableState implements SessionHost {
   readonly layout = new Layout(() => (this.past ? undefined : this.scene?.redistribution));
   /** The pieces where they are about to be laid. */
   readonly laid: Scene | null = $derived(this.laidNow());
-  readonly options: string[] = $derived(this.past || this.follower.isBehind ? [] : (this.frame?.game?.options ?? []));
+  /** A puzzle that is answered asks nothing more. */
+  readonly options: string[] = $derived(
+    this.past || this.follower.isBehind || this.frame?.table.puzzle?.said ? [] : (this.frame?.game?.options ?? []),
+  );
   readonly seated: SeatSession[] = $derived(this.sessions.filter(({ seat }) => seat !== null));
 
   /** For the parts of a table, which are drawn only when all this is there. */
@@ -178,8 +181,10 @@ export class TableState implements SessionHost {
 
   private async learnWords(): Promise<void> {
     const lexicon = await this.sessions[0]!.api.lexicon();
-    const lesson = this.sessions[0]!.latest?.table.lesson ? ['learn', `${lexicon.title}-lessons`] : [];
-    await this.texts.load(lexicon.title, 'terms', 'phrases', 'board', 'places', 'access', ...lesson);
+    const { lesson, puzzle, analysis } = this.sessions[0]!.latest?.table ?? {};
+    const taught = [...(lesson ? ['learn', `${lexicon.title}-lessons`] : []), ...(puzzle ? ['puzzles'] : [])];
+    if (analysis) taught.push('analysis');
+    await this.texts.load(lexicon.title, 'terms', 'phrases', 'board', 'places', 'access', ...taught);
     this.lexicon = lexicon;
   }
 
@@ -261,12 +266,18 @@ export class TableState implements SessionHost {
   private settle(): void {
     if (this.shown) this.follower.hear(this.shown);
     const asked = this.askedSession();
-    if (!this.shown && !this.next)
+    // Whoever analyses answers for everybody: nothing is handed over.
+    if (this.sessions[0]?.frame?.table.analysis) this.see(asked ?? this.shown ?? this.sessions[0]);
+    else if (!this.shown && !this.next)
       this.show(this.seated.length > 1 ? null : (this.sessions[0] ?? null), asked ?? this.sessions[0] ?? null);
     else if (asked && asked !== this.shown && this.seated.length > 1) this.show(null, asked);
     void this.picture();
     void this.learnOffers();
     this.income.learn(this.shown ?? this.sessions[0] ?? null);
+  }
+
+  private see(wanted: SeatSession): void {
+    if (wanted !== this.shown) this.show(wanted, null);
   }
 
   private askedSession(): SeatSession | undefined {

@@ -13,6 +13,7 @@ from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.title import Json
 from pelagos.server.coaching import CoachJob
 from pelagos.server.errors import Forbidden
+from pelagos.server.replies.analysing import asked_in_analysis
 from pelagos.server.replies.question import BETWEEN
 from pelagos.server.routes.history import SaidTogether
 from pelagos.server.routes.request_context import client_of, services_of
@@ -38,6 +39,18 @@ async def show_warnings(request: AnyRequest, game: Game, say: SaidTogether) -> J
     return await _asked(request, game, phrases)
 
 
+@get("/api/games/{game:str}/opinion", summary="What the search thinks, in an analysis")
+async def show_opinion(request: AnyRequest, game: Game) -> Json:
+    """Of whoever is asked there, from what that seat knows. At a table where somebody plays, never."""
+    live, viewer, principal = seen(request, game)
+    table, services = live.table, services_of(request)
+    play = asked_in_analysis(table, viewer)
+    services.coach_requests.take(principal.at(game) or client_of(request))
+    shown = view_bytes(table.rules, play.g, play.who).decode()
+    job = CoachJob(table.rules.title.module, shown, play.options(), [], [], engine=True)
+    return await services.coaching.ask(job)
+
+
 async def _asked(request: AnyRequest, game: str, say: list[str]) -> Json:
     live, viewer, principal = seen(request, game)
     table, services = live.table, services_of(request)
@@ -55,4 +68,4 @@ async def _asked(request: AnyRequest, game: str, say: list[str]) -> Json:
     return await services.coaching.ask(CoachJob(table.rules.title.module, shown, options, heard, say))
 
 
-HANDLERS: Final = (show_advice, show_warnings)
+HANDLERS: Final = (show_advice, show_warnings, show_opinion)

@@ -569,6 +569,59 @@ lessons-finished = The lesson is done. By yourself you did { $understood ->
 }
 error-no-such-lesson = There is no title or lesson “{ $text }”; `pelagos lessons list` shows them.
 
+## puzzles
+
+puzzles-help = Puzzles: solve them, check them, mine new ones.
+puzzles-list-help = Count the puzzles of every title by theme and stars.
+puzzles-play-help = Solve a puzzle in the terminal; without a name the puzzle of the day.
+puzzles-check-help = See whether every puzzle holds under the present rules; with --search also whether its grades do.
+puzzles-mine-help = Play games between bots and look for puzzles in them; what the file has is not mined again.
+puzzles-select-help = Choose from what was mined what is to be shipped.
+puzzles-which-help = Titles; all if none is named.
+puzzles-title = Title
+puzzles-theme = Theme
+puzzles-stars = Stars
+puzzles-count = Puzzles
+puzzles-sum = { $puzzles ->
+    [one] 1 puzzle.
+   *[other] { $puzzles } puzzles.
+}
+puzzles-progress = Puzzles
+puzzles-search-help = Search so many puzzles of each title again.
+puzzles-searching = Searching
+puzzles-fallen = another search prefers “{ $best }”; the answer of the puzzle loses { $lost } wins in 100 against it.
+puzzles-checked = { $checked } puzzles checked, { $searched } searched again, { $failed } wrong.
+puzzles-games-help = So many games are mined, one for each seed.
+puzzles-out-help = The file of what is found.
+puzzles-mining = Games
+puzzles-mined = { $games ->
+    [one] 1 game mined
+   *[other] { $games } games mined
+}, { $puzzles ->
+    [one] 1 puzzle found
+   *[other] { $puzzles } puzzles found
+}.
+puzzles-mined-help = A file of “puzzles mine”.
+puzzles-most-help = At most so many.
+puzzles-without-help = A file with the names of puzzles that are left out, one at the beginning of each line.
+puzzles-selected = { $chosen } of { $puzzles } puzzles from { $games } games.
+puzzles-play-which = Which puzzle, such as legendary/3f09ab12cd; after a title alone, that of the day.
+error-no-puzzles = { $title } has no puzzles.
+puzzles-asked = Find the answer that is clearly best. { $stars } of { $most } stars.
+puzzles-hint = Type an answer or its number; again, show, look, quit.
+puzzles-graded = { $grade ->
+    [best] The best answer:
+    [good] As good as the best:
+    [inaccurate] Not quite the best:
+    [mistake] A mistake:
+    [blunder] A blunder:
+   *[behind] Not among the answers worth a search:
+} { $phrase }{ $chance ->
+    [-1] {""}
+   *[other] {" "}({ $chance } wins in 100)
+}
+
+
 ## datasets
 
 dataset-help = Let bots play, and write the games as records and Parquet tables for research.

@@ -92,6 +92,14 @@ error-bad-header = “{ $text }” is no line of a header; write it as “{ $wan
 error-newer-header = “{ $word }” stands only in the header of records that begin with “{ $wanted }”.
 error-late-header = “{ $text }” belongs to the header, before the position and the first answer.
 error-header-twice = “{ $text }” stands in the header already, in line { $first }; this later line counts.
+error-no-end-of-variation = This variation has no “)”.
+error-no-answer-to-vary = Before this “(” there is no answer instead of which something else could be said.
+error-too-many-branches = An analysis has at most { $most } answers.
+error-no-such-branch = There is no answer { $number } in this analysis.
+error-bad-comment = A comment has at most { $most } characters, all of which can be printed.
+error-not-the-root = The beginning of an analysis cannot be moved or removed.
+error-nature-is-not-asked = Here nothing is left to chance.
+error-at-the-beginning = This is the beginning of the analysis.
 error-no-end = The described position has no “end”; write it alone in a line, after the last statement.
 error-bad-line = “{ $text }” is neither an answer (a seat and a phrase) nor an expectation (with “=” before it) nor a take-back (“back N”).
 error-stray-block = “{ $text }” stands here without need: a record has one position at most, after the header, from “position” to “end”.

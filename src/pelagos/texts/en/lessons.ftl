@@ -38,3 +38,18 @@ error-answer-first = The teacher waits for your answer; you can also have it sho
 error-take-back-first = Look at what came of it, then take it back with “Again”.
 error-lesson-over = This lesson is over. Take the next one, or this one again.
 error-nothing-to-show = Here nothing is asked of you, so there is nothing to show.
+
+## Puzzles
+
+error-unknown-puzzle = { $title } has no puzzle “{ $name }”.
+error-unreadable-puzzle = This is no puzzle of { $title }: { $text }
+error-puzzle-unbuilt = The position of the puzzle { $name } cannot be built ({ $reason }).
+error-puzzle-unlawful = The position of the puzzle { $name } breaks the law “{ $law }”.
+error-puzzle-asks-another = In the puzzle { $name } somebody else is asked than { $seat }.
+error-puzzle-misnamed = The puzzle { $name } should be called { $found }.
+error-puzzle-illegal = In the puzzle { $name } “{ $phrase }” is not on offer.
+error-puzzle-ungraded = The grades, stars or themes of the puzzle { $name } do not fit together.
+error-puzzle-twice = There are two puzzles { $name }.
+error-unknown-puzzle-wish = “{ $wish }” cannot be asked of a puzzle; there is { $known }.
+error-puzzle-over = This puzzle is solved.
+error-answered-already = Take your answer back first.

@@ -118,6 +118,8 @@ page-clock = Time left
 page-fields = The position
 page-rules = Rules
 page-learn = Learn
+page-analyse = Analyse
+page-puzzles = Puzzles
 page-menu = Pages
 
 ## Stepping back

@@ -569,6 +569,59 @@ lessons-finished = La lezione è finita. Da te hai fatto { $understood ->
 }
 error-no-such-lesson = Non c’è nessun titolo o lezione «{ $text }»; `pelagos lessons list` li mostra.
 
+## puzzles
+
+puzzles-help = Problemi: risolverli, controllarli, cercarne di nuovi.
+puzzles-list-help = Conta i problemi di ogni gioco per tema e per stelle.
+puzzles-play-help = Risolvi un problema nel terminale; senza nome, quello del giorno.
+puzzles-check-help = Controlla che ogni problema valga con le regole di oggi; con --search anche i giudizi.
+puzzles-mine-help = Gioca partite fra bot e vi cerca problemi; ciò che il file ha già non viene cercato di nuovo.
+puzzles-select-help = Sceglie fra i problemi trovati quelli da pubblicare.
+puzzles-which-help = Giochi; tutti se non se ne nomina nessuno.
+puzzles-title = Gioco
+puzzles-theme = Tema
+puzzles-stars = Stelle
+puzzles-count = Problemi
+puzzles-sum = { $puzzles ->
+    [one] 1 problema.
+   *[other] { $puzzles } problemi.
+}
+puzzles-progress = Problemi
+puzzles-search-help = Ricalcola tanti problemi di ogni gioco.
+puzzles-searching = Ricerca
+puzzles-fallen = un’altra ricerca preferisce «{ $best }»; la risposta del problema perde { $lost } vittorie su 100.
+puzzles-checked = { $checked } problemi controllati, { $searched } ricalcolati, { $failed } sbagliati.
+puzzles-games-help = Quante partite esaminare, una per ogni seme.
+puzzles-out-help = Il file di ciò che si trova.
+puzzles-mining = Partite
+puzzles-mined = { $games ->
+    [one] 1 partita esaminata
+   *[other] { $games } partite esaminate
+}, { $puzzles ->
+    [one] 1 problema trovato
+   *[other] { $puzzles } problemi trovati
+}.
+puzzles-mined-help = Un file di «puzzles mine».
+puzzles-most-help = Non più di tanti.
+puzzles-without-help = Un file con i nomi dei problemi da tralasciare, uno all’inizio di ogni riga.
+puzzles-selected = { $chosen } di { $puzzles } problemi da { $games } partite.
+puzzles-play-which = Quale problema, per esempio legendary/3f09ab12cd; dopo il solo gioco, quello del giorno.
+error-no-puzzles = { $title } non ha problemi.
+puzzles-asked = Trova la risposta nettamente migliore. { $stars } stelle su { $most }.
+puzzles-hint = Scrivi una risposta o il suo numero; again, show, look, quit.
+puzzles-graded = { $grade ->
+    [best] La risposta migliore:
+    [good] Buona quanto la migliore:
+    [inaccurate] Non proprio la migliore:
+    [mistake] Un errore:
+    [blunder] Un grave errore:
+   *[behind] Non fra le risposte che meritano una ricerca:
+} { $phrase }{ $chance ->
+    [-1] {""}
+   *[other] {" "}({ $chance } vittorie su 100)
+}
+
+
 ## datasets
 
 dataset-help = Fa giocare i bot, e scrive le partite come registrazioni e tabelle Parquet per la ricerca.

@@ -92,6 +92,14 @@ error-bad-header = “{ $text }” non è una riga di intestazione; si scrive �
 error-newer-header = “{ $word }” sta solo nell’intestazione delle registrazioni che cominciano con “{ $wanted }”.
 error-late-header = “{ $text }” fa parte dell’intestazione, prima della posizione e della prima risposta.
 error-header-twice = “{ $text }” è già nell’intestazione, alla riga { $first }; vale questa riga, che viene dopo.
+error-no-end-of-variation = A questa variante manca «)».
+error-no-answer-to-vary = Prima di questa «(» non c’è una risposta al cui posto dirne un’altra.
+error-too-many-branches = Un’analisi ha al massimo { $most } risposte.
+error-no-such-branch = In questa analisi non c’è la risposta { $number }.
+error-bad-comment = Un commento ha al massimo { $most } caratteri, tutti stampabili.
+error-not-the-root = L’inizio di un’analisi non si può spostare né togliere.
+error-nature-is-not-asked = Qui nulla è lasciato al caso.
+error-at-the-beginning = Questo è l’inizio dell’analisi.
 error-no-end = La posizione descritta non ha un “end”; scrivilo da solo in una riga, dopo l’ultima dichiarazione.
 error-bad-line = “{ $text }” non è né una risposta (un posto e una frase) né un’attesa (preceduta da “=”) né un ritiro (“back N”).
 error-stray-block = “{ $text }” qui è di troppo: una registrazione ha al massimo una posizione, dopo l’intestazione, da “position” a “end”.

@@ -38,3 +38,18 @@ error-answer-first = L’insegnante aspetta la tua risposta; puoi anche fartela 
 error-take-back-first = Guarda che cosa ne è venuto, poi torna indietro con «Di nuovo».
 error-lesson-over = Questa lezione è finita. Passa alla prossima, o rifai questa.
 error-nothing-to-show = Qui non ti si chiede nulla, perciò non c’è nulla da mostrare.
+
+## Problemi
+
+error-unknown-puzzle = { $title } non ha il problema «{ $name }».
+error-unreadable-puzzle = Questo non è un problema di { $title }: { $text }
+error-puzzle-unbuilt = La posizione del problema { $name } non si può costruire ({ $reason }).
+error-puzzle-unlawful = La posizione del problema { $name } viola la legge «{ $law }».
+error-puzzle-asks-another = Nel problema { $name } tocca a qualcun altro, non a { $seat }.
+error-puzzle-misnamed = Il problema { $name } dovrebbe chiamarsi { $found }.
+error-puzzle-illegal = Nel problema { $name } «{ $phrase }» non è una risposta possibile.
+error-puzzle-ungraded = Giudizi, stelle o temi del problema { $name } non vanno d’accordo.
+error-puzzle-twice = Ci sono due problemi { $name }.
+error-unknown-puzzle-wish = Non si può chiedere «{ $wish }» a un problema; c’è { $known }.
+error-puzzle-over = Questo problema è risolto.
+error-answered-already = Prima ritira la tua risposta.

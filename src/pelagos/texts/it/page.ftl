@@ -124,6 +124,8 @@ page-clock = Tempo rimasto
 page-fields = La posizione
 page-rules = Regole
 page-learn = Impara
+page-analyse = Analizza
+page-puzzles = Problemi
 page-menu = Pagine
 
 ## Tornare indietro

@@ -46,7 +46,7 @@ export function byUrgency(cards: TableSummary[]): TableSummary[] {
 /** The tables of this device and of the account, if somebody is signed in. */
 export async function mySummaries(): Promise<TableSummary[]> {
   const told = await Promise.all([byAccount('waiting'), byAccount('mine'), byKeys()]);
-  return byUrgency(merged(told.flat()).filter(({ terms }) => !terms.lesson));
+  return byUrgency(merged(told.flat()).filter(({ terms }) => !terms.lesson && !terms.puzzle && !terms.analysis));
 }
 
 /** The tables of which this device has keys. */

@@ -1,0 +1,1 @@
+"""Puzzles: positions out of games between bots in which one answer is clearly best."""
