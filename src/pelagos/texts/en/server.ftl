@@ -130,3 +130,8 @@ error-removed-already = That table is removed already.
 error-not-removed = That table is not removed.
 error-no-address = “{ $address }” is no address.
 error-older-database = { $path } comes from an older version of Pelagos; start the server once, and it is brought up to date.
+
+## Studies
+
+error-study-busy = Other games are being studied. Ask again in { $wait } seconds.
+error-study-failed = This game could not be studied. Ask again later.

@@ -130,3 +130,8 @@ error-removed-already = Quel tavolo è già stato rimosso.
 error-not-removed = Quel tavolo non è stato rimosso.
 error-no-address = “{ $address }” non è un indirizzo.
 error-older-database = { $path } viene da una versione più vecchia di Pelagos; avvia una volta il server, che lo aggiorna.
+
+## Studi
+
+error-study-busy = Si stanno studiando altre partite. Chiedi di nuovo tra { $wait } secondi.
+error-study-failed = Non è stato possibile studiare questa partita. Chiedi di nuovo più tardi.
