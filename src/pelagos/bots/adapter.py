@@ -8,19 +8,29 @@ from typing import Final
 from pelagos.bots.judge import Judge
 from pelagos.bots.prudence import Prudence
 from pelagos.bots.taste import Taste
+from pelagos.bots.value.reading import Reading
 from pelagos.kernel.event import Kind
 
 
 class BotAdapter:
-    """Judges for Settler, a taste and prudence for Novice."""
+    """Judges for Settler, a taste and prudence for Novice, a reading for the value model."""
 
-    def __init__(self, title: str, judges: Mapping[int, Judge], taste: Taste, prudence: Prudence | None = None) -> None:
+    def __init__(
+        self,
+        title: str,
+        judges: Mapping[int, Judge],
+        taste: Taste,
+        prudence: Prudence | None = None,
+        reading: Reading | None = None,
+    ) -> None:
         self.title: Final = title
         """Its name."""
         self.judges: Final = dict(judges)
         """By the version of Settler that brought it. A version that is not here plays with the judge before it."""
         self.taste: Final = taste
         self.prudence: Final = prudence or Prudence()
+        self.reading: Final = reading
+        """None where nothing was fitted."""
 
     def judge(self, settler: int) -> Judge:
         """The judge that this version of Settler plays with; there is one for the first version."""

@@ -47,6 +47,7 @@ from pelagos.cli.replay import replay
 from pelagos.cli.screen import guarded
 from pelagos.cli.sentences import text
 from pelagos.cli.serve import serve
+from pelagos.cli.study import study
 from pelagos.cli.titles import list_titles
 from pelagos.cli.verify import verify
 from pelagos.cli.words import words
@@ -61,6 +62,7 @@ COMMANDS: Final[tuple[tuple[str, Callable[..., None], str], ...]] = (
     ("serve", serve, text("serve-help")),
     ("check", check, text("check-help")),
     ("replay", replay, text("replay-help")),
+    ("study", study, text("study-help")),
     ("verify", verify, text("verify-help")),
     ("fuzz", fuzz, text("fuzz-help")),
     ("arena", arena, text("arena-help")),

@@ -9,8 +9,9 @@ from typing import Final
 from pelagos.bots.adapter import BotAdapter
 from pelagos.bots.classic.judge import ClassicJudge, SecondClassicJudge
 from pelagos.bots.classic.prudence import ClassicPrudence
+from pelagos.bots.classic.reading import ClassicReading
 from pelagos.bots.classic.taste import ClassicTaste
 
 ADAPTER: Final[BotAdapter] = BotAdapter(
-    "classic", {1: ClassicJudge(), 2: SecondClassicJudge()}, ClassicTaste(), ClassicPrudence()
+    "classic", {1: ClassicJudge(), 2: SecondClassicJudge()}, ClassicTaste(), ClassicPrudence(), ClassicReading()
 )

@@ -21,6 +21,7 @@ from typing import Final
 from pelagos.bots.adapter import BotAdapter
 from pelagos.bots.hellas.judge import HellasJudge
 from pelagos.bots.hellas.prudence import HellasPrudence
+from pelagos.bots.hellas.reading import HellasReading
 from pelagos.bots.hellas.taste import HellasTaste
 
-ADAPTER: Final[BotAdapter] = BotAdapter("hellas", {1: HellasJudge()}, HellasTaste(), HellasPrudence())
+ADAPTER: Final[BotAdapter] = BotAdapter("hellas", {1: HellasJudge()}, HellasTaste(), HellasPrudence(), HellasReading())

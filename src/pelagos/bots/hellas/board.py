@@ -145,9 +145,10 @@ class BoardState:
         """Cities more of whoever `finder` is, that lie not on the map."""
         self.finder: i64 = 0
         self._count: Final[Ints] = filled(SEATS)
-        self._most: Final[Ints] = filled(SEATS)
-        self._all: Final[Ints] = filled(SEATS)
-        self._cover: Final[Ints] = filled(SEATS)
+        self.most: Final[Ints] = filled(SEATS)
+        self.all_threats: Final[Ints] = filled(SEATS)
+        self.cover: Final[Ints] = filled(SEATS)
+        """Once the board was valued, of each side: its best attack, the sum of all, the tiles it could lay."""
 
     def worth(self, who: Seat, mover: Seat) -> i64:
         """How good it is for a player, if this one moves next."""
@@ -188,21 +189,21 @@ class BoardState:
 
     def _threaten(self) -> None:
         """For each side the best attack, the sum of all, and the tiles it could lay."""
-        self._most[0] = self._most[1] = self._all[0] = self._all[1] = 0
+        self.most[0] = self.most[1] = self.all_threats[0] = self.all_threats[1] = 0
         for city in self.tile_map.cities:
             if self.owner[city] != NONE:
                 gain = self.danger(city)
                 attacker = 1 - self.owner[city]
-                self._all[attacker] += gain
-                self._most[attacker] = max(self._most[attacker], gain)
-        self._cover[0] = self._cover[1] = 0
+                self.all_threats[attacker] += gain
+                self.most[attacker] = max(self.most[attacker], gain)
+        self.cover[0] = self.cover[1] = 0
         tile_map = self.tile_map
         for i in range(len(tile_map.spots)):
             ahead: i64 = 0
             for city in tile_map.shores[i]:
                 ahead += self.ships[city] if self.owner[city] == 0 else -self.ships[city]
             if ahead:
-                self._cover[0 if ahead > 0 else 1] |= tile_map.fits[i]
+                self.cover[0 if ahead > 0 else 1] |= tile_map.fits[i]
 
     def danger(self, city: i64) -> i64:
         """What the rival of its owner may expect from attacking a city with all that can reach it."""
@@ -237,11 +238,11 @@ class BoardState:
 
     def _prospect(self, who: Seat, mover: Seat) -> i64:
         """What a player can make of their next turn: an attack, a voyage, a Burst. The other may move first."""
-        attack = self._most[who] + (self._all[who] - self._most[who]) * SECOND_ATTACK_PERCENT // 100
+        attack = self.most[who] + (self.all_threats[who] - self.most[who]) * SECOND_ATTACK_PERCENT // 100
         voyage: i64 = 0
         stack: i64 = len(self.tile_map.stack)
         if stack:
-            voyage = count_of(self._cover[who]) * (CITY[self._count[who] + 1] + GREEK - SHIP) // stack
+            voyage = count_of(self.cover[who]) * (CITY[self._count[who] + 1] + GREEK - SHIP) // stack
         if who != mover:
             attack = attack * ANSWERED_PERCENT // 100
             voyage = voyage * STILL_OPEN_PERCENT // 100

@@ -9,6 +9,9 @@ from typing import Final
 from pelagos.bots.adapter import BotAdapter
 from pelagos.bots.legendary.judge import LegendaryJudge
 from pelagos.bots.legendary.prudence import LegendaryPrudence
+from pelagos.bots.legendary.reading import LegendaryReading
 from pelagos.bots.legendary.taste import LegendaryTaste
 
-ADAPTER: Final[BotAdapter] = BotAdapter("legendary", {1: LegendaryJudge()}, LegendaryTaste(), LegendaryPrudence())
+ADAPTER: Final[BotAdapter] = BotAdapter(
+    "legendary", {1: LegendaryJudge()}, LegendaryTaste(), LegendaryPrudence(), LegendaryReading()
+)

@@ -161,6 +161,17 @@ report-expected = Expected
 report-deviation = z
 report-verdict = In a word
 
+## study
+
+study-help = Tell what really decided a game: chances, luck, mistakes.
+study-seat-help = Tell chances as this seat knew them, instead of the spectator.
+study-html-help = Write a page with pictures instead; an existing file is replaced.
+study-progress = studying
+study-chances-told = One curve for each side, from the first answer to the last. Numbers mark the largest mistakes.
+study-line = It might have gone on like this: { $line }.
+study-line-part = { $who }: { $said }
+error-no-value-model = Nothing is known about chances to win in “{ $title }”, so that its games cannot be studied.
+
 ## verify
 
 verify-help = Check that nature answered as the sealed secret demands.

@@ -133,3 +133,8 @@ error-no-address = “{ $address }” is no address.
 error-older-database = { $path } comes from an older version of Pelagos; start the server once, and it is brought up to date.
 error-analysis-of-others = A game that is still played among people cannot be analysed here.
 error-nobody-is-asked = Here nobody is asked anything.
+
+## Studies
+
+error-study-busy = Other games are being studied. Ask again in { $wait } seconds.
+error-study-failed = This game could not be studied. Ask again later.

@@ -69,3 +69,34 @@ study-gold-bonus = Bonus of a metropolis
 study-gold-penalty = Penalty for unpaid offers
 study-gold-eliminated = Lost with the last island
 study-gold-other = Other
+
+## Chances to win: curves, account, mistakes
+
+study-chances = Chance to win, in a hundred
+study-account = Who changed the chances, in points of a hundred
+study-account-start = At first
+study-account-choices = Own choices
+study-account-luck = Luck
+study-account-rivals = Rivals
+study-account-end = In the end
+study-account-note = Every change of a chance belongs to a choice or to luck; each row sums up exactly.
+study-no-verdicts = No mistake worth telling was found.
+study-who = Who
+study-what = Who could win when, what was choice and what luck, and the largest mistakes, by what each knew at the time.
+study-ask = Study this game
+study-busy = Studying…
+study-unknown = Nothing is known about chances to win in this game.
+study-verdicts = Mistakes and finds
+study-largest = The largest mistakes
+study-decisions = Decisions
+study-mistakes = Mistakes
+study-inaccuracies = Inaccuracies
+study-finds = Finds
+study-lost = Lost by them
+study-mistake = { $who } makes a mistake, answer { NUMBER($at, useGrouping: 0) }
+study-inaccuracy = { $who } is inaccurate, answer { NUMBER($at, useGrouping: 0) }
+study-find = { $who } finds the best answer, answer { NUMBER($at, useGrouping: 0) }
+study-mistake-better = “{ $said }” was said. “{ $best }” wins more often, by { $points } points.
+study-inaccuracy-better = “{ $said }” was said. “{ $best }” wins a little more often, by { $points } points.
+study-find-better = “{ $said }” was said. The next best, “{ $best }”, wins less often, by { $points } points.
+study-why = What speaks for it: { $why }

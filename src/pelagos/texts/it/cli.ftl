@@ -161,6 +161,17 @@ report-expected = Atteso
 report-deviation = z
 report-verdict = In breve
 
+## study
+
+study-help = Racconta che cosa ha deciso davvero una partita: probabilità, fortuna, errori.
+study-seat-help = Probabilità come le conosceva questo posto, invece dello spettatore.
+study-html-help = Scrive invece una pagina con figure; un file che esiste viene sostituito.
+study-progress = studio
+study-chances-told = Una curva per ogni parte, dalla prima risposta all’ultima. I numeri segnano gli errori più gravi.
+study-line = Poteva continuare così: { $line }.
+study-line-part = { $who }: { $said }
+error-no-value-model = Per «{ $title }» non si conoscono le probabilità di vincere: le sue partite non si possono studiare.
+
 ## verify
 
 verify-help = Controlla che la sorte abbia risposto come vuole il segreto sigillato.

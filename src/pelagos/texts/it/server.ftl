@@ -133,3 +133,8 @@ error-no-address = “{ $address }” non è un indirizzo.
 error-older-database = { $path } viene da una versione più vecchia di Pelagos; avvia una volta il server, che lo aggiorna.
 error-analysis-of-others = Una partita che si gioca ancora fra persone non si può analizzare qui.
 error-nobody-is-asked = Qui non si chiede nulla a nessuno.
+
+## Studi
+
+error-study-busy = Si stanno studiando altre partite. Chiedi di nuovo tra { $wait } secondi.
+error-study-failed = Non è stato possibile studiare questa partita. Chiedi di nuovo più tardi.

@@ -69,3 +69,34 @@ study-gold-bonus = Premio di una metropoli
 study-gold-penalty = Penale per offerte non pagate
 study-gold-eliminated = Perso con l’ultima isola
 study-gold-other = Altro
+
+## Probabilità di vincere: curve, conto, errori
+
+study-chances = Probabilità di vincere, su cento
+study-account = Chi ha cambiato le probabilità, in punti su cento
+study-account-start = All’inizio
+study-account-choices = Scelte proprie
+study-account-luck = Fortuna
+study-account-rivals = Avversari
+study-account-end = Alla fine
+study-account-note = Ogni cambiamento appartiene a una scelta o alla fortuna; ogni riga torna esattamente.
+study-no-verdicts = Non è stato trovato nessun errore degno di nota.
+study-who = Chi
+study-what = Chi poteva vincere e quando, che cosa fu scelta e che cosa fortuna, e gli errori più gravi, per ciò che ognuno sapeva allora.
+study-ask = Studia questa partita
+study-busy = Studio in corso…
+study-unknown = Di questo gioco non si conoscono le probabilità di vincere.
+study-verdicts = Errori e trovate
+study-largest = Gli errori più gravi
+study-decisions = Decisioni
+study-mistakes = Errori
+study-inaccuracies = Imprecisioni
+study-finds = Trovate
+study-lost = Persi così
+study-mistake = { $who }: un errore, risposta { NUMBER($at, useGrouping: 0) }
+study-inaccuracy = { $who }: un’imprecisione, risposta { NUMBER($at, useGrouping: 0) }
+study-find = { $who }: la risposta migliore, risposta { NUMBER($at, useGrouping: 0) }
+study-mistake-better = È stato detto «{ $said }». «{ $best }» vince più spesso, di { $points } punti.
+study-inaccuracy-better = È stato detto «{ $said }». «{ $best }» vince un po’ più spesso, di { $points } punti.
+study-find-better = È stato detto «{ $said }». La seconda scelta, «{ $best }», vince meno spesso, di { $points } punti.
+study-why = Perché: { $why }

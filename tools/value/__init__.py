@@ -1,0 +1,1 @@
+"""Value models: playing games for them, reading rows, fitting weights, measuring how good they are."""
