@@ -28,7 +28,8 @@ MEANINGS = {f"dataset-{table}-{column}" for table, columns in COLUMNS.items() fo
 """What the columns of a dataset mean."""
 
 OF_THE_PAGE = (
-    *("access", "five", "terms", "page", "board", "lobby", "learn", "puzzles", "analysis", "admin", "privacy", "places"),
+    *("access", "five", "terms", "page", "board", "lobby", "learn"),
+    *("puzzles", "analysis", "admin", "privacy", "places"),
 )
 OF_A_TITLE = ("bots", "coach", "five", "laws", "lessons", "lobby", "page", "phrases", "sketch")
 """Its own tests look after these."""
