@@ -17,6 +17,7 @@ import { Formatter } from '../words/formatter';
 import type { Texts } from '../words/texts';
 import { GeometryCache } from './geometry-cache';
 import { NextIncome } from './next-income.svelte';
+import { mayEnd, type SeatChange } from './seat-change';
 import { SeatSession, type SessionHost } from './seat-session.svelte';
 
 /** After this time the first picture is asked for again. */
@@ -32,11 +33,6 @@ export interface Drawn {
   /** Is it for us to answer? */
   asked: boolean;
 }
-
-/** What somebody does with their seat. */
-export type SeatChange = AnyCommand & ({ do: 'resign' | 'leave' | 'come_back' } | { do: 'propose'; kind: 'move' });
-/** What may end the game at once. */
-const ENDING: AnyCommand['do'][] = ['resign', 'propose'];
 
 export class TableState implements SessionHost {
   status: ConnectionStatus = $state.raw({ kind: 'connecting', retryAt: null, unsent: false, unanswered: false });
@@ -162,7 +158,7 @@ export class TableState implements SessionHost {
     else await request('POST /api/games/{game}/do', { path: { game: this.game }, body: command, key: this.spareKey });
     this.gave = command.do === 'resign' ? 'resigned' : command.do === 'leave' ? 'left' : '';
     await this.reopen();
-    if (ENDING.includes(command.do) && this.sessions[0]?.latest?.table.phase === 'over') go(`/game/${this.game}/after`);
+    if (mayEnd(command) && this.sessions[0]?.latest?.table.phase === 'over') go(`/game/${this.game}/after`);
   }
 
   /** Of a seat that was given up, where nobody may look on. */
