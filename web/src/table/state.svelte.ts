@@ -1,7 +1,6 @@
 /** A table as this page has it: its sessions, what is shown of it, its names and its picture. */
 import type { GameEvent, GameView, ViewerFrame } from '../protocol/messages';
 import type { GeometryData, IdentityData, LexiconData, StandingOffer } from '../protocol/replies';
-import type { AnyCommand } from '../protocol/requests';
 import { ADAPTERS, calledIn } from '../games';
 import { Layout } from '../answer/layout.svelte';
 import { Catalogue } from '../cards/catalogue';
