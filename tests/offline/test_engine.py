@@ -119,6 +119,37 @@ def test_a_request_that_cannot_be_kept_is_refused() -> None:
     assert device.got("GET /api/games?list=mine") == []
 
 
+def test_a_game_goes_on_on_another_device() -> None:
+    """All its bots come with it; whoever brings it sits down in the chair that is left."""
+    device, other = Device(), Device()
+    game, key = solo(device, "legendary", 2)
+    device.work()
+    before = state(device, game, key)["game"]
+    device.got(f"POST /api/games/{game}/do", {"do": "propose", "kind": "move"}, key)
+    record = device.got(f"GET /api/games/{game}/record", key=key).decode()
+    came = other.got("POST /api/games/import", {"record": record})
+    there, owner = came["game"], came["keys"]["owner"]
+    chairs = other.got(f"GET /api/games/{there}", key=owner)["chairs"]
+
+    assert [chair["kind"] for chair in chairs] == ["empty", "bot"]
+    other.got(f"POST /api/games/{there}/do", {"do": "sit", "seat": 0, "name": "Zoe"}, owner)
+    other.got(f"POST /api/games/{there}/do", {"do": "start"}, owner)
+    assert state(other, there, owner)["game"]["options"] == before["options"]
+    assert state(other, there, owner)["game"]["fields"] == before["fields"]
+
+
+def test_a_record_with_a_bot_that_nobody_knows_is_refused() -> None:
+    device = Device()
+    game, key = solo(device, "hellas", 2)
+    device.got(f"POST /api/games/{game}/do", {"do": "propose", "kind": "move"}, key)
+    record = device.got(f"GET /api/games/{game}/record", key=key).decode().replace("novice", "oracle")
+
+    status, found = device.ask("POST /api/games/import", {"record": record})
+
+    assert "oracle" in record
+    assert (status, found["code"]) == (400, "unknown-bot")
+
+
 def test_a_record_comes_in_and_goes_on() -> None:
     """Two people sit down at one device: the second gets a key of their own."""
     device = Device()

@@ -164,6 +164,7 @@ REACHED: Final[dict[str, Callable[[], Any]]] = {
     "holidays-used-up": lambda: started("toy", BY_POST).take_holiday(0, 1, 99 * DAY, 0),
     "not-on-holiday": lambda: started("toy", BY_POST).end_holiday(0, 1),
     "unknown-proposal": lambda: started().propose(0, "lunch", 1),
+    "cannot-move": lambda: started().propose(0, "move", 1),
     "proposal-pending": lambda: two_proposals("pending"),
     "no-proposal": lambda: started().vote(0, True, 1),
     "already-voted": lambda: two_proposals("voted"),

@@ -27,16 +27,16 @@ from pelagos.server.lesson_types import PupilName
 from pelagos.server.live_table import LiveTable
 from pelagos.server.rendering import render_job, rendered
 from pelagos.server.replies import question
-from pelagos.server.replies.lobby import asked_rules, title_facts
+from pelagos.server.replies.lobby import asked_rules, table_from_record, title_facts
 from pelagos.server.replies.past import MOST_FRAMES, older_events
 from pelagos.server.reply_types import Opened, RematchReply
 from pelagos.server.summaries import full_summary
 from pelagos.table.chair import BOT
 from pelagos.table.errors import Refused
 from pelagos.table.messages import encode, envelope, message
-from pelagos.table.records import import_record, record_for
+from pelagos.table.records import record_for
 from pelagos.table.table import Table
-from pelagos.table.terms import UNTIMED, Terms, read_terms
+from pelagos.table.terms import UNTIMED, read_terms
 from pelagos.table.waiting_room import OVER, RUNNING, WAITING
 from pelagos.texts import Texts
 from pelagos.texts.lexicon import lexicon
@@ -147,7 +147,7 @@ def import_table(local: Local, request: Request) -> Any:
     """A finished game is shown; an unfinished one goes on when everybody has sat down."""
     data = _body(request, requests.Imported)
     owner, key = new_guest(), new_key()
-    table = import_record(data.record, local.tables.titles, owner, new_secret(), Terms())
+    table = table_from_record(data.record, local.tables.titles, owner)
     live = local.tables.open(table, [(key, owner)])
     return Opened(live.game, {"owner": key}, table.version, table.commit)
 

@@ -164,7 +164,7 @@ class ClockData(Told):
 
 
 class ProposalData(Told):
-    kind: Literal["back", "end", "admit", "remove", "pause"]
+    kind: Literal["back", "end", "admit", "remove", "pause", "move"]
     to: int
     by: int
     votes: list[int]

@@ -68,7 +68,7 @@ class ReportData(Told):
     seats: list[str]
     places: list[int] | None
     winners: list[str]
-    how: Literal["played", "agreed", "deserted", "learnt"]
+    how: Literal["played", "agreed", "deserted", "learnt", "moved"]
     chairs: list[ChairData]
     """Who sat where in the end, and who had given a seat up."""
     answers: int

@@ -310,7 +310,7 @@ class Undo(Command, tag="undo"):
 
 
 class Propose(Command, tag="propose"):
-    kind: Literal["back", "end", "admit", "remove", "pause"]
+    kind: Literal["back", "end", "admit", "remove", "pause", "move"]
     to: Version = 0
     id: ClientId = ""
 

@@ -37,6 +37,8 @@ DESERTED: Final = "deserted"
 """Only one side has not given up, or no person is left."""
 LEARNT: Final = "learnt"
 """It was a lesson, and it is done."""
+MOVED: Final = "moved"
+"""It goes on elsewhere, from its whole record."""
 
 
 class Ending:

@@ -1,7 +1,7 @@
 """What all seats must agree on.
 
-To take answers back beyond the undo law, to end the game, to pause it, to let somebody sit who asks for a chair, to
-remove somebody.
+To take answers back beyond the undo law, to end the game, to pause it, to go on with it elsewhere, to let somebody sit
+who asks for a chair, to remove somebody.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ END: Final = "end"
 ADMIT: Final = "admit"
 REMOVE: Final = "remove"
 PAUSE: Final = "pause"
-KINDS: Final = (BACK, END, ADMIT, REMOVE, PAUSE)
+MOVE: Final = "move"
+KINDS: Final = (BACK, END, ADMIT, REMOVE, PAUSE, MOVE)
 
 
 class Proposal:

@@ -9,15 +9,18 @@ from pelagos.kernel.ids import Viewer
 from pelagos.kernel.record import export, read_record
 from pelagos.kernel.scenario import replay, rules_of
 from pelagos.kernel.title import Title
+from pelagos.table.chair import BOT
 from pelagos.table.checkpoints import prune
 from pelagos.table.errors import BadImport, Refused
-from pelagos.table.game_room import PLAYED, Ending
+from pelagos.table.game_room import MOVED, PLAYED, Ending
 from pelagos.table.table import Table
 from pelagos.table.terms import Terms
 from pelagos.table.waiting_room import OVER
 
 MOST_RECORD_LETTERS: Final = 400_000
 MOST_LINES: Final = 10_000
+BOT_REMARK: Final = "# bot"
+"""Begins the remark, in the record of a game that goes on elsewhere, that says which bot sits where."""
 
 
 def record_for(table: Table, viewer: Viewer) -> str:
@@ -46,11 +49,15 @@ def _seal(table: Table, over: bool) -> list[str]:
 
 
 def _remarks(table: Table) -> list[str]:
-    """What the lines of a record cannot say: that it was practice, who gave up, and that the game was ended."""
+    """What the lines of a record cannot say: that it was practice, who gave up, that the game was ended, its bots."""
     lost = [f"{table.seat_word(seat)} {chair.why_lost}" for seat, chair in enumerate(table.chairs) if chair.why_lost]
     ended = [] if table.ending is None or table.ending.how == PLAYED else [f"ended: {table.ending.how}"]
     practice = ["practice: one person against bots, who could go back; the same dice came again"]
-    return [*(practice if table.terms.practice else []), *lost, *ended]
+    moved = table.ending is not None and table.ending.how == MOVED
+    bots = [
+        f"bot {table.seat_word(seat)} {chair.level}" for seat, chair in enumerate(table.chairs) if chair.kind == BOT
+    ]
+    return [*(practice if table.terms.practice else []), *lost, *ended, *(bots if moved else [])]
 
 
 def import_record(
@@ -76,5 +83,16 @@ def import_record(
     if play.g.result is not None:
         table.phase = OVER
         table.ending = Ending(PLAYED, play.g.result)
+    else:
+        _seat_bots(table, text)
     table.changed()
     return table
+
+
+def _seat_bots(table: Table, text: str) -> None:
+    """A game that comes from elsewhere has its bots with it. A remark that names no free seat says nothing here."""
+    seats = {table.seat_word(seat): seat for seat in range(len(table.chairs))}
+    for line in text.splitlines():
+        words = line.removeprefix(BOT_REMARK).split() if line.startswith(BOT_REMARK) else []
+        if len(words) == 2 and words[0] in seats:
+            table.seat_bot(table.owner, seats[words[0]], words[1])

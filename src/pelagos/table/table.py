@@ -17,9 +17,9 @@ from pelagos.table.chat import Chat
 from pelagos.table.checkpoints import checkpoints
 from pelagos.table.errors import Refused
 from pelagos.table.event_counts import EventCounts
-from pelagos.table.game_room import AGREED
+from pelagos.table.game_room import AGREED, MOVED
 from pelagos.table.open_chairs import OpenChairs
-from pelagos.table.proposal import ADMIT, BACK, END, KINDS, PAUSE, REMOVE, Proposal
+from pelagos.table.proposal import ADMIT, BACK, END, KINDS, MOVE, PAUSE, REMOVE, Proposal
 from pelagos.table.standing_orders import StandingOrder, alarm_view, leave_order, reply_to
 from pelagos.table.terms import Terms
 from pelagos.table.validation import MOST_NAME, checked_nonce, checked_word, clean
@@ -160,7 +160,7 @@ class Table(OpenChairs):
     # what all must agree on
 
     def propose(self, seat: Seat, kind: str, now: int, to: int = 0) -> None:
-        """To go back to a checkpoint, end or pause the game, let somebody sit, remove somebody. The others vote."""
+        """To go back to a checkpoint, end, pause or move the game, let somebody sit, remove them. The others vote."""
         play = self.running()
         if self.chair(seat).kind != PERSON:
             raise Refused("nobody-there", seat=self.seat_word(seat))
@@ -169,7 +169,7 @@ class Table(OpenChairs):
         if self.proposal is not None:
             raise Refused("proposal-pending")
         self._check_proposed(play, seat, kind, to)
-        self.proposal = Proposal(kind, int(seat), 0 if kind in (END, PAUSE) else to)
+        self.proposal = Proposal(kind, int(seat), 0 if kind in (END, PAUSE, MOVE) else to)
         self.changed()
         self._perhaps_agreed(now)
 
@@ -197,6 +197,8 @@ class Table(OpenChairs):
             self._check_back(play, to)
         elif kind == PAUSE:
             self.check_not_paused()
+        elif kind == MOVE:
+            self._check_movable()
         elif kind == ADMIT:
             self.seat_request(to)
         elif kind == REMOVE:
@@ -204,6 +206,15 @@ class Table(OpenChairs):
                 raise Refused("nobody-there", seat=self.seat_word(to))
             if not self._enough_to_remove(to, len(self.persons()) - 1):
                 raise Refused("too-few-to-remove", least=LEAST_TO_REMOVE)
+
+    def _check_movable(self) -> None:
+        """Whoever moves a game gets its whole record, so nobody else's secrets may be in it.
+
+        A lesson and an example begin in a described position, from which no table goes on.
+        """
+        others = len(self.persons()) > 1 or any(chair.is_waiting() for chair in self.chairs)
+        if others or self.terms.lesson or self.terms.example:
+            raise Refused("cannot-move")
 
     def _enough_to_remove(self, seat: Seat, votes: int) -> bool:
         return self.chair(seat).joined or votes >= LEAST_TO_REMOVE
@@ -236,6 +247,9 @@ class Table(OpenChairs):
         if proposal.kind == END:
             self.changed()
             self.end(AGREED, now)
+        elif proposal.kind == MOVE:
+            self.changed()
+            self.end(MOVED, now)
         elif proposal.kind == PAUSE:
             self.clock.pause(now)
             self.changed()

@@ -131,7 +131,7 @@ export interface ClockData {
 }
 
 export interface ProposalData {
-  kind: 'back' | 'end' | 'admit' | 'remove' | 'pause';
+  kind: 'back' | 'end' | 'admit' | 'remove' | 'pause' | 'move';
   to: number;
   by: number;
   /** The seats that are for it. */

@@ -59,7 +59,7 @@ export interface ReportData {
   seats: string[];
   places: number[] | null;
   winners: string[];
-  how: 'played' | 'agreed' | 'deserted' | 'learnt';
+  how: 'played' | 'agreed' | 'deserted' | 'learnt' | 'moved';
   /** Who sat where in the end, and who had given a seat up. */
   chairs: ChairData[];
   answers: number;

@@ -286,7 +286,7 @@ export interface Undo {
 
 export interface Propose {
   do: 'propose';
-  kind: 'back' | 'end' | 'admit' | 'remove' | 'pause';
+  kind: 'back' | 'end' | 'admit' | 'remove' | 'pause' | 'move';
   to?: number;
   id?: string;
 }

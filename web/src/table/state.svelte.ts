@@ -33,6 +33,11 @@ export interface Drawn {
   asked: boolean;
 }
 
+/** What somebody does with their seat. */
+export type SeatChange = AnyCommand & ({ do: 'resign' | 'leave' | 'come_back' } | { do: 'propose'; kind: 'move' });
+/** What may end the game at once. */
+const ENDING: AnyCommand['do'][] = ['resign', 'propose'];
+
 export class TableState implements SessionHost {
   status: ConnectionStatus = $state.raw({ kind: 'connecting', retryAt: null, unsent: false, unanswered: false });
   sessions: SeatSession[] = $state.raw([]);
@@ -147,14 +152,14 @@ export class TableState implements SessionHost {
     }
   }
 
-  /** Resign, leave, or come back. Whoever has ended the game sees how it went; others look on, or play on. */
-  async changeSeat(command: AnyCommand & { do: 'resign' | 'leave' | 'come_back' }): Promise<void> {
+  /** Resign, leave, come back, or go on elsewhere. Whoever has ended the game sees how it went; others look on. */
+  async changeSeat(command: SeatChange): Promise<void> {
     const seat = this.shown ?? this.sessions[0];
     if (seat) await seat.send(command);
     else await request('POST /api/games/{game}/do', { path: { game: this.game }, body: command, key: this.spareKey });
     this.gave = command.do === 'resign' ? 'resigned' : command.do === 'leave' ? 'left' : '';
     await this.reopen();
-    if (command.do === 'resign' && this.sessions[0]?.latest?.table.phase === 'over') go(`/game/${this.game}/after`);
+    if (ENDING.includes(command.do) && this.sessions[0]?.latest?.table.phase === 'over') go(`/game/${this.game}/after`);
   }
 
   /** Of a seat that was given up, where nobody may look on. */

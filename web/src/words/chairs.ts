@@ -46,6 +46,7 @@ export function endingTold(
   const winners = ending.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const names = winners.map(named);
   if (ending.how === 'agreed') return texts.say('page-ended-agreed');
+  if (ending.how === 'moved') return texts.say('page-ended-moved');
   if (ending.how === 'played') return texts.say('page-ended-played', { names, count: winners.length });
   const left = gaveUp(chairs);
   const facts = { names, count: winners.length, left: left.map(named), gone: left.length };

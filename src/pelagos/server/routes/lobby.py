@@ -18,14 +18,13 @@ from pelagos.server.ids import network_mark, new_guest, new_key, new_secret
 from pelagos.server.moderation.recent_authors import Author
 from pelagos.server.names import Names
 from pelagos.server.new_tables import check_open_tables
-from pelagos.server.replies.lobby import asked_rules, title_facts
+from pelagos.server.replies.lobby import asked_rules, table_from_record, title_facts
 from pelagos.server.reply_types import Opened
 from pelagos.server.routes.request_context import client_of, principal_of, services_of
 from pelagos.server.services import Services
 from pelagos.server.summaries import full_summary
-from pelagos.table.records import import_record
 from pelagos.table.table import Table
-from pelagos.table.terms import Terms, read_terms
+from pelagos.table.terms import read_terms
 
 AnyRequest = Request[Any, Any, Any]
 Before = Annotated[int, QueryParameter(ge=0, le=2**53)]
@@ -152,7 +151,7 @@ def import_table(request: AnyRequest, data: Annotated[requests.Imported, Body()]
     owner = principal.player if principal.user is not None else new_guest()
     network = network_mark(client_of(request))
     check_open_tables(services, principal, network)
-    table = import_record(data.record, services.titles, owner, new_secret(), Terms())
+    table = table_from_record(data.record, services.titles, owner)
     key = "" if principal.user is not None else new_key()
     live = services.tables.open(table, data.public, [(key, owner)] if key else [], network)
     return Opened(live.game, {"owner": key} if key else {}, table.version, table.commit)

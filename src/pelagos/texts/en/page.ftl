@@ -260,6 +260,12 @@ page-resign = Resign
 page-leave = Leave the table
 page-come-back = Take my seat back
 page-record = Download the record
+page-move = Go on elsewhere
+page-move-what = The game ends here, and you get all of it as a file. It goes on where you open the file: at any server, or on a device without one. Dice and cards that are still to come are drawn anew there.
+page-moved-what = Take the file along and open it on the start page there. All that was said so far is in it, also what the bots hold.
+page-moved-file = Save the game as a file
+page-moved-server = Go on at { $host }
+page-moved-here = Go on here after all
 page-proposal-end = { $name } proposes to end the game.
 page-proposal-pause = { $name } proposes a pause: no clock runs until somebody goes on.
 page-proposal-back = { $name } proposes to go back.
@@ -456,6 +462,7 @@ page-ended-played = { $count ->
     [one] The game is over: { $names } has won.
    *[other] The game is over: { $names } have won.
 }
+page-ended-moved = The game goes on elsewhere.
 page-ended-agreed = The game ended by agreement.
 page-ended-deserted = { $count ->
     [one] The game is over: { $names } has won, because { $gone ->

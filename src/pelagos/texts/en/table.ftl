@@ -62,6 +62,7 @@ error-holidays-used-up = That is more than the { NUMBER($left, useGrouping: 0) }
 
 error-unknown-proposal = One can propose { $known }.
 error-proposal-pending = Another proposal must be decided first.
+error-cannot-move = Only a game of one person against bots, and no lesson, can be taken elsewhere.
 error-no-proposal = Nothing is proposed.
 error-already-voted = You have voted for it already.
 error-vote-about-you = The others decide this without you.

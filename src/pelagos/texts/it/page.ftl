@@ -266,6 +266,12 @@ page-resign = Abbandona la partita
 page-leave = Lascia il tavolo
 page-come-back = Riprendi il mio posto
 page-record = Scarica la registrazione
+page-move = Continua altrove
+page-move-what = Qui la partita finisce, e la ricevi tutta come file. Continua dove apri il file: su qualunque server, o su un dispositivo senza server. I dadi e le carte che devono ancora uscire vengono estratti di nuovo.
+page-moved-what = Porta con te il file e aprilo nella pagina iniziale di là. Contiene tutto ciò che è stato detto finora, anche quello che hanno in mano i bot.
+page-moved-file = Salva la partita come file
+page-moved-server = Continua su { $host }
+page-moved-here = Continua qui, dopotutto
 page-proposal-end = { $name } propone di finire la partita.
 page-proposal-pause = { $name } propone una pausa: nessun orologio corre finché qualcuno non riprende.
 page-proposal-back = { $name } propone di tornare indietro.
@@ -462,6 +468,7 @@ page-ended-played = { $count ->
     [one] La partita è finita: ha vinto { $names }.
    *[other] La partita è finita: hanno vinto { $names }.
 }
+page-ended-moved = La partita continua altrove.
 page-ended-agreed = La partita è finita di comune accordo.
 page-ended-deserted = { $count ->
     [one] La partita è finita: ha vinto { $names }, perché { $gone ->

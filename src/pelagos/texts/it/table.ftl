@@ -62,6 +62,7 @@ error-holidays-used-up = È più dei { NUMBER($left, useGrouping: 0) } milliseco
 
 error-unknown-proposal = Si può proporre { $known }.
 error-proposal-pending = Prima bisogna decidere un’altra proposta.
+error-cannot-move = Si può portare altrove solo una partita di una persona contro i bot, e nessuna lezione.
 error-no-proposal = Non c’è nessuna proposta.
 error-already-voted = Hai già votato a favore.
 error-vote-about-you = Su questo decidono gli altri, senza di te.

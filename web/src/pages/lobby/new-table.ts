@@ -122,9 +122,21 @@ export async function open(wanted: NewTable): Promise<string> {
   return `/game/${encodeURIComponent(game)}`;
 }
 
-/** A table from a record. */
-export async function importRecord(record: string): Promise<string> {
+/**
+ * A table from a record. Where the bots of a game have come with it, there is one chair for whoever brings it, and it
+ * goes on at once; otherwise people sit down first.
+ */
+export async function importRecord(record: string, name: string): Promise<string> {
   const { game, keys } = await request('POST /api/games/import', { body: { record, public: false } });
   if (Object.keys(keys).length > 0) keep(game, Object.values(keys));
+  const key = keys['owner'] ?? '';
+  const { phase, chairs } = await request('GET /api/games/{game}', { path: { game }, key });
+  const free = chairs.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []));
+  if (phase === 'waiting' && free.length === 1) {
+    const act = (body: AnyCommand) => request('POST /api/games/{game}/do', { path: { game }, body, key });
+    await act({ do: 'sit', seat: free[0]!, name, nonce: nonce() });
+    await act({ do: 'start' });
+    noteGame(game);
+  }
   return `/game/${encodeURIComponent(game)}`;
 }
