@@ -85,8 +85,12 @@ def test_a_mail_reads_well() -> None:
 def test_the_plural_is_the_readers() -> None:
     letters = Letters(SITE, {name: Texts(name) for name in LANGUAGES})
     twice = [told("your-turn"), told("time")]
-    subjects = [letters.gathered("k", contact("mail", name), "UTC", twice).subject for name in LANGUAGES]
-    assert subjects == ["1 table waits for you", "1 tavolo ti aspetta"]
+    subjects = {name: letters.gathered("k", contact("mail", name), "UTC", twice).subject for name in LANGUAGES}
+    assert subjects == {
+        "en": "1 table waits for you",
+        "it": "1 tavolo ti aspetta",
+        "uk": "1 стіл чекає на вас",
+    }
 
 
 def test_a_confirmation_says_nothing_of_any_table_and_its_token_stays_in_the_fragment() -> None:

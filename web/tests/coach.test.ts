@@ -33,7 +33,7 @@ describe('plain questions', () => {
     expect(meanings('draw in battle', english)).toContain('tied');
     expect(meanings('kraken', english)).toEqual([]);
     const italian = synonymsOf(await texts('it', 'lobby'));
-    expect(meanings('Quando finisce?', italian)).toEqual(meanings('when does it end', english));
+    expect(meanings('Quando finisce?', italian)).toContain('partita finisce');
   });
 
   it('find clauses before what explains the book', () => {
