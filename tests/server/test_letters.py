@@ -90,6 +90,7 @@ def test_the_plural_is_the_readers() -> None:
         "en": "1 table waits for you",
         "it": "1 tavolo ti aspetta",
         "ru": "Вас ждёт 1 стол",
+        "uk": "1 стіл чекає на вас",
     }
 
 

@@ -1,9 +1,9 @@
 # Legendary, українською: як він поданий у залі і що можна вибрати для столу.
 
 lobby-title-legendary = «Кіклади», легендарне видання. Боги, герої та істоти; перемагають три метрополії.
-lobby-variant-legendary-ffa3 = Троє, кожен за себе
-lobby-variant-legendary-ffa4 = Четверо, кожен за себе
-lobby-variant-legendary-ffa5 = П’ятеро, кожен за себе
+lobby-variant-legendary-ffa3 = Троє поодинці
+lobby-variant-legendary-ffa4 = Четверо поодинці
+lobby-variant-legendary-ffa5 = П’ятеро поодинці
 lobby-variant-legendary-team4 = Четверо, дві команди
     .what = Союзники мають спільний гаманець і перемагають разом.
 lobby-variant-legendary-team6 = Шестеро, три команди

@@ -62,6 +62,7 @@ error-holidays-used-up = Це більше, ніж лишилося вашої �
 
 error-unknown-proposal = Запропонувати можна { $known }.
 error-proposal-pending = Спершу треба вирішити щодо іншої пропозиції.
+error-cannot-move = Перенести деінде можна лише партію однієї людини проти ботів, але не урок.
 error-no-proposal = Нічого не запропоновано.
 error-already-voted = Ви вже проголосували за це.
 error-vote-about-you = Це інші вирішують без вас.
