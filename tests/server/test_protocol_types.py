@@ -241,6 +241,7 @@ class Visitor:
             "/geometry",
             "/replay",
             "/report",
+            "/study",
             "/seal",
             "/ledger",
         ):
