@@ -38,6 +38,7 @@ from pelagos.server import (
     report_types,
     requests,
     route_types,
+    study_types,
 )
 from pelagos.table.messages import PROTOCOL
 from pelagos.texts import LANGUAGES
@@ -53,6 +54,7 @@ MODULES: Final = {
     bidding_types: "bidding",
     coach_types: "coach",
     report_types: "reports",
+    study_types: "study",
     lesson_types: "lessons",
     notice_types: "notices",
     primer_types: "primer",

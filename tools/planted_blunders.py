@@ -14,14 +14,14 @@ import sys
 from typing import Final, NamedTuple
 
 from pelagos.bots.roster import bot_named
-from pelagos.bots.value.comparison import CloseLook, PlayoutEffort, QuickLook
+from pelagos.bots.value.comparison import CloseLook, QuickLook
 from pelagos.bots.value.model import value_model
 from pelagos.games import TITLES
 from pelagos.kernel.dealer import Seeded
 from pelagos.kernel.play import Play
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Title, rules_for
-from pelagos.study.mistakes import FIND, Review, judge_of, review, seen_by
+from pelagos.study.mistakes import EFFORT, FIND, Review, judge_of, review, seen_by
 from tools.value.games import said_by
 
 FIRST: Final = 7 << 32
@@ -97,8 +97,7 @@ def blunder(play: Play, rng: Rng) -> Planted | None:
     model = value_model(play.rules)
     assert model is not None
     judge, options = judge_of(play.rules), play.options()
-    usual = PlayoutEffort()
-    deep = usual._replace(first=usual.first * DEEPER, second=usual.second * DEEPER)
+    deep = EFFORT._replace(first=EFFORT.first * DEEPER, second=EFFORT.second * DEEPER)
     for _ in range(TRIED):
         place = int(rng.below(len(options)))
         read, luck = seen_by(play.rules, play.g, int(play.who)), Rng(int(rng.next32()))

@@ -19,7 +19,7 @@ from pelagos.bots.value.model import (
     weights_file,
 )
 from pelagos.bots.value.network import CERTAIN, FIRST_BITS, Network, left_after, softmax
-from pelagos.bots.value.reading import Reading, Row
+from pelagos.bots.value.reading import FigureRows, SideReading
 from pelagos.games import TITLES
 from pelagos.games.classic.position import Classic
 from pelagos.games.hellas.position import Hellas
@@ -64,14 +64,14 @@ def peeks(model: ValueModel, play: Play) -> bool:
     return False
 
 
-class Cheat(Reading):
+class Cheat(SideReading):
     """Adds to what a reading tells whatever is hidden."""
 
-    def __init__(self, honest: Reading, play: Play) -> None:
+    def __init__(self, honest: SideReading, play: Play) -> None:
         self.honest = honest
         self.play = play
 
-    def read(self, g: Position, viewer: Viewer) -> Row:
+    def read(self, g: Position, viewer: Viewer) -> FigureRows:
         row = self.honest.read(g, viewer)
         row.values[1] += int(digest(self.play.rules, g), 16) % 1000
         return row
@@ -100,7 +100,7 @@ def test_a_reading_that_looks_at_what_is_hidden_is_caught(title: Title) -> None:
     assert caught > 0
 
 
-def flat(reading: Reading) -> Network:
+def flat(reading: SideReading) -> Network:
     """A network that looks at nothing but the second figure."""
     direct = [0] * (2 * len(reading.figures) + len(reading.common))
     direct[1] = 1 << (FIRST_BITS - 6)
@@ -149,7 +149,7 @@ def test_a_side_is_seen_as_itself_and_against_the_best_of_its_rivals() -> None:
     """Two figures: the first counts for itself, the second for how far it is ahead; the table counts in a unit."""
     one = 1 << FIRST_BITS
     told = {"direct": [one, 0, 0, one, 0], "units": [{"bias": -one, "weight": 1 << 10, "inputs": [one, 0, 0, 0, one]}]}
-    row = Row(2, 2, [0])
+    row = FigureRows(2, 2, [0])
     row.put(0, [1, 5])
     row.put(1, [1, 4])
 

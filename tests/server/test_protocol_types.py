@@ -242,6 +242,7 @@ class Visitor:
             "/geometry",
             "/replay",
             "/report",
+            "/study",
             "/seal",
             "/ledger",
         ):

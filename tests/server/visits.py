@@ -169,6 +169,7 @@ VISITS: Final[dict[str, Visit]] = {
     "GET /api/games/{game:str}/not-offered": lambda look: [look.get("/not-offered")],
     "GET /api/games/{game:str}/replay": replay,
     "GET /api/games/{game:str}/report": lambda look: [look.get("/report")],
+    "GET /api/games/{game:str}/study": lambda look: [look.get("/study")],
     "GET /api/games/{game:str}/seal": lambda look: [look.get("/seal")],
     "GET /api/games/{game:str}/odds": said("/odds"),
     "GET /api/games/{game:str}/offers": lambda look: [look.get("/offers")],

@@ -18,7 +18,7 @@ import numpy as np
 
 from pelagos.bots.adapters import ADAPTERS
 from pelagos.bots.value.network import FIRST_BITS, HIDDEN_BITS
-from pelagos.bots.value.reading import Reading
+from pelagos.bots.value.reading import SideReading
 from pelagos.games import TITLES
 from tools.value.games import FOLDER
 
@@ -149,7 +149,7 @@ class Fit:
             self.weights[i] = self.weights[i] - rate * (moved + shrunk)
 
 
-def written(fitted: Fit, reading: Reading) -> str:
+def written(fitted: Fit, reading: SideReading) -> str:
     """The weights for inputs as they are, in whole numbers: standard scores are folded in, and halvings."""
     first, bias, second, direct = fitted.weights
     raw = first / fitted.scale[:, None]

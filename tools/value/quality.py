@@ -18,7 +18,7 @@ import numpy as np
 
 from pelagos.bots.value.model import network_of, reading_of
 from pelagos.bots.value.network import CERTAIN
-from pelagos.bots.value.reading import Reading, Row
+from pelagos.bots.value.reading import FigureRows, SideReading
 from pelagos.games import TITLES
 from tools.value.games import FOLDER
 
@@ -29,7 +29,7 @@ THIRDS: Final = ("first third", "second third", "last third")
 BINS: Final = 10
 FAR: Final = -1e9
 SMALLEST: Final = 1e-6
-SQUASHES: Final = [2.0 ** (k / 4) for k in range(-60, 24)]
+SQUASHES: Final[list[float]] = [2.0 ** (k / 4) for k in range(-60, 24)]
 """Steepnesses that are tried for a baseline."""
 SIDE: Final = 360
 MARGIN: Final = 48
@@ -54,7 +54,7 @@ def main() -> None:
             keep(name, table)
 
 
-def measured(name: str, reading: Reading) -> tuple[str, dict[str, list[tuple[float, float, int]]]]:
+def measured(name: str, reading: SideReading) -> tuple[str, dict[str, list[tuple[float, float, int]]]]:
     """A table, and by kind the points of the diagram."""
     fit = dict(np.load(FOLDER / f"{name}-fit.npz"))
     counting, judging = squash(counted(fit, reading), fit), squash(judged(fit), fit)
@@ -64,6 +64,8 @@ def measured(name: str, reading: Reading) -> tuple[str, dict[str, list[tuple[flo
     ]
     curves: dict[str, list[tuple[float, float, int]]] = {}
     for kind in KINDS:
+        if not (FOLDER / f"{name}-{kind}.npz").exists():
+            continue
         rows = dict(np.load(FOLDER / f"{name}-{kind}.npz"))
         mask = rows["won"] >= 0
         model = modelled(name, rows)
@@ -88,7 +90,7 @@ def modelled(name: str, rows: dict[str, Array]) -> Array:
     for at in range(len(found)):
         sides = int((rows["won"][at] >= 0).sum())
         figures = rows["figures"][at]
-        row = Row(sides, figures.shape[1], [int(number) for number in rows["common"][at]])
+        row = FigureRows(sides, figures.shape[1], [int(number) for number in rows["common"][at]])
         for side in range(sides):
             row.put(side, [int(number) for number in figures[side]])
         chances = network.chances(row)
@@ -96,7 +98,7 @@ def modelled(name: str, rows: dict[str, Array]) -> Array:
     return found
 
 
-def counted(rows: dict[str, Array], reading: Reading) -> Array:
+def counted(rows: dict[str, Array], reading: SideReading) -> Array:
     return rows["figures"][:, :, reading.figures.index(reading.counted)].astype(float)
 
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from pelagos.bots.adapters import ADAPTERS
 from pelagos.bots.search.winning import speakers
-from pelagos.bots.value.reading import Row
+from pelagos.bots.value.reading import FigureRows
 from pelagos.games import TITLES
 from pelagos.kernel.agenda import come_to_question, give
 from pelagos.kernel.answer import unpacked
@@ -46,7 +46,7 @@ class Rows:
         self.third: list[int] = []
         self.seats: list[int] = []
 
-    def add(self, row: Row, won: list[float], judged: list[int], game: int, third: int, seats: int) -> None:
+    def add(self, row: FigureRows, won: list[float], judged: list[int], game: int, third: int, seats: int) -> None:
         figures = np.zeros((MOST_SIDES, row.figures), dtype=np.int32)
         figures[: row.sides] = np.array([int(value) for value in row.values]).reshape(row.sides, row.figures)
         self.figures.append(figures)

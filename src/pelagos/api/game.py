@@ -30,6 +30,7 @@ from pelagos.sketches.adapter import sketch_of
 from pelagos.study.odds import odds_of
 from pelagos.study.report import report
 from pelagos.study.timeline import laid_open
+from pelagos.study.whole import study
 
 Theme: TypeAlias = Literal["light", "dark"]
 
@@ -332,6 +333,14 @@ class Game(Setting):
         """What the game was like: curves, battles against their odds, luck with the dice. It tells every secret."""
         start = described(self._rules, self._play.start) if self._play.start else self._began
         return report(self._rules, self._play.log, start)
+
+    def study(self) -> Json | None:
+        """Who could win when, what was choice and what luck, mistakes; None for a title without a value model.
+
+        It takes seconds, and tells every secret.
+        """
+        start = described(self._rules, self._play.start) if self._play.start else self._began
+        return study(self._rules, self._play.log, start)
 
     def picture(self, seat: str = SPECTATOR, theme: Theme = "light", width: int = WIDE) -> str:
         """What this viewer sees, drawn: the text of an SVG file."""

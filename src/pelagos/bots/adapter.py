@@ -8,7 +8,7 @@ from typing import Final
 from pelagos.bots.judge import Judge
 from pelagos.bots.prudence import Prudence
 from pelagos.bots.taste import Taste
-from pelagos.bots.value.reading import Reading
+from pelagos.bots.value.reading import SideReading
 from pelagos.kernel.event import Kind
 
 
@@ -21,7 +21,7 @@ class BotAdapter:
         judges: Mapping[int, Judge],
         taste: Taste,
         prudence: Prudence | None = None,
-        reading: Reading | None = None,
+        reading: SideReading | None = None,
     ) -> None:
         self.title: Final = title
         """Its name."""

@@ -360,6 +360,12 @@ def show_report(local: Local, request: Request) -> Any:
     return live.past.report()
 
 
+def show_study(local: Local, request: Request) -> Any:
+    """Chances and luck; mistakes would take this device too long."""
+    live, _ = local.seen(request)
+    return live.past.study(close_looks=0)
+
+
 def show_seal(local: Local, request: Request) -> Any:
     live, _ = local.seen(request)
     return live.past.seal()
@@ -433,6 +439,7 @@ ROUTES: Final[dict[str, Route]] = {
     "GET /api/games/{game}/ledger": show_ledger,
     "GET /api/games/{game}/replay": show_replay,
     "GET /api/games/{game}/report": show_report,
+    "GET /api/games/{game}/study": show_study,
     "GET /api/games/{game}/seal": show_seal,
     "GET /api/games/{game}/lexicon": show_lexicon,
     "GET /api/games/{game}/geometry": show_geometry,

@@ -10,14 +10,15 @@ from typing import Final
 
 MOST_LINE_BYTES: Final = 2**22
 PATIENCE_S: Final = 30.0
-"""Seconds after which a process counts as broken down."""
+"""Seconds after which a process counts as broken down, if nothing else is said."""
 
 
 class LineProcess:
     """Runs a module, one line at a time. One that breaks down is replaced when it is asked next."""
 
-    def __init__(self, module: str) -> None:
+    def __init__(self, module: str, patience_s: float = PATIENCE_S) -> None:
         self._module: Final = module
+        self._patience_s: Final = patience_s
         self._lock: Final = asyncio.Lock()
         self.process: asyncio.subprocess.Process | None = None
 
@@ -34,7 +35,7 @@ class LineProcess:
         assert stdout is not None
         answer = b""
         with contextlib.suppress(OSError, ValueError, TimeoutError):
-            async with asyncio.timeout(PATIENCE_S):
+            async with asyncio.timeout(self._patience_s):
                 stdin.write(line + b"\n")
                 await stdin.drain()
                 answer = await stdout.readline()

@@ -47,6 +47,7 @@ from pelagos.server.reply_types import (
     WhyNotReply,
 )
 from pelagos.server.report_types import ReportData, SealReport
+from pelagos.server.study_types import StudyReply
 
 
 class Route:
@@ -97,6 +98,7 @@ ROUTES: Final[dict[str, Route]] = {
     "GET /api/games/{game:str}/lexicon": Route(LexiconData),
     "GET /api/games/{game:str}/geometry": Route(GeometryReply),
     "GET /api/games/{game:str}/report": Route(ReportData),
+    "GET /api/games/{game:str}/study": Route(StudyReply),
     "GET /api/games/{game:str}/ledger": Route(LedgerReply),
     "GET /api/games/{game:str}/order-preview": Route(OrderPreview),
     "GET /api/games/{game:str}/seal": Route(SealReport),

@@ -65,6 +65,7 @@ from pelagos.server.store.resets import Resets
 from pelagos.server.store.rows import Job
 from pelagos.server.store.unused import UnusedTables
 from pelagos.server.store.uptime import UptimeStore
+from pelagos.server.studying import Studying
 from pelagos.server.tables import Tables, clock
 from pelagos.server.vacations import Vacations
 from pelagos.table.messages import encode
@@ -211,6 +212,7 @@ class Services(NoticeServices):
         self.page_cache: Final = PageCache()
         self.renderer: Final = BoardRenderer(config.draw_apart)
         self.coaching: Final = Coaching(config.draw_apart)
+        self.studying: Final = Studying(config.draw_apart)
         self.sockets: Final[set[Socket]] = set()
         self.backlog_bytes = 0
         """What waits for clients that read slowly, of all sockets."""
@@ -293,6 +295,7 @@ class Services(NoticeServices):
         await self.sender.close()
         await self.renderer.close()
         await self.coaching.close()
+        await self.studying.close()
         if self.bot_pool is not None:
             self.bot_pool.close()
         self.games.release()

@@ -35,6 +35,8 @@ FIND_GAIN: Final = CERTAIN * 4 // 100
 """By how much what was said is worse than the best, or at a find better than all else."""
 WORTH_A_LOOK: Final = CERTAIN // 200
 """What the quick look must see lost before anything is played on."""
+EFFORT: Final = PlayoutEffort(candidates=5, first=12, second=40, worlds=12)
+"""The default depth."""
 CLOSE_LOOKS: Final = 48
 """Decisions of a game that are played on at most: those where the quick look sees most lost."""
 SETTLER: Final = 2
@@ -114,9 +116,7 @@ def review(
     model = value_model(rules)
     if model is None:
         return None
-    return Reviewer(rules, judge_of(rules), model, effort or PlayoutEffort(), progress, eyes).run(
-        log, start, close_looks
-    )
+    return Reviewer(rules, judge_of(rules), model, effort or EFFORT, progress, eyes).run(log, start, close_looks)
 
 
 class Reviewer:

@@ -59,6 +59,7 @@ import type {
 import type { LedgerReply, OrderPreview } from './bidding';
 import type { AdviceReply, OpinionReply, WarningsReply } from './coach';
 import type { ReportData, SealReport } from './reports';
+import type { StudyReply } from './study';
 import type { KeptProgress, ProgressReply, PupilName, TitleCourses } from './lessons';
 import type { LinkedContact, NoticesReply } from './notices';
 import type { ExampleRequest, PrimerData } from './primer';
@@ -129,6 +130,7 @@ export interface Routes {
   'GET /api/games/{game}/lexicon': { reply: LexiconData };
   'GET /api/games/{game}/geometry': { reply: GeometryReply };
   'GET /api/games/{game}/report': { reply: ReportData };
+  'GET /api/games/{game}/study': { reply: StudyReply };
   'GET /api/games/{game}/ledger': { reply: LedgerReply };
   'GET /api/games/{game}/order-preview': { reply: OrderPreview };
   'GET /api/games/{game}/seal': { reply: SealReport };

@@ -10,7 +10,7 @@ from pelagos.bots.classic.bids import question
 from pelagos.bots.classic.chances import SURE
 from pelagos.bots.classic.score import COIN, Score, count_of
 from pelagos.bots.classic.survey import has, has_turn
-from pelagos.bots.value.reading import Reading, Row
+from pelagos.bots.value.reading import FigureRows, SideReading
 from pelagos.games.classic.ids import ARES, ATHENA, MAIN_GODS, NONE, PEGASUS, SLOT_2, SLOT_4
 from pelagos.games.classic.odds import under_way
 from pelagos.games.classic.offerings import price
@@ -22,7 +22,7 @@ NEARLY: Final = 3
 """Kinds of buildings, or philosophers, from which one more makes a metropolis."""
 
 
-class ClassicReading(Reading):
+class ClassicReading(SideReading):
     """Gold is told as the middle between the least and the most that the viewer can reckon with."""
 
     figures: ClassVar[tuple[str, ...]] = (
@@ -62,7 +62,7 @@ class ClassicReading(Reading):
     def __init__(self) -> None:
         self._score: Final = Score()
 
-    def read(self, g: Position, viewer: Viewer) -> Row:
+    def read(self, g: Position, viewer: Viewer) -> FigureRows:
         assert isinstance(g, Classic)
         seen = as_seen(g, viewer)
         me: Seat = g.active if g.active != NONE else first_alive(g)
@@ -75,7 +75,7 @@ class ClassicReading(Reading):
                 turns += 1
         pegasus = SLOT_4 <= g.where[PEGASUS] <= SLOT_2
         leader = self._score.survey.leader(seen)
-        row = Row(
+        row = FigureRows(
             g.seats,
             len(self.figures),
             [int(g.cycle), int(g.seats), int(offering), int(turns), int(pegasus), int(leader != NONE)],

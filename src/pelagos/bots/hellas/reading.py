@@ -10,7 +10,7 @@ from pelagos.bots.hellas.board import AttackOdds, BoardState, TileMap, count_of
 from pelagos.bots.hellas.memory import map_key
 from pelagos.bots.hellas.weights import CARDS
 from pelagos.bots.judge import COIN
-from pelagos.bots.value.reading import Reading, Row
+from pelagos.bots.value.reading import FigureRows, SideReading
 from pelagos.games.hellas.flow import Declare, DeclareSecond, StartTurn, Turn
 from pelagos.games.hellas.hands import backs, first_of_god, hand
 from pelagos.games.hellas.ids import DRAWN, GODS, HELD, LOCKED, NONE, POSEIDON, SEATS, TILES
@@ -27,7 +27,7 @@ PERMILLE: Final = 1000
 PERCENT: Final = 100
 
 
-class HellasReading(Reading):
+class HellasReading(SideReading):
     """Cards that the viewer does not know count as the average of those it cannot see."""
 
     figures: ClassVar[tuple[str, ...]] = (
@@ -60,7 +60,7 @@ class HellasReading(Reading):
         self._maps: Final[dict[tuple[int, ...], TileMap]] = {}
         self._odds: Final[dict[tuple[int, ...], AttackOdds]] = {}
 
-    def read(self, g: Position, viewer: Viewer) -> Row:
+    def read(self, g: Position, viewer: Viewer) -> FigureRows:
         assert isinstance(g, Hellas)
         setting_up = g.turn == 0
         acts = _acts(g)
@@ -73,7 +73,9 @@ class HellasReading(Reading):
         if fight is not None:
             won, total = chances(fight, odds.hands[g.active])
             battle = PERMILLE * won // total if total else 0
-        row = Row(SEATS, len(self.figures), [int(g.turn), int(stack_size(g)), int(setting_up), int(fight is not None)])
+        row = FigureRows(
+            SEATS, len(self.figures), [int(g.turn), int(stack_size(g)), int(setting_up), int(fight is not None)]
+        )
         for seat in range(SEATS):
             mine = seat == g.active
             numbers = [(value if seat == 0 else -value) // COIN]

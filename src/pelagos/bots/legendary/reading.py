@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from pelagos.bots.judge import COIN
 from pelagos.bots.legendary.bids import pawn_to_place
 from pelagos.bots.legendary.score import Score, has_metropolis, size
-from pelagos.bots.value.reading import Reading, Row
+from pelagos.bots.value.reading import FigureRows, SideReading
 from pelagos.games.legendary.ids import APOLLO, ARES, ATHENA, FIGURES, GODS, MASTER_OF, NONE
 from pelagos.games.legendary.odds import battle_odds
 from pelagos.games.legendary.offerings import standing_price
@@ -20,7 +20,7 @@ from pelagos.kernel.position import Position
 PERMILLE: Final = 1000
 
 
-class LegendaryReading(Reading):
+class LegendaryReading(SideReading):
     """Gold is told as the middle between the least and the most that the viewer can reckon with."""
 
     figures: ClassVar[tuple[str, ...]] = (
@@ -67,7 +67,7 @@ class LegendaryReading(Reading):
     counted: ClassVar[str] = "metropolises"
     judged: ClassVar[str] = "judged"
 
-    def read(self, g: Position, viewer: Viewer) -> Row:
+    def read(self, g: Position, viewer: Viewer) -> FigureRows:
         assert isinstance(g, Legendary)
         frame = g.frame
         seen = as_seen(g, viewer)
@@ -90,7 +90,7 @@ class LegendaryReading(Reading):
             sum(turns),
             int(best >= frame.goal),
         ]
-        row = Row(frame.teams, len(self.figures), common)
+        row = FigureRows(frame.teams, len(self.figures), common)
         for team in range(frame.teams):
             row.put(team, self._figures(g, seen, team, scores[team], turns[team], offering))
         return row

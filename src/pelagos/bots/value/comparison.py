@@ -35,13 +35,13 @@ MOST_DRAWN: Final = 60
 class PlayoutEffort(NamedTuple):
     """How much is played on."""
 
-    candidates: int = 5
+    candidates: int
     """What was said, and the best others by the quick look."""
-    first: int = 12
+    first: int
     """Playouts of each, to find the best of the others."""
-    second: int = 40
+    second: int
     """Playouts of what was said and of that one, by which alone they are compared."""
-    worlds: int = 12
+    worlds: int
 
 
 class Comparison(NamedTuple):

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from pelagos.bots.adapters import ADAPTERS
 from pelagos.bots.search.winning import speakers
 from pelagos.bots.value.network import CERTAIN, Network
-from pelagos.bots.value.reading import Reading
+from pelagos.bots.value.reading import SideReading
 from pelagos.kernel.arrays import Ints, filled
 from pelagos.kernel.ids import Viewer
 from pelagos.kernel.position import Position
@@ -25,7 +25,7 @@ _NETWORKS: Final[dict[str, Network]] = {}
 class ValueModel:
     """Chances in millionths. They hang on nothing but the position and the viewer."""
 
-    def __init__(self, rules: Rules, reading: Reading, network: Network) -> None:
+    def __init__(self, rules: Rules, reading: SideReading, network: Network) -> None:
         self.side_of: Final[list[int]] = list(rules.title.sides(rules.setup))
         self.speakers: Final[list[int]] = speakers(self.side_of)
         """Of each side one seat."""
@@ -55,7 +55,7 @@ def value_model(rules: Rules) -> ValueModel | None:
     return None if reading is None else ValueModel(rules, reading, network_of(rules.title.name))
 
 
-def reading_of(title: Title) -> Reading | None:
+def reading_of(title: Title) -> SideReading | None:
     found = [adapter.reading for adapter in ADAPTERS if adapter.title == title.name]
     return found[0] if found else None
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pelagos.bots.value.reading import Row
+from pelagos.bots.value.reading import FigureRows
 from pelagos.kernel.arrays import Ints, filled, ints
 
 CERTAIN: Final = 1_000_000
@@ -46,7 +46,7 @@ class Network:
         self._inputs: Final[i64] = len(direct)
         self._input: Final = filled(len(direct))
 
-    def chances(self, row: Row) -> Ints:
+    def chances(self, row: FigureRows) -> Ints:
         """Of every side, in millionths; together they are certain."""
         strengths = filled(row.sides)
         for side in range(row.sides):
@@ -54,7 +54,7 @@ class Network:
             strengths[side] = self._strength()
         return softmax(strengths)
 
-    def _fill(self, row: Row, side: i64) -> None:
+    def _fill(self, row: FigureRows, side: i64) -> None:
         """A side's own figures, how far it is ahead of its best rival in each, and those of the table."""
         inputs, values = self._input, row.values
         count = row.figures

@@ -13,7 +13,7 @@ from pelagos.kernel.position import Position
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Reading:
+class SideReading:
     """Reads positions of one title. It is handed a whole position and says only what the viewer may know."""
 
     figures: ClassVar[tuple[str, ...]] = ()
@@ -25,12 +25,12 @@ class Reading:
     judged: ClassVar[str] = ""
     """The figure that is the judge's own score."""
 
-    def read(self, g: Position, viewer: Viewer) -> Row:
+    def read(self, g: Position, viewer: Viewer) -> FigureRows:
         """Of a position that is settled and not over."""
         raise Unwritten("read")
 
 
-class Row:
+class FigureRows:
     """What was read: a number for every side and figure, and those of the table."""
 
     __slots__ = ("common", "figures", "sides", "values")

@@ -6,7 +6,7 @@ from typing import Final
 
 from pelagos.kernel.ids import SPECTATOR, Viewer, knows
 from pelagos.kernel.play import Play
-from pelagos.kernel.record import read_record
+from pelagos.kernel.record import export, read_record
 from pelagos.kernel.title import Json
 from pelagos.server.errors import Conflict, Forbidden, Missing
 from pelagos.study.ledger import ledger
@@ -14,6 +14,7 @@ from pelagos.study.replaying import began
 from pelagos.study.report import report
 from pelagos.study.timeline import Timeline
 from pelagos.study.verify import verified
+from pelagos.study.whole import study
 from pelagos.table.errors import Refused
 from pelagos.table.game_room import PLAYED
 from pelagos.table.records import record_for
@@ -69,6 +70,15 @@ class Past:
         told = report(self._table.rules, play.log, began(play), places=None if ending is None else ending.places)
         chairs = [chair.plain() for chair in self._table.chairs]
         return {**told, "how": PLAYED if ending is None else ending.how, "chairs": chairs}
+
+    def whole_record(self) -> str:
+        """Of a finished game, with every secret of it."""
+        return export(self._finished())
+
+    def study(self, close_looks: int) -> Json:
+        """The same game studied here and now, which takes a while."""
+        play = self._finished()
+        return {"study": study(self._table.rules, play.log, began(play), close_looks=close_looks)}
 
     def seal(self) -> Json:
         """Were the dice right?"""

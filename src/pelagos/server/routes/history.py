@@ -10,7 +10,9 @@ from litestar.params import FromPath, QueryParameter
 from pelagos.kernel.title import Json
 from pelagos.server.replies import question
 from pelagos.server.replies.past import MOST_FRAMES
+from pelagos.server.routes.request_context import client_of, services_of
 from pelagos.server.routes.tables import seen
+from pelagos.server.studying import StudyJob
 
 AnyRequest = Request[Any, Any, Any]
 Game = FromPath[str]
@@ -37,6 +39,15 @@ def show_replay(
 def show_report(request: AnyRequest, game: Game) -> Json:
     live, _, _ = seen(request, game)
     return live.past.report()
+
+
+@get("/api/games/{game:str}/study", summary="A finished game: chances, luck and mistakes")
+async def show_study(request: AnyRequest, game: Game) -> Json:
+    """Worked out when it is first asked for, which takes a while; null for a title without a value model."""
+    live, _, principal = seen(request, game)
+    record, services = live.past.whole_record(), services_of(request)
+    services.coach_requests.take(principal.at(game) or client_of(request))
+    return await services.studying.ask(StudyJob(live.table.rules.title.module, record))
 
 
 @get("/api/games/{game:str}/seal", summary="Were the dice right?", sync_to_thread=False)
@@ -73,4 +84,4 @@ def show_income(request: AnyRequest, game: Game) -> Json:
     return question.income(live.table)
 
 
-HANDLERS: Final = (show_replay, show_report, show_seal, show_odds, show_offers, show_income, show_ways)
+HANDLERS: Final = (show_replay, show_report, show_study, show_seal, show_odds, show_offers, show_income, show_ways)
