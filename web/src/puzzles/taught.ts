@@ -1,4 +1,4 @@
-/** Tables at which somebody learns: nobody else answers there, and a panel beside the board tells what is to be told. */
+/** Tables at which somebody learns: nobody else answers there, and a panel beside the board tells more. */
 import type { TableData } from '../protocol/messages';
 
 export function isTaught(table: TableData): boolean {
