@@ -299,6 +299,9 @@ def _solve(visitor: Visitor) -> None:
         visitor.ask("GET /api/games/{game:str}/state", key=key, game=opened["game"])
     made = visitor.ask("POST /api/games/{game:str}/analyses", {}, key, game=opened["game"])
     visitor.ask("GET /api/games/{game:str}/state", key=made["keys"]["0"], game=made["game"])
+    back = {"do": "teach", "wish": "go", "to": 0, "at": made["v"]}
+    visitor.ask("POST /api/games/{game:str}/do", back, made["keys"]["0"], game=made["game"])
+    visitor.ask("GET /api/games/{game:str}/opinion", key=made["keys"]["0"], game=made["game"])
     visitor.ask("POST /api/games/{game:str}/play-on", {"seat": 0}, made["keys"]["0"], game=made["game"])
     visitor.ask("POST /api/analyses", {"record": "pelagos 1\ntitle classic 1\nseats 2\n"})
 

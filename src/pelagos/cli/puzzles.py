@@ -18,7 +18,7 @@ from pelagos.cli.files import write_text
 from pelagos.cli.screen import FAILED, BadCall, complain, progress, say, say_json
 from pelagos.cli.sentences import TEXTS, text
 from pelagos.kernel.errors import PelagosError
-from pelagos.kernel.title import Title
+from pelagos.kernel.title import Json, Title
 from pelagos.mining.miner import MiningJob, mine
 from pelagos.mining.recheck import recheck
 from pelagos.mining.selection import selected
@@ -137,7 +137,7 @@ def select_puzzles(
     say(text("puzzles-selected", chosen=len(chosen), puzzles=len(puzzles), games=len(games)))
 
 
-def mined_games(path: Path) -> list[dict[str, object]]:
+def mined_games(path: Path) -> list[Json]:
     """The games that stand in a file of what was mined; a last line that was cut off is left out."""
     if not path.exists():
         return []
@@ -148,7 +148,7 @@ def mined_games(path: Path) -> list[dict[str, object]]:
         raise BadCall("bad-results", path=str(path), row="?") from None
 
 
-def _append(path: Path, game: dict[str, object]) -> None:
+def _append(path: Path, game: Json) -> None:
     try:
         with path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(game, ensure_ascii=False) + "\n")

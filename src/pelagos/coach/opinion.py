@@ -21,7 +21,7 @@ SEED: Final = 1
 """The same question gets the same opinion."""
 
 
-class Engine:
+class Opinions:
     """A searcher for one title, to be asked and not played against."""
 
     def __init__(self, title: Title, thorough: bool = COMPILED) -> None:

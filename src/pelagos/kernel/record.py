@@ -107,6 +107,18 @@ def read_record(text: str) -> Record:
     return record
 
 
+def main_line(lines: Sequence[RecordLine]) -> list[RecordLine]:
+    """The lines outside all variations."""
+    found: list[RecordLine] = []
+    depth = 0
+    for line in lines:
+        depth += line.kind == VARIATION
+        if depth == 0:
+            found.append(line)
+        depth -= line.kind == VARIATION_END
+    return found
+
+
 def _check_closed(lines: Sequence[RecordLine]) -> None:
     """Every variation ends, and none ends that was not begun."""
     begun: list[int] = []

@@ -137,6 +137,7 @@ def _play_lines(runner: ScenarioRunner, lines: list[RecordLine], at: int) -> int
         at += 1
         if line.kind == VARIATION_END:
             return at
+        variation: ScenarioRunner | None = None
         try:
             if line.kind == VARIATION:
                 variation = runner.instead()
@@ -148,7 +149,7 @@ def _play_lines(runner: ScenarioRunner, lines: list[RecordLine], at: int) -> int
                 expect(runner.play, line.text)
         except PelagosError as error:
             raise at_line(error, line.number) from error
-        if line.kind == VARIATION:
+        if variation is not None:
             at = _play_lines(variation, lines, at)
     return at
 

@@ -63,7 +63,7 @@ GROWING: Final = "spot"
 """The domain of places on a map that grows."""
 
 
-class Outcome:
+class Prospect:
     """What becomes of one answer in some playouts: who has won by then, and how many of the goal the solver has."""
 
     def __init__(self, search: DeterminizedSearch, candidate: int) -> None:
@@ -100,7 +100,7 @@ def owners(rules: Rules, domain: str, seat: int) -> list[int]:
 def themes_of(search: DeterminizedSearch, best: int, other: int) -> tuple[str, ...]:
     """The themes of a puzzle whose best answer is one candidate, and the next best another."""
     g, seat = search.worlds[0], int(search.read.seat)
-    mine, theirs = Outcome(search, best), Outcome(search, other)
+    mine, theirs = Prospect(search, best), Prospect(search, other)
     now = goals(search.read.rules, g, seat) * TRIALS
     found: set[str] = set()
     if mine.won >= MOSTLY and theirs.won < mine.won - SELDOM:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from pelagos.coach.coach import Coach
-from pelagos.coach.opinion import Engine
+from pelagos.coach.opinion import Opinions
 from pelagos.kernel.title import Json
 from pelagos.server.errors import TooOften
 from pelagos.server.line_process import LineProcess
@@ -52,8 +52,8 @@ def _coach(module: str) -> Coach:
 
 
 @cache
-def _engine(module: str) -> Engine:
-    return Engine(import_module(module).TITLE)
+def _engine(module: str) -> Opinions:
+    return Opinions(import_module(module).TITLE)
 
 
 class Coaching:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pelagos.kernel.errors import BadRecord, PelagosError
 from pelagos.kernel.ids import NATURE
 from pelagos.kernel.play import Play
-from pelagos.kernel.record import ANSWER, BACK, Record, RecordLine
-from pelagos.kernel.scenario import ScenarioRunner, verify
+from pelagos.kernel.record import ANSWER, BACK, Record, RecordLine, main_line
+from pelagos.kernel.scenario import ScenarioRunner, begun, verify
 from pelagos.kernel.title import Json, Rules
 
 
@@ -33,9 +33,9 @@ def drawn(rules: Rules, record: Record) -> list[Json]:
 
     The seal is not looked at: whoever has it draws each of these anew and compares.
     """
-    runner = ScenarioRunner(rules, record)
+    runner = ScenarioRunner(begun(rules, record))
     found: list[Json] = []
-    for line in record.lines:
+    for line in main_line(record.lines):
         try:
             found.extend(_draws(runner, line))
         except PelagosError:

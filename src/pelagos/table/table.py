@@ -210,10 +210,11 @@ class Table(OpenChairs):
     def _check_movable(self) -> None:
         """Whoever moves a game gets its whole record, so nobody else's secrets may be in it.
 
-        A lesson and an example begin in a described position, from which no table goes on.
+        What begins in a described position, from which no table goes on, stays where it is.
         """
         others = len(self.persons()) > 1 or any(chair.is_waiting() for chair in self.chairs)
-        if others or self.taught or (self.play is not None and self.play.start):
+        described = self.named_start or self.taught or (self.play is not None and self.play.start)
+        if others or described:
             raise Refused("cannot-move")
 
     def _enough_to_remove(self, seat: Seat, votes: int) -> bool:

@@ -13,6 +13,7 @@ import { Connection, type ConnectionStatus } from '../net/connection';
 import { go } from '../route.svelte';
 import type { Adapter, Context, Scene } from '../scene';
 import { Formatter } from '../words/formatter';
+import { textsOf } from '../puzzles/taught';
 import type { Texts } from '../words/texts';
 import { GeometryCache } from './geometry-cache';
 import { NextIncome } from './next-income.svelte';
@@ -176,9 +177,7 @@ export class TableState implements SessionHost {
 
   private async learnWords(): Promise<void> {
     const lexicon = await this.sessions[0]!.api.lexicon();
-    const { lesson, puzzle, analysis } = this.sessions[0]!.latest?.table ?? {};
-    const taught = [...(lesson ? ['learn', `${lexicon.title}-lessons`] : []), ...(puzzle ? ['puzzles'] : [])];
-    if (analysis) taught.push('analysis');
+    const taught = textsOf(this.sessions[0]!.latest?.table);
     await this.texts.load(lexicon.title, 'terms', 'phrases', 'board', 'places', 'access', ...taught);
     this.lexicon = lexicon;
   }
@@ -262,17 +261,15 @@ export class TableState implements SessionHost {
     if (this.shown) this.follower.hear(this.shown);
     const asked = this.askedSession();
     // Whoever analyses answers for everybody: nothing is handed over.
-    if (this.sessions[0]?.frame?.table.analysis) this.see(asked ?? this.shown ?? this.sessions[0]);
-    else if (!this.shown && !this.next)
+    const seen = this.sessions[0]?.frame?.table.analysis ? (asked ?? this.shown ?? this.sessions[0]) : undefined;
+    if (seen) {
+      if (seen !== this.shown) this.show(seen, null);
+    } else if (!this.shown && !this.next)
       this.show(this.seated.length > 1 ? null : (this.sessions[0] ?? null), asked ?? this.sessions[0] ?? null);
     else if (asked && asked !== this.shown && this.seated.length > 1) this.show(null, asked);
     void this.picture();
     void this.learnOffers();
     this.income.learn(this.shown ?? this.sessions[0] ?? null);
-  }
-
-  private see(wanted: SeatSession): void {
-    if (wanted !== this.shown) this.show(wanted, null);
   }
 
   private askedSession(): SeatSession | undefined {

@@ -133,6 +133,7 @@ error-no-address = “{ $address }” is no address.
 error-older-database = { $path } comes from an older version of Pelagos; start the server once, and it is brought up to date.
 error-analysis-of-others = A game that is still played among people cannot be analysed here.
 error-nobody-is-asked = Here nobody is asked anything.
+error-not-an-analysis = This table is no analysis.
 
 ## Studies
 

@@ -97,6 +97,5 @@ error-order-bad-number = “{ $word }” is not an amount of at least 1.
 error-record-too-long = A record that is brought along has at most { $most } characters.
 error-record-too-many-lines = A record that is brought along has at most { $most } lines.
 error-described-start = A record that begins from a described position cannot be played on at a table.
-error-not-an-analysis = This table is no analysis.
 error-unknown-analysis-wish = “{ $wish }” cannot be done in an analysis; there is { $known }.
 error-not-a-lesson = This is no lesson: there is no teacher at this table.

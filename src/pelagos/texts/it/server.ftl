@@ -133,6 +133,7 @@ error-no-address = “{ $address }” non è un indirizzo.
 error-older-database = { $path } viene da una versione più vecchia di Pelagos; avvia una volta il server, che lo aggiorna.
 error-analysis-of-others = Una partita che si gioca ancora fra persone non si può analizzare qui.
 error-nobody-is-asked = Qui non si chiede nulla a nessuno.
+error-not-an-analysis = Questo tavolo non è un’analisi.
 
 ## Studi
 

@@ -97,6 +97,5 @@ error-order-bad-number = “{ $word }” non è una cifra di almeno 1.
 error-record-too-long = Una registrazione portata da fuori ha al massimo { $most } caratteri.
 error-record-too-many-lines = Una registrazione portata da fuori ha al massimo { $most } righe.
 error-described-start = Una registrazione che comincia da una posizione descritta non si può continuare a un tavolo.
-error-not-an-analysis = Questo tavolo non è un’analisi.
 error-unknown-analysis-wish = In un’analisi non si può fare «{ $wish }»; c’è { $known }.
 error-not-a-lesson = Questa non è una lezione: a questo tavolo non c’è un insegnante.
