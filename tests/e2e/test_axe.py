@@ -25,6 +25,7 @@ EVERYTHING: Final = "{}"
 CONTRAST: Final = "{ runOnly: ['color-contrast'] }"
 """What another set of colours can change."""
 MORE: Final = "document.documentElement.dataset.contrast = 'more'"
+SHEETS: Final = ("/", "?", "Shift+S", "Shift+P")
 REFUSED: Final = {"unsubscribe": "/api/unsubscribe/x"}
 """What a place asks for and is refused: the browser tells it as an error, and the page says why."""
 
@@ -44,9 +45,35 @@ def test_no_fault(new_page: NewPage, host: Host, faults: list[str], name: str, d
     PLACES[name](page, host)
 
     assert found(page) == []
+    faults[:] = [fault for fault in faults if REFUSED.get(name, "nothing") not in fault]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("name", PLACES)
+def test_high_contrast_is_seen_everywhere(
+    new_page: NewPage, host: Host, faults: list[str], name: str, dark: bool
+) -> None:
+    page = new_page(WIDE if dark else PHONE, dark=dark)
+    PLACES[name](page, host)
     page.evaluate(MORE)
+
     assert found(page, CONTRAST) == []
     faults[:] = [fault for fault in faults if REFUSED.get(name, "nothing") not in fault]
+
+
+def test_no_fault_in_what_keys_open(new_page: NewPage, host: Host) -> None:
+    """With high contrast, so that one page shows both."""
+    page = new_page()
+    PLACES["hellas-mid"](page, host)
+    page.evaluate(MORE)
+
+    for key in SHEETS:
+        page.keyboard.press(key)
+        page.wait_for_selector("dialog[open]")
+        assert found(page) == [], key
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
 
 
 def test_a_planted_fault_is_found(new_page: NewPage) -> None:
