@@ -169,6 +169,17 @@ report-expected = Очікувано
 report-deviation = z
 report-verdict = Одним словом
 
+## study
+
+study-help = Розповісти, що насправді вирішило партію: шанси, удача, помилки.
+study-seat-help = Розповісти шанси так, як їх знав цей гравець, а не глядач.
+study-html-help = Написати натомість сторінку із зображеннями; наявний файл буде замінено.
+study-progress = розбір
+study-chances-told = По кривій на кожну сторону, від першої відповіді до останньої. Числа позначають найбільші помилки.
+study-line = Далі могло б бути так: { $line }.
+study-line-part = { $who }: { $said }
+error-no-value-model = Про шанси на перемогу в «{ $title }» нічого не відомо, тож її партій не розібрати.
+
 ## verify
 
 verify-help = Перевірити, що природа відповідала так, як вимагає запечатана таємниця.
@@ -334,6 +345,7 @@ serve-origin-help = Адреса, під якою сервер знають бр
 serve-secure-help = Надсилати cookie лише через HTTPS; так і є, якщо кожен --origin починається з https.
 serve-proxy-help = Адреса посередника, чиєму X-Forwarded-For вірять; можна повторювати.
 serve-bots-help = Скільки процесів думають за ботів.
+argument-database = База даних PostgreSQL, наприклад postgresql://user@host/name, замість файлу в теці даних.
 serve-durable-help = На кожному ході чекати на диск, щоб навіть зникнення струму не забрало жодного.
 serve-keep-running-help = Через скільки днів прибирати покинуту партію, що триває; 0: ніколи.
 serve-keep-running-guests-help = Те саме, якщо за столом ні в кого немає облікового запису.
@@ -363,6 +375,11 @@ admin-help = Доглядати за даними сервера.
 admin-file-help = Копія бази даних.
 admin-backup-help = Скопіювати базу даних у файл; сервер може працювати.
 admin-backup-done = Копія лежить у { $path }. У ній усі таємниці всіх партій: бережіть її.
+admin-copy-help = Скопіювати все в порожню базу даних іншого роду або деінде; жоден сервер не має працювати.
+admin-copy-from-help = Тека з даними або адреса, наприклад postgresql://user@host/name.
+admin-copy-to-help = Те саме; її створять, якщо треба, і вона має бути порожня.
+admin-copy-line = { $table }: { NUMBER($rows) }
+admin-copy-done = Рядків скопійовано й по одному звірено: { NUMBER($rows) }, видів: { NUMBER($tables) }.
 admin-restore-help = Поставити копію на місце бази даних; сервер не має працювати.
 admin-restore-done = Тепер база даних така, як у { $path }.
 admin-restore-kept = Те, що було раніше, лежить у { $path }.
@@ -495,6 +512,12 @@ error-folder-in-use = Теку { $path } використовує сервер; 
 error-copy-exists = { $path } вже є; виберіть іншу назву.
 error-not-our-database = { $path } не база даних Pelagos.
 error-broken-database = { $path } пошкоджено.
+error-bad-database-address = Адреса бази даних має виглядати як postgresql://user@host/name.
+error-database-unreachable = До бази даних { $path } не дістатися: { $reason }
+error-database-in-use = Базу даних { $path } використовує інший сервер; спершу зупиніть його або виберіть іншу через --database.
+error-use-pg-dump = Копії бази даних PostgreSQL робить pg_dump, а повертає pg_restore.
+error-target-not-empty = У { $path } вже щось є; нічого не скопійовано.
+error-copy-differs = Рядки «{ $table }» дійшли не такими, як були; нічого не скопійовано.
 error-newer-database = { $path } походить із новішої версії Pelagos.
 
 error-bad-pair = «{ $pair }» має виглядати як name=value, кожна назва один раз.
@@ -548,6 +571,54 @@ lessons-hint = Enter для наступного кроку; again, restart, sho
 lessons-elsewhere = Так можна, але мали на увазі не це; хід повернуто.
 lessons-finished = Урок закінчено. Кроків, пройдених самостійно: { $understood }.
 error-no-such-lesson = Гри чи уроку «{ $text }» немає; `pelagos lessons list` показує їх.
+
+## puzzles
+
+puzzles-help = Задачі: розв’язувати, перевіряти, шукати нові.
+puzzles-list-help = Порахувати задачі всіх ігор за темами й зірками.
+puzzles-play-help = Розв’язати задачу в терміналі; без назви задачу дня.
+puzzles-check-help = Перевірити, чи кожна задача справджується за теперішніми правилами; з --search також, чи справджуються її оцінки.
+puzzles-mine-help = Грати партії між ботами й шукати в них задачі; з того, що вже є у файлі, знову не шукають.
+puzzles-select-help = Вибрати зі знайденого те, що піде до гравців.
+puzzles-which-help = Ігри; усі, якщо не названо жодної.
+puzzles-title = Гра
+puzzles-theme = Тема
+puzzles-stars = Зірки
+puzzles-count = Задач
+puzzles-sum = { $puzzles ->
+    [one] { $puzzles } задача.
+    [few] { $puzzles } задачі.
+    [many] { $puzzles } задач.
+   *[other] { $puzzles } задачі.
+}
+puzzles-progress = Задачі
+puzzles-search-help = Стільки задач кожної гри шукати знову.
+puzzles-searching = Пошук
+puzzles-fallen = інший пошук надає перевагу «{ $best }»; проти неї відповідь задачі втрачає { $lost } зі 100.
+puzzles-checked = Перевірено задач: { $checked }, з повторним пошуком: { $searched }, хибних: { $failed }.
+puzzles-games-help = У скількох партіях шукати, по одній на кожне початкове число.
+puzzles-out-help = Файл для знайденого.
+puzzles-mining = Партії
+puzzles-mined = Партій: { $games }, знайдено задач: { $puzzles }.
+puzzles-mined-help = Файл команди «puzzles mine».
+puzzles-most-help = Не більше, ніж стільки.
+puzzles-without-help = Файл із назвами задач, які слід пропустити, по одній на початку кожного рядка.
+puzzles-selected = Вибрано задач { $chosen } з { $puzzles }, партій: { $games }.
+puzzles-play-which = Яку задачу, наприклад legendary/3f09ab12cd; якщо названо лише гру, її задачу дня.
+error-no-puzzles = { $title } не має задач.
+puzzles-asked = Знайдіть відповідь, яка явно найкраща. Зірок: { $stars } з { $most }.
+puzzles-hint = Введіть відповідь або її номер; again, show, look, quit.
+puzzles-graded = { $grade ->
+    [best] Найкраща відповідь:
+    [good] Не гірше за найкращу:
+    [inaccurate] Не зовсім найкраща:
+    [mistake] Помилка:
+    [blunder] Груба помилка:
+   *[behind] Не з тих відповідей, які варто шукати далі:
+} { $phrase }{ $chance ->
+    [-1] {""}
+   *[other] {" "}(шанс на перемогу { $chance } зі 100)
+}
 
 ## datasets
 

@@ -38,3 +38,18 @@ error-answer-first = Учитель чекає на вашу відповідь;
 error-take-back-first = Подивіться, що з цього вийшло, а тоді заберіть хід назад кнопкою «Знову».
 error-lesson-over = Цей урок закінчено. Візьміть наступний або цей ще раз.
 error-nothing-to-show = Тут вас ні про що не питають, тож показувати нічого.
+
+## Задачі
+
+error-unknown-puzzle = { $title }: задачі «{ $name }» немає.
+error-unreadable-puzzle = Це не задача гри { $title }: { $text }
+error-puzzle-unbuilt = Позицію задачі { $name } не вдається відтворити ({ $reason }).
+error-puzzle-unlawful = Позиція задачі { $name } порушує закон «{ $law }».
+error-puzzle-asks-another = У задачі { $name } питають не те місце, а мали б питати { $seat }.
+error-puzzle-misnamed = Задача { $name } має називатися { $found }.
+error-puzzle-illegal = У задачі { $name } «{ $phrase }» неможлива.
+error-puzzle-ungraded = Оцінки, зірки або теми задачі { $name } не узгоджені між собою.
+error-puzzle-twice = Задач { $name } дві.
+error-unknown-puzzle-wish = Задачу не можна просити про «{ $wish }»; є { $known }.
+error-puzzle-over = Цю задачу розв’язано.
+error-answered-already = Спершу заберіть свою відповідь назад.

@@ -127,6 +127,8 @@ page-clock = Лишилося часу
 page-fields = Позиція
 page-rules = Правила
 page-learn = Навчання
+page-analyse = Аналізувати
+page-puzzles = Задачі
 page-menu = Сторінки
 
 ## Крок назад

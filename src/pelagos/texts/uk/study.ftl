@@ -73,3 +73,34 @@ study-gold-bonus = Бонус метрополії
 study-gold-penalty = Штраф за несплачені підношення
 study-gold-eliminated = Втрачено з останнім островом
 study-gold-other = Інше
+
+## Шанси на перемогу: криві, облік, помилки
+
+study-chances = Шанс на перемогу, зі ста
+study-account = Хто змінив шанси, зі ста
+study-account-start = Спочатку
+study-account-choices = Власні рішення
+study-account-luck = Удача
+study-account-rivals = Суперники
+study-account-end = Наприкінці
+study-account-note = Кожна зміна шансу належить рішенню або удачі; кожен рядок сходиться точно.
+study-no-verdicts = Помилок, вартих згадки, не знайдено.
+study-who = Хто
+study-what = Хто й коли міг виграти, що вирішив вибір, а що удача, і найбільші помилки, за тим, що кожен знав тоді.
+study-ask = Розібрати цю партію
+study-busy = Триває розбір…
+study-unknown = Про шанси на перемогу в цій грі нічого не відомо.
+study-verdicts = Помилки та знахідки
+study-largest = Найбільші помилки
+study-decisions = Рішень
+study-mistakes = Помилок
+study-inaccuracies = Неточностей
+study-finds = Знахідок
+study-lost = Через них утрачено
+study-mistake = { $who } помиляється, відповідь { NUMBER($at, useGrouping: 0) }
+study-inaccuracy = { $who } грає неточно, відповідь { NUMBER($at, useGrouping: 0) }
+study-find = { $who } знаходить найкраще, відповідь { NUMBER($at, useGrouping: 0) }
+study-mistake-better = Сказано «{ $said }». «{ $best }» виграє частіше, на { $points } зі 100.
+study-inaccuracy-better = Сказано «{ $said }». «{ $best }» виграє трохи частіше, на { $points } зі 100.
+study-find-better = Сказано «{ $said }». Друга за силою, «{ $best }», виграє рідше, на { $points } зі 100.
+study-why = Що за неї промовляє: { $why }

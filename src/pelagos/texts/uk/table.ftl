@@ -97,4 +97,5 @@ error-order-bad-number = «{ $word }» не сума, що дорівнює що
 error-record-too-long = Принесений запис має щонайбільше { $most } знаків.
 error-record-too-many-lines = Принесений запис має щонайбільше { $most } рядків.
 error-described-start = Запис, що починається з описаної позиції, за столом не дограти.
+error-unknown-analysis-wish = «{ $wish }» в аналізі неможливе; є { $known }.
 error-not-a-lesson = Це не урок: за цим столом немає вчителя.
