@@ -15,9 +15,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from moves import new_table
-
 from pelagos.games import TITLES
+from pelagos.kernel.title import new_setup
 from pelagos.server.config import Config
 from pelagos.server.hub import Hub
 from pelagos.server.jobs import JobPlanner, JobQueue
@@ -25,11 +24,23 @@ from pelagos.server.metrics import Metrics
 from pelagos.server.store.database import open_database
 from pelagos.server.store.games import Games
 from pelagos.server.tables import Tables, clock
+from pelagos.table.interning import shared_rules
+from pelagos.table.table import Table
 from pelagos.table.waiting_room import RUNNING
 
 TABLES: Final = (1, 10, 100)
 SECONDS: Final = 5.0
+EACH: Final = 5
 LOOK_S: Final = 0.001
+
+
+def new_table() -> Table:
+    title = next(title for title in TITLES if title.name == "legendary")
+    table = Table(shared_rules(title, new_setup(title, EACH, "", {"mode": "ffa5"})), "g-0", bytes(32))
+    for seat in range(EACH):
+        table.sit(seat, f"g-{seat}", f"Player {seat}")
+    table.start("g-0", 0)
+    return table
 
 
 async def play(tables: Tables, game: str, until: float, took: list[float]) -> None:

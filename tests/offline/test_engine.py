@@ -50,7 +50,7 @@ def test_everything_that_a_page_asks_about_a_game_is_answered() -> None:
         "reason": "?domain=island&word=i01",
         "warnings": f"?say={say}",
     }
-    elsewhere = ("report", "seal", "opinion")
+    elsewhere = ("report", "seal", "opinion", "study")
 
     for route in ROUTES:
         method, _, path = route.partition(" ")

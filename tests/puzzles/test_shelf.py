@@ -43,7 +43,7 @@ def test_every_title_has_puzzles_of_many_kinds_and_every_name_once(title: str) -
     puzzles = puzzles_of(title)
     check_names(puzzles)
 
-    assert len(puzzles) >= 8
+    assert len(puzzles) >= 10
     assert len({theme for puzzle in puzzles for theme in puzzle.themes}) >= 3
     assert len({puzzle.stars for puzzle in puzzles}) >= 2
     assert {theme for puzzle in puzzles for theme in puzzle.themes} <= set(THEMES)

@@ -218,7 +218,8 @@ def test_a_server_that_was_left_behind_destroys_nothing(engine: Engine) -> None:
         rival.change(game, "submit", answer(rival, game))
     rival.close()
     number, version = others.load(game).number, over(others).live(game).table.version
-    said, late = stale.number + 1, [("ring", {}), ("ring", {})]
+    said = stale.number + 1
+    late: list[tuple[str, Json]] = [("ring", {}), ("ring", {})]
 
     for change in (
         Change(game, said, late, {"asked": 0}, None, delta=b""),

@@ -51,6 +51,16 @@ describe('announcements', () => {
     expect(heard(announcements)).toEqual(['one', 'two', 'three']);
   });
 
+  test('whoever is far behind catches up', () => {
+    const clock = new Clock();
+    const announcements = new Announcements(() => 'slow', clock);
+    announcements.say('0', ...Array.from({ length: 12 }, (_, i) => String(i + 1)));
+    clock.wind(0);
+    expect(heard(announcements).at(-1)).toBe('4');
+    clock.wind(10_000);
+    expect(heard(announcements)).toEqual(['9', '10', '11', '12']);
+  });
+
   test('what nobody wants to hear any more is not said', () => {
     const clock = new Clock();
     const announcements = new Announcements(() => 'normal', clock);
@@ -96,6 +106,12 @@ describe('the palette', () => {
     expect(labels('sail n1 > p')).toEqual(['Sail from Náxos to Paros']);
     expect(labels('build t')).toEqual(['Build a temple at Paros']);
     expect(labels('ettings')).toEqual([]);
+    const long = [
+      entry('Lay it east of l’Isola, turned 5 sixths', 'lay 1,0 5'),
+      entry('Lay it west of it', 'lay -1,0 1'),
+    ];
+    expect(matching(long, long[0]!.label)).toEqual([long[0]]);
+    expect(matching(long, 'lay -1,0')[0]).toEqual(long[1]);
   });
 
   test('what begins with the words comes first', () => {

@@ -1,8 +1,10 @@
 import type { DrawnOutcome } from '../src/protocol/reports';
+import type { StudyData } from '../src/protocol/study';
 import { describe, expect, it } from 'vitest';
 import { across, labelled, line, nearest, redistribution, ticks, upwards, type Box } from '../src/pages/after/chart';
 import { ranking } from '../src/pages/after/report';
 import { bytes, differs, fits, hex, seedOf } from '../src/pages/after/seal';
+import { accountOf, inPoints } from '../src/pages/after/study';
 import { sealFixture } from './fixtures';
 
 const BOX: Box = { width: 240, height: 120, left: 30, right: 10, top: 10, bottom: 10 };
@@ -87,5 +89,25 @@ describe('the seal', () => {
     const { secret, nonces, outcomes } = sealFixture();
 
     expect(await differs(await seedOf(secret!, Object.values(nonces!).reverse()), outcomes!)).not.toBeNull();
+  });
+});
+
+describe('a study', () => {
+  it('parts what a side changed itself from what its rivals did', () => {
+    const study = {
+      sides: [0, 1, 1, 0],
+      totals: [{ side: 1, start: 500_000, end: 0, luck: -20_000, by_seat: [-480_000, 30_000, -40_000, 10_000] }],
+    } as StudyData;
+
+    expect(accountOf(study)).toEqual([
+      { side: 1, start: 500_000, choices: -10_000, luck: -20_000, rivals: -470_000, end: 0 },
+    ]);
+  });
+
+  it('tells points of a hundred with one digit', () => {
+    expect(inPoints(124_900, 'en')).toBe('12.5');
+    expect(inPoints(-5_000, 'en', true)).toBe('-0.5');
+    expect(inPoints(5_000, 'it', true)).toBe('+0,5');
+    expect(inPoints(0, 'en', true)).toBe('0.0');
   });
 });

@@ -13,6 +13,7 @@ describe('the time of this device', () => {
       'net/server-time.ts',
       'pages/post.svelte',
       'pages/post/turns.svelte.ts',
+      'puzzles/puzzles.ts',
       'table/ConnectionBanner.svelte',
       'table/seat-session.svelte.ts',
     ]);

@@ -4,6 +4,8 @@ import type { Pace } from '../follow/pace';
 
 /** After a line, so long for each of its letters. */
 const MS_A_LETTER: Record<Pace, number> = { slow: 95, normal: 55, quick: 25, off: 0 };
+/** Whoever answers faster than that is read catches up: behind so many lines nothing waits. */
+const MANY = 8;
 /** So many lines stay where they can be read again. */
 const KEPT = 4;
 
@@ -45,6 +47,7 @@ export class Announcements {
     if (text === undefined) return;
     this.count += 1;
     this.said = [...this.said, { number: this.count, text }].slice(-KEPT);
-    this.clock.after(text.length * MS_A_LETTER[this.pace()], () => this.next());
+    const pauseMs = this.waiting.length > MANY ? 0 : text.length * MS_A_LETTER[this.pace()];
+    this.clock.after(pauseMs, () => this.next());
   }
 }

@@ -23,12 +23,18 @@ export function matching(entries: readonly Entry[], typed: string): Entry[] {
   const wanted = plain(typed).split(/\s+/).filter(Boolean);
   const found = entries.flatMap((entry, i) => {
     const [label, also] = [plain(entry.label), plain(entry.also)];
-    const words = [...label.split(/[^\p{L}\p{N}]+/u), ...also.split(' ')];
-    if (!wanted.every((part) => words.some((word) => word.startsWith(part)))) return [];
+    const words = [...wordsOf(label), ...also.split(' ')];
+    const begins = (part: string): boolean => words.some((word) => word.startsWith(part));
+    // A part of a phrase is found as it stands, such as `>`; of a sentence the words are, whatever stands between them.
+    if (!wanted.every((part) => begins(part) || wordsOf(part).every(begins))) return [];
     const whole = wanted.join(' ');
     return [{ entry, i, late: whole === '' || also.startsWith(whole) || label.startsWith(whole) ? 0 : 1 }];
   });
   return found.sort((a, b) => a.late - b.late || a.i - b.i).map(({ entry }) => entry);
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
 /** What the first entries have in common behind what was typed: the tab key adds it. */

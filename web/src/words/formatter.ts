@@ -1,6 +1,7 @@
 /** Names and sentences of one game: numbers in, words for people out. */
 import type { ChairData, EndingData, GameEvent, TaskData } from '../protocol/messages';
 import type { RemarkData } from '../protocol/coach';
+import type { VerdictReason } from '../protocol/study';
 import type { CardNeeds, IdentityData, LexiconData } from '../protocol/replies';
 import type { Option } from '../answer/phrase';
 import { NUMBER, spelled } from '../answer/phrase';
@@ -112,6 +113,15 @@ export class Formatter {
       params.map((param, i) => [param, numbers[i]!]),
       true,
     );
+  }
+
+  /** Why a bot would give an answer. */
+  why({ kind, params, numbers }: VerdictReason): string {
+    const pieces = this.sentence(
+      `bots-why-${kind}`,
+      params.map((param, i) => [param, numbers[i]!]),
+    );
+    return pieces.map(({ text }) => text).join('');
   }
 
   /** How the game ended. */
