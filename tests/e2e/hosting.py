@@ -39,7 +39,7 @@ CHOSEN: Final = """try {
     localStorage.getItem(key) ?? localStorage.setItem(key, chosen);
 } catch {}"""
 """What was chosen here before; what is chosen later stays."""
-AT_ONCE: Final = {"pace": "off", "recap": False}
+AT_ONCE: Final = {"pace": "off", "recap": False, "announce": "off"}
 """What happens is shown at once, and nothing lies over the map: most tests ask what is now."""
 CONFIRMED: Final = {"confirmAll": True}
 """Else what can be undone would be sent without a click."""

@@ -37,7 +37,7 @@ def test_a_cycle_of_classic_by_ear(new_page: NewPage, host: Host) -> None:
     assert "Your turn" in question
     assert len(answers) > 3
     assert heard.answered > 2
-    assert heard.announced()[-1].startswith("Your turn. ")
+    heard.wait(lambda _: heard.announced()[-1].startswith("Your turn. "), "the question is not announced last")
     lines = heard.status()
     assert any(line.startswith("Player 1: ") and "gold" in line for line in lines)
     assert any(re.search(r"To place: ", line) for line in lines)
