@@ -19,7 +19,7 @@ from pelagos.kernel.describe import describe
 from pelagos.kernel.laws import scrambled
 from pelagos.kernel.play import Play
 from pelagos.kernel.rng import Rng
-from pelagos.mining.assay import Verdict, agreed, deep_search, grade_of
+from pelagos.mining.assay import DeepVerdict, agreed, deep_search, grade_of
 from pelagos.mining.difficulty import OBVIOUS, stars
 from pelagos.mining.diggings import compact
 from pelagos.mining.miner import JUDGES, Mined, MiningJob, mine
@@ -38,9 +38,9 @@ def puzzles(*words: str) -> Result:
 
 
 def test_two_searches_must_agree() -> None:
-    one = Verdict("bid ares 3", 6000, {"bid ares 3": 0, "bid ares 4": 200, "bid zeus 1": 900})
-    other = Verdict("bid ares 4", 5000, {"bid ares 4": 0, "bid ares 3": 100, "bid zeus 1": 1900})
-    third = Verdict("bid zeus 1", 5000, {"bid zeus 1": 0, "bid ares 3": 1000, "bid ares 4": 1000})
+    one = DeepVerdict("bid ares 3", 6000, {"bid ares 3": 0, "bid ares 4": 200, "bid zeus 1": 900})
+    other = DeepVerdict("bid ares 4", 5000, {"bid ares 4": 0, "bid ares 3": 100, "bid zeus 1": 1900})
+    third = DeepVerdict("bid zeus 1", 5000, {"bid zeus 1": 0, "bid ares 3": 1000, "bid ares 4": 1000})
 
     assert [tuple(answer) for answer in agreed(one, other)] == [
         ("bid ares 3", "best", 5450),

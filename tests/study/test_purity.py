@@ -1,4 +1,7 @@
-"""Study knows no socket, no disk, no thread and no clock, and of tables only how differences are written."""
+"""Study knows no socket, no disk, no thread and no clock, and of tables only how differences are written.
+
+Bots tell it what answers are worth; they are as pure.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +15,15 @@ from table.test_purity import imported
 
 pytestmark = pytest.mark.pure
 
-ALLOWED: Final = frozenset({"__future__", "collections.abc", "math", "typing", "pelagos.table.patch"})
-LAYERS: Final = ("pelagos.kernel", "pelagos.adapters", "pelagos.games", "pelagos.texts", "pelagos.study")
+ALLOWED: Final = frozenset({"__future__", "collections.abc", "json", "math", "typing", "pelagos.table.patch"})
+LAYERS: Final = (
+    "pelagos.kernel",
+    "pelagos.adapters",
+    "pelagos.games",
+    "pelagos.texts",
+    "pelagos.bots",
+    "pelagos.study",
+)
 
 
 def test_study_imports_the_rules_and_next_to_nothing_else() -> None:

@@ -35,7 +35,7 @@ MISTAKEN: Final = 1000
 BLUNDERED: Final = 2000
 
 
-class Verdict(NamedTuple):
+class DeepVerdict(NamedTuple):
     """What a search found: by phrase how far an answer is behind the best, and the chance after the best."""
 
     best: str
@@ -60,7 +60,7 @@ def losses(search: DeterminizedSearch) -> dict[str, int]:
     return {search.options[search.candidates[place]]: max(0, _ahead(search, order[0], place)) for place in order}
 
 
-def verdict(search: DeterminizedSearch) -> Verdict | None:
+def verdict(search: DeterminizedSearch) -> DeepVerdict | None:
     """None unless the answers that are as good as the best say the same, and all others stay clearly behind."""
     if len(search.tallies) < 2:
         return None
@@ -78,10 +78,10 @@ def verdict(search: DeterminizedSearch) -> Verdict | None:
     if chance < HOPELESS or may_be_put_off(search, best):
         return None
     words = {place: search.options[search.candidates[place]] for place in order}
-    return Verdict(words[best], chance, {words[place]: behind[place] for place in order})
+    return DeepVerdict(words[best], chance, {words[place]: behind[place] for place in order})
 
 
-def agreed(one: Verdict | None, other: Verdict | None) -> tuple[GradedAnswer, ...]:
+def agreed(one: DeepVerdict | None, other: DeepVerdict | None) -> tuple[GradedAnswer, ...]:
     """The graded answers of two searches that agree, the best first; nothing if they do not."""
     if one is None or other is None or set(one.good()) != set(other.good()):
         return ()
