@@ -52,8 +52,8 @@ words-read-by = Кто читает
 words-by-all = все
 words-by-owner = хозяин строки
 words-by-place = кто знает это место
-words-tasks = Задачи
-words-task = Задача
+words-tasks = Задания
+words-task = Задание
 words-does = Что делает
 words-nature = *Отвечает природа.*
 words-question = *Отвечает игрок.*
@@ -166,6 +166,17 @@ report-won = Победы
 report-expected = Ожидалось
 report-deviation = z
 report-verdict = Одним словом
+
+## study
+
+study-help = Рассказать, что на самом деле решило партию: шансы, удача, ошибки.
+study-seat-help = Считать шансы по тому, что знает это место, а не зритель.
+study-html-help = Записать вместо этого страницу с рисунками; если файл уже есть, он заменяется.
+study-progress = разбираем
+study-chances-told = По кривой на каждую сторону, от первого ответа до последнего. Числами отмечены самые крупные ошибки.
+study-line = Дальше могло быть так: { $line }.
+study-line-part = { $who }: { $said }
+error-no-value-model = О шансах на победу в «{ $title }» ничего не известно, и разобрать её партии нельзя.
 
 ## verify
 
@@ -336,6 +347,7 @@ serve-origin-help = Адрес, под которым сервер знают б
 serve-secure-help = Слать cookie только по HTTPS; так и есть, если каждый --origin начинается с https.
 serve-proxy-help = Адрес посредника, чьему X-Forwarded-For можно верить; можно повторять.
 serve-bots-help = Сколько процессов думает за ботов.
+argument-database = База данных PostgreSQL, например postgresql://user@host/name, вместо файла в папке данных.
 serve-durable-help = Ждать диска при каждом ходе, чтобы даже отключение света не унесло ни одного.
 serve-keep-running-help = Через сколько дней удалять идущую партию, которой никто не пользуется; 0: никогда.
 serve-keep-running-guests-help = То же, если за столом ни у кого нет учётной записи.
@@ -365,6 +377,11 @@ admin-help = Ухаживать за данными сервера.
 admin-file-help = Копия базы данных.
 admin-backup-help = Скопировать базу данных в файл; сервер может работать.
 admin-backup-done = Копия лежит в { $path }. В ней все тайны всех партий: берегите её.
+admin-copy-help = Скопировать всё в пустую базу данных другого вида или в другое место; серверы работать не должны.
+admin-copy-from-help = Папка данных или адрес вида postgresql://user@host/name.
+admin-copy-to-help = То же; если места ещё нет, оно создаётся, а если есть, должно быть пустым.
+admin-copy-line = { $table }: { NUMBER($rows) }
+admin-copy-done = Скопировано и сверено по одной, строк: { NUMBER($rows) }, видов строк: { NUMBER($tables) }.
 admin-restore-help = Поставить копию на место базы данных; сервер работать не должен.
 admin-restore-done = База данных теперь та, что в { $path }.
 admin-restore-kept = То, что было раньше, лежит в { $path }.
@@ -513,6 +530,12 @@ error-folder-in-use = Папкой { $path } пользуется сервер; 
 error-copy-exists = { $path } уже есть; выберите другое имя.
 error-not-our-database = { $path } не база данных Pelagos.
 error-broken-database = Файл { $path } повреждён.
+error-bad-database-address = Адрес базы данных должен выглядеть как postgresql://user@host/name.
+error-database-unreachable = До базы данных { $path } не достучаться: { $reason }
+error-database-in-use = Базой данных { $path } пользуется другой сервер; сначала остановите его или выберите другую через --database.
+error-use-pg-dump = Копии базы PostgreSQL делает pg_dump, а возвращает pg_restore.
+error-target-not-empty = В { $path } уже что-то есть; ничего не скопировано.
+error-copy-differs = Строки «{ $table }» дошли не такими, какими были; ничего не скопировано.
 error-newer-database = Файл { $path } от более новой версии Pelagos.
 
 error-bad-pair = «{ $pair }» должно выглядеть как name=value, каждое имя один раз.
@@ -576,6 +599,61 @@ lessons-finished = Урок пройден. Своими силами вы сд�
    *[other] { $understood } шагов.
 }
 error-no-such-lesson = Нет игры или урока «{ $text }»; их показывает `pelagos lessons list`.
+
+## puzzles
+
+puzzles-help = Задачи: решать, проверять, искать новые.
+puzzles-list-help = Сосчитать задачи каждой игры по темам и звёздам.
+puzzles-play-help = Решить задачу в терминале; без имени задачу дня.
+puzzles-check-help = Посмотреть, верна ли каждая задача по нынешним правилам; с --search проверить и оценки.
+puzzles-mine-help = Играть партии между ботами и искать в них задачи; то, что уже есть в файле, заново не ищут.
+puzzles-select-help = Отобрать из найденного то, что войдёт в программу.
+puzzles-which-help = Игры; если не названы, все.
+puzzles-title = Игра
+puzzles-theme = Тема
+puzzles-stars = Звёзды
+puzzles-count = Задачи
+puzzles-sum = { $puzzles ->
+    [one] { $puzzles } задача.
+    [few] { $puzzles } задачи.
+   *[other] { $puzzles } задач.
+}
+puzzles-progress = Задачи
+puzzles-search-help = Заново искать ответы для стольких задач каждой игры.
+puzzles-searching = Ищем
+puzzles-fallen = другой поиск предпочитает «{ $best }»; ответ задачи даёт меньше побед, на сто партий разница { $lost }.
+puzzles-checked = Задачи: проверено { $checked }, искали заново { $searched }, неверных { $failed }.
+puzzles-games-help = Во стольких партиях искать, по одной на каждое число.
+puzzles-out-help = Файл с тем, что найдено.
+puzzles-mining = Партии
+puzzles-mined = { $games ->
+    [one] Просмотрена { $games } партия
+    [few] Просмотрены { $games } партии
+   *[other] Просмотрено { $games } партий
+}, { $puzzles ->
+    [one] найдена { $puzzles } задача
+    [few] найдены { $puzzles } задачи
+   *[other] найдено { $puzzles } задач
+}.
+puzzles-mined-help = Файл от «puzzles mine».
+puzzles-most-help = Не больше стольких.
+puzzles-without-help = Файл с именами задач, которые не войдут, по одному в начале строки.
+puzzles-selected = Отобрано задач: { $chosen } из { $puzzles }, партий: { $games }.
+puzzles-play-which = Какая задача, например legendary/3f09ab12cd; если сказана только игра, задача дня.
+error-no-puzzles = В { $title } нет задач.
+puzzles-asked = Найдите ответ, который явно лучше всех. Звёзды: { $stars } из { $most }.
+puzzles-hint = Наберите ответ или его номер; ещё есть again, show, look, quit.
+puzzles-graded = { $grade ->
+    [best] Лучший ответ:
+    [good] Не хуже лучшего:
+    [inaccurate] Не совсем лучшее:
+    [mistake] Ошибка:
+    [blunder] Грубая ошибка:
+   *[behind] Этот ответ не стоил и поиска:
+} { $phrase }{ $chance ->
+    [-1] {""}
+   *[other] {" "}(победа в { $chance } % случаев)
+}
 
 ## datasets
 

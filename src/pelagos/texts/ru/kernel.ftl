@@ -62,10 +62,10 @@ error-unknown-field = Нет поля записи «{ $field }»; ближе в
 error-missing-field = Не хватает поля записи «{ $field }».
 error-bad-field = В поле записи «{ $field }» не то, что должно быть.
 error-wrong-length = В поле записи «{ $field }» значений { $found }, а должно быть { $wanted }.
-error-unknown-task = Нет задачи «{ $task }»; ближе всего: { $known }. `pelagos words` печатает все задачи игры.
-error-unknown-argument = У задачи «{ $task }» нет аргумента «{ $argument }»; есть { $wanted }.
-error-bad-argument = Задача «{ $task }» не принимает «{ $word }»; аргументы пишут как name=value, здесь с такими именами: { $wanted }.
-error-bad-arguments = У задачи «{ $task }» нет нужных аргументов: { $wanted }.
+error-unknown-task = Нет задания «{ $task }»; ближе всего: { $known }. `pelagos words` печатает все задания игры.
+error-unknown-argument = У задания «{ $task }» нет аргумента «{ $argument }»; есть { $wanted }.
+error-bad-argument = Задание «{ $task }» не принимает «{ $word }»; аргументы пишут как name=value, здесь с такими именами: { $wanted }.
+error-bad-arguments = У задания «{ $task }» нет нужных аргументов: { $wanted }.
 error-wrong-row = В «{ $text }» слишком мало или слишком много слов; напишите как «{ $wanted }». Несколько утверждений в строке разделяют запятой и пробелом.
 error-unknown-name = «{ $word }» не то, что нужно ({ $wanted }), и в «{ $field }» стоять не может.
 error-empty-statement = Между двумя запятыми, после последней или после «=» ничего нет.
@@ -92,6 +92,14 @@ error-bad-header = «{ $text }» не строка заголовка; напи�
 error-newer-header = «{ $word }» стоит только в заголовке записей, которые начинаются с «{ $wanted }».
 error-late-header = «{ $text }» относится к заголовку, до позиции и первого ответа.
 error-header-twice = «{ $text }» уже стоит в заголовке, в строке { $first }; считается эта, более поздняя.
+error-no-end-of-variation = У этой ветви нет «)».
+error-no-answer-to-vary = Перед этим «(» нет ответа, вместо которого можно сказать другое.
+error-too-many-branches = Ответов в анализе не больше { $most }.
+error-no-such-branch = В этом анализе нет ответа { $number }.
+error-bad-comment = Знаков в заметке не больше { $most }, и каждый должен быть видимым.
+error-not-the-root = Начало анализа нельзя ни передвинуть, ни удалить.
+error-nature-is-not-asked = Здесь ничего не оставлено случаю.
+error-at-the-beginning = Это начало анализа.
 error-no-end = У описанной позиции нет «end»; напишите его отдельной строкой после последнего утверждения.
 error-bad-line = «{ $text }» не ответ (место и фраза), не ожидание (с «=» впереди) и не возврат хода («back N»).
 error-stray-block = «{ $text }» здесь не нужно: в записи самое большее одна позиция, после заголовка, от «position» до «end».

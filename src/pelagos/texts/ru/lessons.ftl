@@ -38,3 +38,18 @@ error-answer-first = Учитель ждёт вашего ответа; можн
 error-take-back-first = Посмотрите, что вышло, а затем верните ход кнопкой «Ещё раз».
 error-lesson-over = Этот урок окончен. Возьмите следующий или пройдите этот ещё раз.
 error-nothing-to-show = Здесь вас ни о чём не просят, показывать нечего.
+
+## Задачи
+
+error-unknown-puzzle = В игре { $title } нет задачи «{ $name }».
+error-unreadable-puzzle = Это не задача игры { $title }: { $text }
+error-puzzle-unbuilt = Позицию задачи { $name } не построить ({ $reason }).
+error-puzzle-unlawful = Позиция задачи { $name } нарушает закон «{ $law }».
+error-puzzle-asks-another = В задаче { $name } спрашивают другое место, а не { $seat }.
+error-puzzle-misnamed = Задача { $name } должна называться { $found }.
+error-puzzle-illegal = В задаче { $name } ответ «{ $phrase }» не предлагается.
+error-puzzle-ungraded = Оценки, звёзды или темы задачи { $name } не подходят друг к другу.
+error-puzzle-twice = Задач { $name } две.
+error-unknown-puzzle-wish = С задачей нельзя сделать «{ $wish }»; есть { $known }.
+error-puzzle-over = Эта задача решена.
+error-answered-already = Сначала возьмите свой ответ назад.

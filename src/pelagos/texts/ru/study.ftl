@@ -71,3 +71,34 @@ study-gold-bonus = Бонус метрополии
 study-gold-penalty = Штраф за неоплаченные приношения
 study-gold-eliminated = Потеряно с последним островом
 study-gold-other = Прочее
+
+## Шансы на победу: кривые, счёт, ошибки
+
+study-chances = Шансы на победу, из ста
+study-account = Из-за чего менялись шансы, в сотых
+study-account-start = Сначала
+study-account-choices = Свои решения
+study-account-luck = Удача
+study-account-rivals = Соперники
+study-account-end = В конце
+study-account-note = Каждая перемена шансов идёт от решения или от удачи; в каждой строке сумма сходится точно.
+study-no-verdicts = Ошибок, о которых стоит говорить, не нашлось.
+study-who = Кто
+study-what = Кто и когда мог победить, где было решение, а где удача, и самые крупные ошибки, по тому, что каждый тогда знал.
+study-ask = Разобрать эту партию
+study-busy = Разбираем…
+study-unknown = О шансах на победу в этой игре ничего не известно.
+study-verdicts = Ошибки и находки
+study-largest = Самые крупные ошибки
+study-decisions = Решения
+study-mistakes = Ошибки
+study-inaccuracies = Неточности
+study-finds = Находки
+study-lost = Потеряно на этом
+study-mistake = { $who } ошибается, ответ { NUMBER($at, useGrouping: 0) }
+study-inaccuracy = { $who } играет неточно, ответ { NUMBER($at, useGrouping: 0) }
+study-find = { $who } находит лучшее, ответ { NUMBER($at, useGrouping: 0) }
+study-mistake-better = Сказано «{ $said }». «{ $best }» побеждает чаще, разница { $points } из 100.
+study-inaccuracy-better = Сказано «{ $said }». «{ $best }» побеждает чуть чаще, разница { $points } из 100.
+study-find-better = Сказано «{ $said }». Второй по силе ответ, «{ $best }», побеждает реже, разница { $points } из 100.
+study-why = Что говорит в пользу этого: { $why }

@@ -78,6 +78,7 @@ error-holidays-used-up = Это больше, чем осталось от ва�
 
 error-unknown-proposal = Предложить можно { $known }.
 error-proposal-pending = Сначала надо решить другое предложение.
+error-cannot-move = В другое место можно взять только партию одного человека против ботов, и не урок.
 error-no-proposal = Ничего не предложено.
 error-already-voted = Вы уже голосовали за.
 error-vote-about-you = Остальные решают это без вас.
@@ -124,4 +125,5 @@ error-record-too-many-lines =
        *[other] В принесённой записи не больше { $most } строк.
     }
 error-described-start = Запись, которая начинается с описанной позиции, за столом продолжить нельзя.
+error-unknown-analysis-wish = С анализом нельзя сделать «{ $wish }»; есть { $known }.
 error-not-a-lesson = Это не урок: за этим столом нет учителя.
