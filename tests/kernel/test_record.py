@@ -122,7 +122,11 @@ NINES: Final = "9" * 5000
         ("pelagos", "no-format", {"line": 1, "found": "pelagos", "wanted": "pelagos 1"}),
         ("pelagos 0", "no-format", {"line": 1, "found": "pelagos 0", "wanted": "pelagos 1"}),
         ("x" * 500, "no-format", {"line": 1, "found": "x" * 59 + "…", "wanted": "pelagos 1"}),
-        ("pelagos 3\na say", "newer-format", {"line": 1, "found": "pelagos 3", "known": "pelagos 1, pelagos 2"}),
+        (
+            "pelagos 4\na say",
+            "newer-format",
+            {"line": 1, "found": "pelagos 4", "known": "pelagos 1, pelagos 2, pelagos 3"},
+        ),
         ("pelagos 1", "no-title", {"line": 1, "found": "–"}),
         ("pelagos 1\nseats 2\na say 1", "no-title", {"line": 2, "found": "seats 2"}),
         ("pelagos 1\n\n# here\ntitle small\nseats 2", "no-title", {"line": 4, "found": "title small"}),
