@@ -31,6 +31,11 @@ BOARD: Final = """() => {
 }"""
 
 
+def in_sight(page: Page, text: str) -> Locator:
+    """What is written on the page, without what is only announced: that often says the same, at another moment."""
+    return page.get_by_text(text).and_(page.locator(":not(.voice *)"))
+
+
 def entry(page: Page, label: str) -> Locator:
     """A button of the list of answers."""
     return page.locator(".entry", has_text=label)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from e2e.clicks import in_sight
 from e2e.hosting import PHONE, WIDE
 from e2e.test_axe import found
 
@@ -68,7 +69,7 @@ def test_hidden_purses_are_told_as_such_and_the_ledger_counts(new_page: NewPage,
     seats = host.resumed("legendary-ffa4-1", 300, 4)
     page = new_page(WIDE)
     page.goto(seats.path(0))
-    page.get_by_text("Purses are hidden, but nearly every change of gold is public and counted for you").wait_for()
+    in_sight(page, "Purses are hidden, but nearly every change of gold is public and counted for you").wait_for()
     page.get_by_role("button", name="Ledger").click()
     sheet = page.get_by_role("dialog")
     told = host.ask(f"/api/games/{seats.game}/ledger", key=seats.keys["0"])["ledger"]["cycles"][-1]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 
-from e2e.clicks import open_table
+from e2e.clicks import in_sight, open_table
 from e2e.places import PLACES, early
 from e2e.table_layout import ASKED, WATCH_SHIFTS, WIDE, faults_of, measured
 from e2e.test_drawn_board import PLANT
@@ -84,7 +84,7 @@ def test_who_talks_sees_the_board_and_what_is_new_is_counted(new_page: NewPage, 
     tab.get_by_text("1").wait_for()
 
     page.get_by_role("button", name="Talk").click()
-    page.get_by_text("hello").wait_for()
+    in_sight(page, "hello").wait_for()
     assert page.get_by_role("dialog").count() == 0
     assert tab.locator(".unread").count() == 0
     page.locator(".board-map").click(trial=True)

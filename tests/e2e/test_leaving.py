@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from e2e.clicks import open_table
+from e2e.clicks import in_sight, open_table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -36,7 +36,7 @@ def test_who_resigns_is_asked_looks_on_and_everybody_is_told(new_page: NewPage, 
     gone, stays = new_page(), new_page()
     open_table(gone, seats.path(first))
     open_table(stays, seats.path(second))
-    expect(gone.get_by_text("Your turn")).to_be_visible()
+    expect(in_sight(gone, "Your turn")).to_be_visible()
 
     asks(gone, "Resign")
     expect(gone.get_by_role("dialog")).to_contain_text("You cannot come back")
@@ -44,11 +44,11 @@ def test_who_resigns_is_asked_looks_on_and_everybody_is_told(new_page: NewPage, 
     assert host.seen(seats, second)["whole"]["table"]["chairs"][first]["kind"] == "person"
     does(gone, "Resign")
 
-    expect(gone.get_by_text("You have resigned and are looking on.")).to_be_visible()
-    expect(gone.get_by_text("Your turn")).to_have_count(0)
+    expect(in_sight(gone, "You have resigned and are looking on.")).to_be_visible()
+    expect(in_sight(gone, "Your turn")).to_have_count(0)
     assert "Your turn" not in gone.title()
     expect(gone.locator(".notices").get_by_role("link", name="To the start page")).to_be_visible()
-    expect(stays.get_by_text(f"{NAMES[first]} has resigned. A bot plays on.")).to_be_visible()
+    expect(in_sight(stays, f"{NAMES[first]} has resigned. A bot plays on.")).to_be_visible()
     expect(stays.locator(".seats", has_text=f"{NAMES[first]} resigned").first).to_be_visible()
     gone.reload()
     gone.wait_for_selector(".foot")
@@ -57,10 +57,10 @@ def test_who_resigns_is_asked_looks_on_and_everybody_is_told(new_page: NewPage, 
     does(stays, "Resign")
     stays.wait_for_url("**/after")
     expect(stays.locator("h1", has_text=f"{NAMES[third]} has won")).to_be_visible()
-    expect(stays.get_by_text(f"{NAMES[first]} (resigned")).to_be_visible()
+    expect(in_sight(stays, f"{NAMES[first]} (resigned")).to_be_visible()
     stays.goto("/")
-    expect(stays.get_by_text(f"{NAMES[third]} has won").first).to_be_visible()
-    expect(stays.get_by_text("bot: novice")).to_have_count(0)
+    expect(in_sight(stays, f"{NAMES[third]} has won").first).to_be_visible()
+    expect(in_sight(stays, "bot: novice")).to_have_count(0)
 
 
 def test_who_leaves_may_come_back_to_the_same_seat(new_page: NewPage, host: Host) -> None:
@@ -73,15 +73,15 @@ def test_who_leaves_may_come_back_to_the_same_seat(new_page: NewPage, host: Host
     expect(anna.get_by_role("dialog")).to_contain_text("you can take it back")
     anna.get_by_role("button", name="Leave the table", exact=True).click()
 
-    expect(anna.get_by_text("You have left. A bot plays on in your seat.")).to_be_visible()
-    expect(anna.get_by_text("Your turn")).to_have_count(0)
-    expect(zoe.get_by_text("Anna has left. A bot plays on.")).to_be_visible()
+    expect(in_sight(anna, "You have left. A bot plays on in your seat.")).to_be_visible()
+    expect(in_sight(anna, "Your turn")).to_have_count(0)
+    expect(in_sight(zoe, "Anna has left. A bot plays on.")).to_be_visible()
     anna.reload()
     anna.get_by_role("button", name="Take my seat back").click()
 
-    expect(anna.get_by_text("You have left")).to_have_count(0)
+    expect(in_sight(anna, "You have left")).to_have_count(0)
     expect(anna.locator(".seats .tag", has_text="you")).to_have_count(1)
-    expect(zoe.get_by_text("Anna is back.")).to_be_visible()
+    expect(in_sight(zoe, "Anna is back.")).to_be_visible()
     assert host.seen(seats, 0)["seat"] == 0
 
 
@@ -107,6 +107,6 @@ def test_a_game_against_bots_that_is_given_up_leads_to_a_true_report(
 
     page.wait_for_url("**/after")
     expect(page.locator("h1", has_text="Anna has given up")).to_be_visible()
-    expect(page.get_by_text("Anna (resigned)")).to_be_visible()
+    expect(in_sight(page, "Anna (resigned)")).to_be_visible()
     page.goto("/")
-    expect(page.get_by_text("Anna (resigned) has given up").first).to_be_visible()
+    expect(in_sight(page, "Anna (resigned) has given up").first).to_be_visible()

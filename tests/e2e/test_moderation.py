@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from playwright.sync_api import expect
 
 from cli.support import pelagos
-from e2e.clicks import open_table
+from e2e.clicks import in_sight, open_table
 from e2e.hosting import PHONE
 from e2e.test_axe import found
 
@@ -101,7 +101,7 @@ def test_a_hidden_line_goes_from_an_open_page_and_who_is_banned_only_looks_on(ne
     expect(cleo.get_by_role("listitem").filter(has_text="you all cheat")).to_be_visible()
     why = ("--reason", "rude", "--data", host.folder)
     assert pelagos("admin", "hide-line", game, "table", "1", *why).exit_code == 0
-    expect(cleo.get_by_text("Hidden by a moderator.")).to_be_visible()
+    expect(in_sight(cleo, "Hidden by a moderator.")).to_be_visible()
     expect(cleo.get_by_text("you all cheat")).to_have_count(0)
 
     eve = new_page()

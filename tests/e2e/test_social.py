@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from e2e.clicks import open_table
+from e2e.clicks import in_sight, open_table
 
 if TYPE_CHECKING:
     from e2e.conftest import NewPage
@@ -41,8 +41,8 @@ def test_of_two_friends_one_offers_and_the_other_accepts(new_page: NewPage, host
     open_table(anna, seats.path(0))
     open_table(bert, seats.path(1))
     anna.get_by_role("button", name="Play again").click()
-    expect(anna.get_by_text("kept for whoever sat here before")).to_be_visible()
-    expect(bert.get_by_text("Player 1 offers another game.")).to_be_visible()
+    expect(in_sight(anna, "kept for whoever sat here before")).to_be_visible()
+    expect(in_sight(bert, "Player 1 offers another game.")).to_be_visible()
     bert.get_by_role("button", name="Accept").click()
     bert.wait_for_url(re.compile(rf"/game/(?!{seats.game})\w+$"))
 
@@ -54,10 +54,10 @@ def test_a_pause_is_shown_and_ended(new_page: NewPage, host: Host) -> None:
     page = new_page()
     open_table(page, seats.path(0))
     host.do(seats, 0, {"do": "propose", "kind": "pause"})
-    expect(page.get_by_text("The game is paused.")).to_be_visible()
+    expect(in_sight(page, "The game is paused.")).to_be_visible()
     page.get_by_role("button", name="Go on with the game").click()
 
-    expect(page.get_by_text("The game is paused.")).to_be_hidden()
+    expect(in_sight(page, "The game is paused.")).to_be_hidden()
     assert host.seen(seats, 0)["whole"]["table"]["paused"] is None
 
 

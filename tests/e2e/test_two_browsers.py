@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from e2e.clicks import board, choose, confirm, point
+from e2e.clicks import board, choose, confirm, in_sight, point
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -19,7 +19,7 @@ def sit(page: Page, path: str, name: str) -> None:
     page.goto(path)
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit here").first.click()
-    expect(page.get_by_text(name)).to_be_visible()
+    expect(in_sight(page, name)).to_be_visible()
 
 
 def test_both_see_the_same_winner_and_the_same_board(new_page: NewPage, host: Host) -> None:
