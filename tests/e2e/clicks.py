@@ -19,7 +19,7 @@ POINT: Final = """(element) => {
     return null;
 }"""
 STILL_MS: Final = 150
-STILL_TRIES: Final = 40
+STILL_TRIES: Final = 200
 BOARD: Final = """() => {
     const drawn = (part) => [...part.querySelectorAll('[class]')].map((one) => one.getAttribute('class'));
     const marks = [...document.querySelectorAll('.board-map [data-mark]')].map((mark) => [
