@@ -128,9 +128,9 @@ def lesson(page: Page, host: Host) -> None:
     """The teacher points, and asks for something."""
     opened = host.ask("/api/lessons/legendary/goal", {"name": "Anna"})
     page.goto(f"/game/{opened['game']}#key={opened['keys']['0']}")
-    for _ in range(3):
+    for step in range(3):
         page.locator(".teacher .main").click()
-    page.wait_for_selector(".teacher[data-step='3']")
+        page.wait_for_selector(f".teacher[data-step='{step + 1}'][aria-busy='false']")
     page.wait_for_selector(ASKED)
 
 
