@@ -102,8 +102,22 @@ describe('what fits', () => {
 
   test('what is kept is shown, of the rest what comes first and has room', () => {
     const items = [item('name', 5, false, 8), item('fort', 30, false, 5), item('troops', 0, true, 1)];
-    expect([...shownOf(items)]).toEqual(['troops', 'fort']);
+    expect([...shownOf(items).keys()]).toEqual(['troops', 'fort']);
     expect(shownOf([...items, item('gold', 45, false, 6)]).has('gold')).toBe(false);
+  });
+
+  test('what may stand a little aside is not left out, and where nothing is near enough it is', () => {
+    const troops = item('troops', 0, true, 1);
+    const way = shownOf([troops, { ...item('gold', 14, false, 6), loose: true }]).get('gold')!;
+    expect(Math.hypot(14 + way[0], way[1])).toBeGreaterThanOrEqual(20);
+    expect(Math.hypot(...way)).toBeLessThanOrEqual(9.1);
+    expect(shownOf([troops, { ...item('gold', 2, false, 6), loose: true }]).has('gold')).toBe(false);
+  });
+
+  test('pieces make room for a building', () => {
+    const by = pushed([item('troops', 0, true, 1), { ...item('fort', 12, false, 4), fixed: true }], 2);
+    expect(by.get('fort')).toEqual([0, 0]);
+    expect(by.get('troops')![0]).toBeLessThan(-9);
   });
 
   test('two that must be shown stand aside for each other, and a metropolis stays', () => {

@@ -1,7 +1,7 @@
 /** The board: a map with pieces. It knows shapes and words and no rules; whoever holds it says what may be clicked. */
 import type { GeometryData } from '../protocol/replies';
 import { keyOf, type Scene } from '../scene';
-import { at, dotItem, gapAt, isSeenAfar, markerItem, nameItem, pushed, shownOf } from './detail';
+import { dotItem, gapAt, isSeenAfar, laidOut, markerItem, nameItem } from './detail';
 import type { Box } from './camera';
 import { Drag } from './drag';
 import { drawTerrain, type Area, type Terrain } from './terrain';
@@ -192,14 +192,16 @@ export class Board {
     const named = geometry.areas.filter(
       (area) => area.label && (area.kind === 'land' || !scene.quietSeas || standsOut([keyOfArea(area)])),
     );
-    const things = scene.markers.map((marker) => markerItem(marker, this.scales, standsOut(keysOf(marker))));
-    const names = named.map((area) => nameItem(area, this.scales, highlight.has(keyOfArea(area))));
+    const far = isFar(this.scales);
+    const things = scene.markers
+      .map((marker) => markerItem(marker, this.scales, standsOut(keysOf(marker))))
+      .filter((item) => !far || isSeenAfar(item));
+    const names = named
+      .map((area) => nameItem(area, this.scales, highlight.has(keyOfArea(area))))
+      .filter((item) => !far || isSeenAfar(item));
     const dots = this.highlights.dots(this.state).map(([id, spot]) => dotItem(id, spot, this.scales));
-    const gap = gapAt(this.scales);
-    const aside = pushed([...things, ...dots], gap);
-    const seen = [...dots, ...things.map((item) => at(item, aside.get(item.id) ?? [0, 0])), ...names];
-    const shown = shownOf(isFar(this.scales) ? seen.filter(isSeenAfar) : seen);
-    this.markers.arrange(shown, aside);
+    const shown = laidOut(things, dots, names, gapAt(this.scales));
+    this.markers.arrange(shown);
     for (const name of this.names.querySelectorAll('.name'))
       name.classList.toggle('left-out', !shown.has(name.getAttribute('data-name') ?? ''));
   }

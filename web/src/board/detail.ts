@@ -6,6 +6,7 @@ import { nameId, type Area } from './terrain';
 
 /** A row of discs in units of the map: x, y, radius. */
 export type Disc = [x: number, y: number, r: number];
+type Way = [dx: number, dy: number];
 
 export interface Item {
   id: string;
@@ -14,8 +15,10 @@ export interface Item {
   kept: boolean;
   /** Low ones come first. */
   rank: number;
-  /** It stands where it stands. */
+  /** It stands where it stands, and pieces make room for it. */
   fixed?: boolean;
+  /** It rather stands a little aside than is left out. */
+  loose?: boolean;
 }
 
 const RANKS = { arrow: 0, slot: 0, unit: 1, lone: 3, building: 4, landName: 5, gold: 6, plain: 7, seaName: 8 };
@@ -28,28 +31,60 @@ const DOT_PX = 9;
 /** How often neighbours are pushed apart, and how far at most, as a share of a piece. */
 const PUSHES = 60;
 const FARTHEST = 1.3;
+const NO_WAY: Way = [0, 0];
+/** Where something loose is tried, the nearest first, as a share of its radius: farther it would seem to be elsewhere. */
+const ASIDE: readonly Way[] = [0, 0.3, 0.6, 0.9].flatMap((far) =>
+  Array.from({ length: far ? 12 : 1 }, (_, i): Way => {
+    const turn = (i * Math.PI) / 6;
+    return [far * Math.cos(turn), far * Math.sin(turn)];
+  }),
+);
 
-/** What is shown: all that is kept, and of the rest, by rank, what has room. */
-export function shownOf(items: readonly Item[]): Set<string> {
-  const order = [...items].sort((a, b) => Number(b.kept) - Number(a.kept) || a.rank - b.rank);
-  const shown = new Set<string>();
-  const taken: Disc[] = [];
-  for (const { id, discs, kept } of order) {
-    if (!kept && discs.some((disc) => taken.some((other) => overlap(disc, other) > 0))) continue;
-    shown.add(id);
-    taken.push(...discs);
+/** What is shown of all this, and how far from where it would stand. */
+export function laidOut(
+  things: readonly Item[],
+  dots: readonly Item[],
+  names: readonly Item[],
+  gap: number,
+): Map<string, Way> {
+  const aside = pushed([...things, ...dots], gap);
+  const wayOf = (id: string): Way => aside.get(id) ?? NO_WAY;
+  const shown = shownOf([...dots, ...things.map((item) => at(item, wayOf(item.id))), ...names]);
+  for (const [id, [dx, dy]] of shown) {
+    const [x, y] = wayOf(id);
+    shown.set(id, [x + dx, y + dy]);
   }
   return shown;
+}
+
+/** What is shown, and how far aside: all that is kept, and of the rest, by rank, what has room. */
+export function shownOf(items: readonly Item[]): Map<string, Way> {
+  const order = [...items].sort((a, b) => Number(b.kept) - Number(a.kept) || a.rank - b.rank);
+  const shown = new Map<string, Way>();
+  const taken: Disc[] = [];
+  for (const item of order) {
+    const way = item.kept ? NO_WAY : roomFor(item, taken);
+    if (!way) continue;
+    shown.set(item.id, way);
+    taken.push(...at(item, way).discs);
+  }
+  return shown;
+}
+
+function roomFor(item: Item, taken: readonly Disc[]): Way | undefined {
+  const radius = item.discs[0]?.[2] ?? 0;
+  const ways = item.loose ? ASIDE.map(([dx, dy]): Way => [dx * radius, dy * radius]) : [NO_WAY];
+  return ways.find((way) => at(item, way).discs.every((disc) => taken.every((other) => overlap(disc, other) <= 0)));
 }
 
 function overlap([ax, ay, ar]: Disc, [bx, by, br]: Disc): number {
   return ar + br - Math.hypot(ax - bx, ay - by);
 }
 
-/** What is kept although its neighbour is too is pushed aside a little: by id, how far. */
-export function pushed(items: readonly Item[], gap: number): Map<string, [number, number]> {
-  const moved = items.filter(({ kept, discs }) => kept && discs.length > 0);
-  const by = new Map(moved.map(({ id }) => [id, [0, 0] as [number, number]]));
+/** What is kept is pushed aside a little where its neighbour is, too, or a building stands: by id, how far. */
+export function pushed(items: readonly Item[], gap: number): Map<string, Way> {
+  const moved = items.filter(({ kept, fixed, discs }) => (kept || fixed) && discs.length > 0);
+  const by = new Map(moved.map(({ id }) => [id, [0, 0] as Way]));
   for (let round = 0; round < PUSHES; round += 1) {
     let isStill = true;
     for (let i = 0; i < moved.length; i += 1)
@@ -59,10 +94,10 @@ export function pushed(items: readonly Item[], gap: number): Map<string, [number
   return by;
 }
 
-function push(a: Item, b: Item, by: Map<string, [number, number]>, gap: number): boolean {
+function push(a: Item, b: Item, by: Map<string, Way>, gap: number): boolean {
   const [da, db] = [by.get(a.id)!, by.get(b.id)!];
   let worst = 0;
-  let way: [number, number] = [0, 0];
+  let way = NO_WAY;
   for (const [ax, ay, ar] of a.discs)
     for (const [bx, by_, br] of b.discs) {
       const [dx, dy] = [ax + da[0] - bx - db[0], ay + da[1] - by_ - db[1]];
@@ -94,8 +129,8 @@ export function gapAt(scales: Scales): number {
   return GAP_PX * scales.pixel;
 }
 
-/** The same, where it was pushed. */
-export function at(item: Item, [dx, dy]: [number, number]): Item {
+/** The same, so far aside. */
+function at(item: Item, [dx, dy]: Way): Item {
   return { ...item, discs: item.discs.map(([x, y, r]) => [x + dx, y + dy, r]) };
 }
 
@@ -110,6 +145,7 @@ export function markerItem(marker: Marker, scales: Scales, standsOut: boolean): 
     kept: standsOut || isMetropolis || kind === 'unit' || kind === 'lone' || kind === 'arrow' || kind === 'slot',
     rank: isMetropolis ? METROPOLIS : RANKS[kind],
     fixed: kind === 'building',
+    loose: kind === 'building' || kind === 'gold',
   };
 }
 

@@ -14,7 +14,7 @@ interface Shown {
 export class MarkerLayer {
   readonly layer = el('g', { class: 'marks' });
   private readonly shown = new Map<string, Shown>();
-  private pushed: ReadonlyMap<string, Point> = new Map();
+  private aside: ReadonlyMap<string, Point> = new Map();
   private hand = '';
 
   /** The markers as they are drawn now. */
@@ -23,17 +23,17 @@ export class MarkerLayer {
   }
 
   /** Draw these alone, each so far from its anchor; what is left out cannot be hit. */
-  arrange(ids: ReadonlySet<string>, pushed: ReadonlyMap<string, Point>): void {
-    this.pushed = pushed;
+  arrange(aside: ReadonlyMap<string, Point>): void {
+    this.aside = aside;
     for (const [id, { made, marker }] of this.shown) {
-      made.classList.toggle('left-out', !ids.has(id));
+      made.classList.toggle('left-out', !aside.has(id));
       move(made, this.placeOf(marker));
     }
   }
 
   /** Where it is drawn: at its anchor, or a little aside where others stand. */
   placeOf({ id, at }: Marker): Point {
-    const [dx, dy] = this.pushed.get(id) ?? [0, 0];
+    const [dx, dy] = this.aside.get(id) ?? [0, 0];
     return [at[0] + dx, at[1] + dy];
   }
 
