@@ -102,10 +102,14 @@ class LessonRun:
         try:
             self._check_may_say()
             for i, phrase in enumerate(phrases):
-                if i == 0 or not self._went_by_itself(phrase):
-                    self._answered(phrase)
-                if self.state.reply != WELL or self.finished:
-                    # Of a longer way the beginning was all that the lesson asked for.
+                if i and self._went_by_itself(phrase):
+                    continue
+                if i and self.finished:
+                    # Of a longer way the beginning was all that was asked for; the pupil still comes to where they went.
+                    self.play.say(self.pupil, phrase)
+                    continue
+                self._answered(phrase)
+                if self.state.reply != WELL:
                     break
         except Exception:
             self.play.back_to(said)

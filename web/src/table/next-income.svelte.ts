@@ -29,6 +29,8 @@ export class NextIncome {
   private changed(): Asked | null {
     const { latest } = this;
     const { game, table } = latest?.frame ?? {};
+    // Once a game or a lesson is over there is no next one, and the last that was known is out of date.
+    if (table?.phase === 'over' && this.now.length > 0) this.now = [];
     if (!latest || latest.version === this.version || table?.phase !== 'running' || !game?.fields['gold']) return null;
     this.version = latest.version;
     return latest;

@@ -112,7 +112,7 @@ legendary-lesson-battle-all = Send all three.
 legendary-lesson-battle-all-three = Fewer would be worse than even. Send three.
 legendary-lesson-battle-stay = 4 to 4: on a tie both lose a troop. Before the next round the defender may retreat, then the attacker. Red stays. Stay, too.
 legendary-lesson-battle-go-on = A retreat saves your troops, but two against one is good. Stay.
-legendary-lesson-battle-done = Won! Look at the odds before you attack, bring one troop more than the other side counts, and mind fortresses. You know enough for a first game.
+legendary-lesson-battle-done = Won! Look at the odds before you attack, bring one troop more than the other side counts, and mind fortresses. One thing is left before your first game: how it begins.
 
 ## start
 

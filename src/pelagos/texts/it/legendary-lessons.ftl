@@ -112,7 +112,7 @@ legendary-lesson-battle-all = Mandale tutte e tre.
 legendary-lesson-battle-all-three = Con meno saresti in svantaggio. Mandane tre.
 legendary-lesson-battle-stay = 4 a 4: in parità entrambi perdono una truppa. Prima del turno successivo può ritirarsi il difensore, poi l’attaccante. Il rosso resta. Resta anche tu.
 legendary-lesson-battle-go-on = La ritirata salva le truppe, ma due contro uno va bene. Resta.
-legendary-lesson-battle-done = Vinto! Guarda le probabilità prima di attaccare, porta una truppa più di quanto conti l’altro, e attento alle fortezze. Sai abbastanza per una prima partita.
+legendary-lesson-battle-done = Vinto! Guarda le probabilità prima di attaccare, porta una truppa più di quanto conti l’altro, e attento alle fortezze. Prima della tua prima partita resta una cosa sola: come comincia.
 
 ## start
 
