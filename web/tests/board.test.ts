@@ -114,6 +114,14 @@ describe('what fits', () => {
     expect(shownOf([troops, { ...item('gold', 2, false, 6), loose: true }]).has('gold')).toBe(false);
   });
 
+  test('nothing is pushed over a border: it goes aside instead', () => {
+    const east: Item = { ...item('troops', 12, true, 1), home: ([x]) => x < 14 };
+    const by = pushed([{ ...item('fort', 0, false, 4), fixed: true }, east], 2);
+    const [dx, dy] = by.get('troops')!;
+    expect(12 + dx).toBeLessThan(14);
+    expect(Math.hypot(12 + dx, dy)).toBeGreaterThanOrEqual(21.9);
+  });
+
   test('pieces make room for a building', () => {
     const by = pushed([item('troops', 0, true, 1), { ...item('fort', 12, false, 4), fixed: true }], 2);
     expect(by.get('fort')).toEqual([0, 0]);

@@ -194,7 +194,7 @@ export class Board {
     );
     const far = isFar(this.scales);
     const things = scene.markers
-      .map((marker) => markerItem(marker, this.scales, standsOut(keysOf(marker))))
+      .map((marker) => markerItem(marker, this.scales, standsOut(keysOf(marker)), this.terrain?.homes.of(marker.at)))
       .filter((item) => !far || isSeenAfar(item));
     const names = named
       .map((area) => nameItem(area, this.scales, highlight.has(keyOfArea(area))))

@@ -1,5 +1,6 @@
 /** Level of detail: what does not fit is left out, not shrunk. Owners, counts, figures and metropolises stay. */
 import type { Marker } from '../scene';
+import type { Home } from './homes';
 import { discsOf, kindOf } from './pieces';
 import type { Scales } from './sizes';
 import { nameId, type Area } from './terrain';
@@ -19,6 +20,8 @@ export interface Item {
   fixed?: boolean;
   /** It rather stands a little aside than is left out. */
   loose?: boolean;
+  /** Where it may stand. */
+  home?: Home;
 }
 
 const RANKS = { arrow: 0, slot: 0, unit: 1, lone: 3, building: 4, landName: 5, gold: 6, plain: 7, seaName: 8 };
@@ -32,6 +35,8 @@ const DOT_PX = 9;
 const PUSHES = 60;
 const FARTHEST = 1.3;
 const NO_WAY: Way = [0, 0];
+/** Where straight on is not its home, a piece goes aside. */
+const TURNS = [0, Math.PI / 4, -Math.PI / 4, Math.PI / 2, -Math.PI / 2];
 /** Where something loose is tried, the nearest first, as a share of its radius: farther it would seem to be elsewhere. */
 const ASIDE: readonly Way[] = [0, 0.3, 0.6, 0.9].flatMap((far) =>
   Array.from({ length: far ? 12 : 1 }, (_, i): Way => {
@@ -74,7 +79,15 @@ export function shownOf(items: readonly Item[]): Map<string, Way> {
 function roomFor(item: Item, taken: readonly Disc[]): Way | undefined {
   const radius = item.discs[0]?.[2] ?? 0;
   const ways = item.loose ? ASIDE.map(([dx, dy]): Way => [dx * radius, dy * radius]) : [NO_WAY];
-  return ways.find((way) => at(item, way).discs.every((disc) => taken.every((other) => overlap(disc, other) <= 0)));
+  return ways.find(
+    (way) =>
+      isAtHome(item, way) && at(item, way).discs.every((disc) => taken.every((other) => overlap(disc, other) <= 0)),
+  );
+}
+
+function isAtHome({ discs, home }: Item, [dx, dy]: Way): boolean {
+  const [x, y] = discs[0] ?? [0, 0];
+  return !home || (dx === 0 && dy === 0) || home([x + dx, y + dy]);
 }
 
 function overlap([ax, ay, ar]: Disc, [bx, by, br]: Disc): number {
@@ -110,14 +123,21 @@ function push(a: Item, b: Item, by: Map<string, Way>, gap: number): boolean {
   if (worst <= 0.01) return false;
   const [sa, sb] = a.fixed ? [0, 1] : b.fixed ? [1, 0] : [0.5, 0.5];
   const most = (a.discs[0]![2] + b.discs[0]![2]) * FARTHEST;
-  for (const [delta, share] of [
-    [da, sa],
-    [db, -sb],
-  ] as const) {
-    delta[0] = Math.max(-most, Math.min(most, delta[0] + way[0] * worst * share));
-    delta[1] = Math.max(-most, Math.min(most, delta[1] + way[1] * worst * share));
-  }
+  step(a, da, way, worst * sa, most);
+  step(b, db, way, -worst * sb, most);
   return true;
+}
+
+/** So far that way, or aside of it, where it is at home. */
+function step(item: Item, delta: Way, [dx, dy]: Way, far: number, most: number): void {
+  const within = (way: number): number => Math.max(-most, Math.min(most, way));
+  for (const turn of far === 0 ? [] : TURNS) {
+    const [cos, sin] = [Math.cos(turn) * far, Math.sin(turn) * far];
+    const to: Way = [within(delta[0] + dx * cos - dy * sin), within(delta[1] + dx * sin + dy * cos)];
+    if (!isAtHome(item, to)) continue;
+    [delta[0], delta[1]] = to;
+    return;
+  }
 }
 
 /** From far away only owners, counts and metropolises are drawn, heroes and figures, and the names of lands. */
@@ -135,7 +155,7 @@ function at(item: Item, [dx, dy]: Way): Item {
 }
 
 /** Who stands out is shown wherever it is. */
-export function markerItem(marker: Marker, scales: Scales, standsOut: boolean): Item {
+export function markerItem(marker: Marker, scales: Scales, standsOut: boolean, home?: Home): Item {
   const kind = kindOf(marker);
   const isMetropolis = marker.icon === 'buildings/metropolis';
   const scale = kind === 'building' ? scales.building : scales.piece;
@@ -145,7 +165,8 @@ export function markerItem(marker: Marker, scales: Scales, standsOut: boolean): 
     kept: standsOut || isMetropolis || kind === 'unit' || kind === 'lone' || kind === 'arrow' || kind === 'slot',
     rank: isMetropolis ? METROPOLIS : RANKS[kind],
     fixed: kind === 'building',
-    loose: kind === 'building' || kind === 'gold',
+    loose: kind === 'building' || kind === 'gold' || kind === 'plain',
+    home,
   };
 }
 

@@ -1,5 +1,6 @@
 /** The map under the pieces: depths of the sea, beaches, relief, borders, names. The same for all titles. */
 import type { GeometryData } from '../protocol/replies';
+import { Homes } from './homes';
 import { el, moved, type Point } from './svg';
 
 /** The sea grows deeper in so many steps, each with a contour line. */
@@ -26,6 +27,7 @@ export interface Terrain {
   /** Between the ground and the borders: the colours of owners. */
   rims: SVGGElement;
   names: SVGGElement;
+  homes: Homes;
 }
 
 export function drawTerrain(
@@ -40,7 +42,8 @@ export function drawTerrain(
   ground.append(beach(prefix), rims, relief(geometry), ...borders(geometry, prefix));
   ground.append(...geometry.bridges.map(bridge), ...geometry.sites.map(site));
   ground.append(...geometry.areas.flatMap(slots));
-  return { ground, rims, names: el('g', { class: 'names' }, ...geometry.areas.flatMap((area) => name(area, called))) };
+  const names = el('g', { class: 'names' }, ...geometry.areas.flatMap((area) => name(area, called)));
+  return { ground, rims, names, homes: new Homes(geometry) };
 }
 
 function definitions(geometry: GeometryData, prefix: string): SVGDefsElement {
