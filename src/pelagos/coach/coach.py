@@ -191,12 +191,15 @@ class Coach:
 
     def _folly(self, read: ReadView, g: Position, phrases: Sequence[str]) -> list[Remark]:
         """What even a beginner would not do, where there is something better to do."""
-        prudence = self._prudence.get(read.rules.title.name)
+        name = read.rules.title.name
+        prudence, judge = self._prudence.get(name), self._judges.get(name)
         sheet = Sheet()
         question = settle(g.clone(), sheet)
         if prudence is None or question is None or len(phrases) > 1 or sheet.count < 2:
             return []
-        # An offer is weighed by what stands against it, not by grades.
+        # Of an offer a beginner's measure is only how far it jumps; its worth is told otherwise.
+        if judge is not None and judge.lots(g, read.seat):
+            return []
         grade = folly_of(read.rules, prudence, g, read.seat, read.rules.vocabulary.read(phrases[0]))
         if grade < IDLE_GRADE:
             return []

@@ -2,9 +2,9 @@
 
 ## How sure it is
 
-coach-sure = I am quite sure. I imagined { $worlds } ways the hidden things could lie, and nothing else came near it.
-coach-rather = I prefer the first, but not by much: I imagined { $worlds } ways the hidden things could lie.
-coach-open = I cannot tell them apart: they came out equal in { $worlds } imagined games. Take what you like.
+coach-sure = I am quite sure: in { $worlds } guesses at what is hidden, nothing else came near it.
+coach-rather = I prefer the first, but not by much, in { $worlds } guesses at what is hidden.
+coach-open = They look equally good to me, in all { $worlds } guesses at what is hidden. Take what you like.
 coach-only = There is only this one answer.
 
 ## Why, and why not
