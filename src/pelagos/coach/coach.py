@@ -37,7 +37,8 @@ MOST_NEWS: Final = 4
 MOST_FOLLOW_UPS: Final = 8
 WITHIN: Final = 2 * COIN
 """What is so much worse than the best answer, in one world, is not suggested beside it."""
-SURE_BY: Final = COIN
+SURE_BY: Final = WITHIN
+"""So that whoever is sure suggests nothing else."""
 LONG_ODDS_PERCENT: Final = 34
 """An attack that wins less often than this is warned of."""
 WORSE_BY_PERCENT: Final = 10
@@ -180,11 +181,12 @@ class Coach:
         if after.result is not None and after.result[read.seat] != 1:
             found.append(Remark(remarks.LOSES))
         elif adapter is not None and odds is None and after.result is None:
-            known = {threat.key: threat.percent for threat in adapter.threats(g, read.seat)}
+            known = {threat.key: threat for threat in adapter.threats(g, read.seat)}
+            offers = _offers(self._judges.get(read.rules.title.name), g, read.seat)
             fresh = [
                 threat
                 for threat in adapter.threats(after, read.seat)
-                if threat.percent >= known.get(threat.key, 0) + WORSE_BY_PERCENT
+                if _is_worse(threat, known.get(threat.key)) and (threat.soon or not offers)
             ]
             found += [threat.remark for threat in worst(fresh)]
         return found
@@ -198,7 +200,7 @@ class Coach:
         if prudence is None or question is None or len(phrases) > 1 or sheet.count < 2:
             return []
         # Of an offer a beginner's measure is only how far it jumps; its worth is told otherwise.
-        if judge is not None and judge.lots(g, read.seat):
+        if _offers(judge, g, read.seat):
             return []
         grade = folly_of(read.rules, prudence, g, read.seat, read.rules.vocabulary.read(phrases[0]))
         if grade < IDLE_GRADE:
@@ -207,6 +209,17 @@ class Coach:
         if grade <= best:
             return []
         return [Remark(remarks.HARMFUL if grade >= HARMFUL_GRADE else remarks.IDLE)]
+
+
+def _offers(judge: Judge | None, g: Position, seat: int) -> bool:
+    """Is an offer asked for? It changes nothing on the board, but it may end the offerings, and let rivals act."""
+    return judge is not None and len(judge.lots(g, seat)) > 0
+
+
+def _is_worse(threat: Threat, before: Threat | None) -> bool:
+    if before is None:
+        return True
+    return threat.percent >= before.percent + WORSE_BY_PERCENT or (threat.soon and not before.soon)
 
 
 def worst(threats: list[Threat]) -> list[Threat]:

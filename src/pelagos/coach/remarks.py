@@ -30,6 +30,8 @@ class Threat(NamedTuple):
     percent: int
     weight: int
     """What is at stake: the heaviest is told first."""
+    soon: bool = False
+    """It comes in a turn that is theirs already, unless something is done about it."""
 
 
 # How sure it is

@@ -105,7 +105,7 @@ class LessonRun:
                 if i and self._went_by_itself(phrase):
                     continue
                 if i and self.finished:
-                    # Of a longer way the beginning was all that was asked for; the pupil still comes to where they went.
+                    # Of a longer way the beginning was all that was asked for; the pupil still arrives.
                     self.play.say(self.pupil, phrase)
                     continue
                 self._answered(phrase)

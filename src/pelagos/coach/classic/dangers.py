@@ -76,7 +76,7 @@ def _threat(g: Classic, seat: int, rival: int, island: int, percent: int, soon: 
     stake = stake_of(g, seat, island)
     kind = kinds.THREAT_NOW if soon else kinds.THREAT_ARES
     weight = STAKES[stake] + (SOON if soon else 0)
-    return Threat(Remark(kind, (rival, island, percent, stake)), (rival, island), percent, weight)
+    return Threat(Remark(kind, (rival, island, percent, stake)), (rival, island), percent, weight, soon)
 
 
 def winning_gods(g: Classic, rival: int) -> list[int]:

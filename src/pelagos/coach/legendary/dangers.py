@@ -32,7 +32,8 @@ def threats(g: Legendary, seat: int) -> list[Threat]:
         return []
     found = _winning(g, seat)
     for who in rivals_of(g, seat):
-        found += _attacks(g, seat, who)
+        if not _has_settled(g, who):
+            found += _attacks(g, seat, who)
     return found
 
 
@@ -63,10 +64,19 @@ def _attacks(g: Legendary, seat: int, who: int) -> list[Threat]:
 
 def _comes(g: Legendary, who: int, leads: bool) -> bool:
     """L-9.1, L-11.3.1: is a turn of theirs to come in this cycle in which these units may march?"""
-    if any(isinstance(task, PlacePawn) for task in g.agenda):
+    if _offering(g):
         return False
     gods = [god for god in range(APOLLO) if g.pawn[god] == who and not (g.active == who and g.god == god)]
     return ARES in gods or (leads and bool(gods))
+
+
+def _has_settled(g: Legendary, who: int) -> bool:
+    """L-7.2, L-7.4: nobody is outbid for Apollo, so whoever stands there has no other god in this cycle."""
+    return _offering(g) and g.pawn[APOLLO] == who
+
+
+def _offering(g: Legendary) -> bool:
+    return any(isinstance(task, PlacePawn) for task in g.agenda)
 
 
 def _can_pay(g: Legendary, seat: int, who: int) -> bool:
@@ -79,7 +89,7 @@ def _threat(g: Legendary, seat: int, who: int, land: int, percent: int, soon: bo
     stake = stake_of(g, seat, land)
     kind = kinds.THREAT_NOW if soon else kinds.THREAT_ARES
     weight = STAKES[stake] + (SOON if soon else 0)
-    return Threat(Remark(kind, (who, land, percent, stake)), (who, land), percent, weight)
+    return Threat(Remark(kind, (who, land, percent, stake)), (who, land), percent, weight, soon)
 
 
 def _winning(g: Legendary, seat: int) -> list[Threat]:

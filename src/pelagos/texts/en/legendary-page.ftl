@@ -12,4 +12,4 @@ page-order-examples-legendary =
     pass all answers until my next turn = Stays, accepts or passes whatever you are asked while others act.
 page-plan-stands-legendary = Stay and fight whenever I could retreat
 page-purses-hidden-legendary = Purses are hidden, but nearly every change of gold is public and counted for you:
-legendary-telling = You are asked although only this is possible: if it were left out whenever there is no choice, the others could tell how much gold you hold.
+legendary-telling = Only this is possible. You are asked all the same: a question that is left out would tell the others how little gold you have.
