@@ -12,6 +12,7 @@ import { addressOfPath, currentPath } from '../net/transport';
 import { Connection, type ConnectionStatus } from '../net/connection';
 import { go } from '../route.svelte';
 import type { Adapter, Context, Scene } from '../scene';
+import { chairsAt } from '../words/chairs';
 import { Formatter } from '../words/formatter';
 import { textsOf } from '../puzzles/taught';
 import type { Texts } from '../words/texts';
@@ -297,11 +298,11 @@ export class TableState implements SessionHost {
 
   private formatterNow(): Formatter | null {
     if (!this.lexicon) return null;
-    const chairs = () => (this.shown ?? this.sessions[0])?.frame?.table.chairs ?? [];
+    const { lexicon, texts } = this;
     return new Formatter(
-      this.lexicon,
-      this.texts,
-      chairs,
+      lexicon,
+      texts,
+      () => chairsAt((this.shown ?? this.sessions[0])?.frame?.table, lexicon, texts),
       calledIn(() => this.view),
       () => this.scene?.meant ?? {},
     );

@@ -1,5 +1,6 @@
 /** How seats are called whose people have changed: names stay with them, whoever plays on. */
-import type { ChairData, EndingData } from '../protocol/messages';
+import type { ChairData, EndingData, TableData } from '../protocol/messages';
+import type { LexiconData } from '../protocol/replies';
 import type { Texts } from './texts';
 
 /** Who sits there; where that is a bot for somebody, that one; nothing for a bot of its own. */
@@ -23,6 +24,15 @@ export function seatLabel(texts: Texts, chair: ChairData | undefined, answers = 
     chair.kind === 'bot' && last.answers < answers ? 'page-chair-played-on' : 'page-chair-given-up',
     facts,
   );
+}
+
+/** The chairs of a table. In a lesson people are called as the teacher calls them: by their colours. */
+export function chairsAt(table: TableData | undefined, { domains, factions }: LexiconData, texts: Texts): ChairData[] {
+  if (!table?.lesson) return table?.chairs ?? [];
+  return table.chairs.map((chair, seat) => {
+    if (factions[seat]?.length !== 1) return chair;
+    return { ...chair, name: domains['faction'] ? '' : texts.say('learn-side', { number: seat + 1 }) };
+  });
 }
 
 /** Has whoever is named there no account? */

@@ -44,3 +44,11 @@ learn-play-now = Play a first game
 learn-leave = Leave the lesson
 learn-understood = understood
 learn-shown = shown
+learn-side = { $number ->
+    [1] Blue
+    [2] Red
+    [3] Green
+    [4] Yellow
+    [5] Purple
+   *[other] Black
+}

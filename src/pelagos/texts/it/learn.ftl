@@ -44,3 +44,11 @@ learn-play-now = Gioca una prima partita
 learn-leave = Lascia la lezione
 learn-understood = capito
 learn-shown = mostrato
+learn-side = { $number ->
+    [1] Blu
+    [2] Rosso
+    [3] Verde
+    [4] Giallo
+    [5] Viola
+   *[other] Nero
+}

@@ -46,3 +46,11 @@ learn-play-now = Сыграть первую партию
 learn-leave = Выйти из урока
 learn-understood = понято
 learn-shown = показано
+learn-side = { $number ->
+    [1] Синий
+    [2] Красный
+    [3] Зелёный
+    [4] Жёлтый
+    [5] Фиолетовый
+   *[other] Чёрный
+}

@@ -48,3 +48,11 @@ learn-play-now = Зіграти першу партію
 learn-leave = Вийти з уроку
 learn-understood = зрозуміло
 learn-shown = показано
+learn-side = { $number ->
+    [1] Синій
+    [2] Червоний
+    [3] Зелений
+    [4] Жовтий
+    [5] Фіолетовий
+   *[other] Чорний
+}
