@@ -93,7 +93,7 @@ def test_several_phrases_go_through_several_steps() -> None:
 
 
 def test_of_a_longer_way_the_lesson_takes_what_it_asked_for() -> None:
-    """L-11.1.1: fleets sail one sea; the page sends two steps of a way at once. The lesson ends with the first; the fleet arrives."""
+    """L-11.1.1: fleets sail one sea; the page sends two steps of a way. The lesson ends with the first; the fleet arrives."""
     lesson = lesson_named("legendary", "fleets")
     run = LessonRun(lesson, begun(lesson, rules_of(lesson)))
     run.say("build port paros-1")
@@ -104,6 +104,19 @@ def test_of_a_longer_way_the_lesson_takes_what_it_asked_for() -> None:
     assert run.finished
     expect(run.play, "fleets agkali 1")
     expect(run.play, "gold blu 1")
+
+
+def test_what_a_way_adds_too_early_is_left_out() -> None:
+    """C-11.3: the page ends a move by itself where nobody asked how it goes on; that is no mistake of the pupil."""
+    lesson = lesson_named("classic", "fleets")
+    run = LessonRun(lesson, begun(lesson, rules_of(lesson)))
+    for phrase in ("recruit fleet c2", "recruit fleet c2"):
+        run.say(phrase)
+    run.say("sail c2 > d3 2", "stop")
+
+    assert (run.step.name, run.state.reply) == ("on", "well")
+    run.say("sail d3 > e4 1")
+    assert run.step.name == "stop"
 
 
 def test_what_is_shown_is_not_understood() -> None:

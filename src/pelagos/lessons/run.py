@@ -108,8 +108,13 @@ class LessonRun:
                     # Of a longer way the beginning was all that was asked for; the pupil still arrives.
                     self.play.say(self.pupil, phrase)
                     continue
+                known, at, read = self.state.copy(), len(self.play.log), self._read
                 self._answered(phrase)
                 if self.state.reply != WELL:
+                    if i:
+                        # What was right stays; how a way goes on is no mistake before it was asked for.
+                        self.play.back_to(at)
+                        self.state, self._read = known, read
                     break
         except Exception:
             self.play.back_to(said)
