@@ -93,7 +93,7 @@ def test_several_phrases_go_through_several_steps() -> None:
 
 
 def test_of_a_longer_way_the_lesson_takes_what_it_asked_for() -> None:
-    """L-11.1.1: fleets sail one sea; the page sends two steps of a way. The lesson ends with the first; the fleet arrives."""
+    """L-11.1.1: fleets sail one sea. The lesson ends with the first step of a way; the fleet arrives all the same."""
     lesson = lesson_named("legendary", "fleets")
     run = LessonRun(lesson, begun(lesson, rules_of(lesson)))
     run.say("build port paros-1")
