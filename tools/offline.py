@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import io
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.metadata import distribution
 from pathlib import Path
 from typing import Final
@@ -88,13 +91,25 @@ def wheel_for_browsers() -> Path:
 
 def write_archive(path: Path) -> None:
     """One archive of everything in Python; the same sources give the same bytes."""
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        wheel = zipfile.ZipFile(wheel_for_browsers())
-        compiled = [(name, wheel.read(name)) for name in sorted(wheel.namelist())]
-        for name, data in [*carried_sources(), *carried_packages(), *compiled]:
-            entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(entry, data)
+    wheel = zipfile.ZipFile(wheel_for_browsers())
+    compiled = [(name, wheel.read(name)) for name in sorted(wheel.namelist()) if not name.endswith(".pyi")]
+    write_tar(path, [*carried_sources(), *carried_packages(), *map(without_metadata, compiled)])
+
+
+def without_metadata(file: tuple[str, bytes]) -> tuple[str, bytes]:
+    """The licence stays; Pyodide must not take the package for one that it has loaded itself."""
+    name, data = file
+    return re.sub(r"^(\w+)-[^/]*\.dist-info/", r"\1/about/", name), data
+
+
+def write_tar(path: Path, files: Iterable[tuple[str, bytes]]) -> None:
+    """Without times and owners."""
+    with path.open("wb") as out, gzip.GzipFile("", "wb", 9, out, mtime=0) as packed:
+        with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+            for name, data in files:
+                entry = tarfile.TarInfo(name)
+                entry.size = len(data)
+                archive.addfile(entry, io.BytesIO(data))
 
 
 def write_site() -> None:
@@ -109,7 +124,7 @@ def write_site() -> None:
     engine.mkdir()
     for name in RUNTIME:
         shutil.copyfile(PYODIDE / name, engine / name)
-    write_archive(engine / "pelagos.zip")
+    write_archive(engine / "pelagos.tar.gz")
     write_texts(OUT / "texts")
     facts = OUT / "api"
     (facts / "rules").mkdir(parents=True)
@@ -154,7 +169,7 @@ def sizes() -> list[tuple[str, int, int]]:
     for path in OUT.rglob("*"):
         if path.is_file():
             top = path.relative_to(OUT).parts[0]
-            name = "pelagos" if path.name == "pelagos.zip" else top if top == "engine" else "page"
+            name = "pelagos" if path.name == "pelagos.tar.gz" else top if top == "engine" else "page"
             parts["texts, rules" if top in ("texts", "api") else name].append(path)
     return [
         (name, sum(p.stat().st_size for p in found), sum(compressed(p) for p in found)) for name, found in parts.items()
