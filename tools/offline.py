@@ -26,8 +26,10 @@ import msgspec
 
 from pelagos import __version__
 from pelagos.games import TITLES
+from pelagos.primer.primer import primer_of
 from pelagos.server.replies.lobby import title_facts
 from pelagos.server.replies.page_files import joined, sentence_files, sentences_of
+from pelagos.server.replies.primer import THEMES, section_picture
 from pelagos.texts import LANGUAGES
 from pelagos.texts.rulebook import rulebook
 
@@ -48,6 +50,8 @@ NOT_CARRIED: Final = ("server/page", "server/notices", "server/moderation", "ser
 """What only a server has; offline imports none of it, which the import contract sees to."""
 LIST: Final = "files.json"
 NAMED: Final = "self.VERSION = "
+RULES: Final = (".md", ".digests")
+"""The rules pages, and what their translations were made from."""
 UNUSED: Final = (".svg", ".pyc")
 """Drawings are in the page already."""
 
@@ -61,7 +65,7 @@ def carried_sources() -> Iterator[tuple[str, bytes]]:
             name = path.relative_to(SOURCES).as_posix()
             if path.is_file() and path.suffix not in UNUSED and not name.startswith(NOT_CARRIED):
                 yield f"pelagos/{name}", path.read_bytes()
-    for path in sorted((ROOT / "docs" / "rules").rglob("*.md")):
+    for path in sorted(path for path in (ROOT / "docs" / "rules").rglob("*.*") if path.suffix in RULES):
         yield f"pelagos/rulebooks/{path.relative_to(ROOT / 'docs' / 'rules').as_posix()}", path.read_bytes()
 
 
@@ -104,12 +108,13 @@ def without_metadata(file: tuple[str, bytes]) -> tuple[str, bytes]:
 
 def write_tar(path: Path, files: Iterable[tuple[str, bytes]]) -> None:
     """Without times and owners."""
-    with path.open("wb") as out, gzip.GzipFile("", "wb", 9, out, mtime=0) as packed:
-        with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as archive:
-            for name, data in files:
-                entry = tarfile.TarInfo(name)
-                entry.size = len(data)
-                archive.addfile(entry, io.BytesIO(data))
+    plain = io.BytesIO()
+    with tarfile.open(fileobj=plain, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        for name, data in files:
+            entry = tarfile.TarInfo(name)
+            entry.size = len(data)
+            archive.addfile(entry, io.BytesIO(data))
+    path.write_bytes(gzip.compress(plain.getvalue(), 9, mtime=0))
 
 
 def write_site() -> None:
@@ -130,8 +135,22 @@ def write_site() -> None:
     (facts / "rules").mkdir(parents=True)
     (facts / "titles.json").write_bytes(msgspec.json.encode([title_facts(title) for title in TITLES]))
     for title in TITLES:
-        (facts / "rules" / f"{title.name}.json").write_bytes(msgspec.json.encode(rulebook(title.name)))
+        for language in LANGUAGES:
+            told = msgspec.json.encode(rulebook(title.name, language))
+            (facts / "rules" / f"{title.name}.{language}.json").write_bytes(told)
+    write_primers(facts / "primer")
     write_manifest(OUT)
+
+
+def write_primers(folder: Path) -> None:
+    """The pictures of the five minutes, as a server draws them."""
+    for title in TITLES:
+        primer = primer_of(title)
+        for section in () if primer is None else primer.sections:
+            for theme in THEMES:
+                path = folder / title.name / "pictures" / f"{section.name}.{theme}.svg"
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(section_picture(title, section.name, theme), encoding="utf-8")
 
 
 def write_texts(folder: Path) -> None:

@@ -36,5 +36,8 @@ def test_what_the_engine_needs_is_carried_and_what_only_a_server_has_is_not() ->
 
 
 def test_a_licence_is_carried_without_what_would_name_the_package() -> None:
-    assert without_metadata(("msgspec-0.22.0.dist-info/licenses/LICENSE", b"x")) == ("msgspec/about/licenses/LICENSE", b"x")
+    assert without_metadata(("msgspec-0.22.0.dist-info/licenses/LICENSE", b"x")) == (
+        "msgspec/about/licenses/LICENSE",
+        b"x",
+    )
     assert without_metadata(("msgspec/json.py", b"x")) == ("msgspec/json.py", b"x")

@@ -1,4 +1,4 @@
-"""The engine as the worker of the page calls it: lists and bytes, since only these cross over to JavaScript as they are."""
+"""The engine as the worker of the page calls it: only lists and plain values cross over to JavaScript as they are."""
 
 from __future__ import annotations
 
