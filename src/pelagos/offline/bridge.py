@@ -19,13 +19,13 @@ from pelagos.table.messages import encode
 SAMPLE_ANSWERS: Final = 40
 
 
-class Bytes(Protocol):
+class PageBytes(Protocol):
     """A typed array of the page."""
 
     def to_bytes(self) -> bytes: ...
 
 
-class Names(Protocol):
+class PageNames(Protocol):
     """An array of the page."""
 
     def to_py(self) -> list[str]: ...
@@ -37,7 +37,7 @@ class Bridge:
     def __init__(self) -> None:
         self._engine: Final = OfflineEngine()
 
-    def add_save(self, game: str, data: Bytes) -> None:
+    def add_save(self, game: str, data: PageBytes) -> None:
         self._engine.add_save(game, data.to_bytes())
 
     def rehearse(self, game: str) -> list[Any]:
@@ -56,10 +56,10 @@ class Bridge:
     def disconnect(self) -> None:
         self._engine.disconnect()
 
-    def kept(self, games: Names) -> None:
+    def kept(self, games: PageNames) -> None:
         self._engine.kept(games.to_py())
 
-    def lost(self, games: Names, language: str) -> list[Any]:
+    def lost(self, games: PageNames, language: str) -> list[Any]:
         return list(self._engine.lost(games.to_py(), language))
 
 
