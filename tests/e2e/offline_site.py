@@ -23,6 +23,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 SITE: Final = ROOT / "build" / "offline"
 READY: Final = "#engine-progress"
 ARCHIVE: Final = "engine/pelagos.tar.gz"
+TWINS: Final = ("texts/one.txt", "texts/two.txt")
 PATIENCE: Final = 120_000
 """Milliseconds: Python starts in the browser, and the machine may be busy."""
 
@@ -91,9 +92,10 @@ class LocalLine(Line):
 def copied(folder: Path, plants: Sequence[Plant] = ()) -> Path:
     """The site, with these changes of rules in the Python that it carries, as another version."""
     site = Path(shutil.copytree(SITE, folder))
-    if plants:
-        replant(site / ARCHIVE, plants)
-        write_manifest(site)
+    for name in TWINS:
+        (site / name).write_text("the same in both", encoding="utf-8")
+    replant(site / ARCHIVE, plants)
+    write_manifest(site)
     return site
 
 

@@ -114,8 +114,8 @@ def test_five_minutes_rules_puzzles_and_a_study_need_no_network(context: Browser
 
     page.goto("/#/five/hellas")
     picture = page.locator("li.page-panel img").first
-    expect(picture).to_be_visible()
-    page.wait_for_function("document.querySelector('li.page-panel img').naturalWidth > 0")
+    expect(picture).to_be_visible(timeout=PATIENCE)
+    picture.evaluate("(image) => image.decode()")
     page.goto("/#/rules/classic")
     expect(page.get_by_text("C-1.1").first).to_be_attached()
     page.goto("/#/puzzles")
@@ -292,7 +292,11 @@ def test_a_new_version_takes_over_whole_and_tells_what_its_rules_change(
         """async () => {
             const found = await navigator.serviceWorker.getRegistration();
             await found.update();
-            while (!found.waiting) await new Promise((done) => setTimeout(done, 50));
+            const installing = found.installing ?? found.waiting;
+            while (!found.waiting) {
+                if (installing.state === 'redundant') throw new Error('the new version was not installed');
+                await new Promise((done) => setTimeout(done, 50));
+            }
         }"""
     )
     expect(page.get_by_text("rules that have been corrected")).to_have_count(0)
