@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import io
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.metadata import distribution
 from pathlib import Path
 from typing import Final
@@ -23,8 +26,10 @@ import msgspec
 
 from pelagos import __version__
 from pelagos.games import TITLES
+from pelagos.primer.primer import primer_of
 from pelagos.server.replies.lobby import title_facts
 from pelagos.server.replies.page_files import joined, sentence_files, sentences_of
+from pelagos.server.replies.primer import THEMES, section_picture
 from pelagos.texts import LANGUAGES
 from pelagos.texts.rulebook import rulebook
 
@@ -45,6 +50,8 @@ NOT_CARRIED: Final = ("server/page", "server/notices", "server/moderation", "ser
 """What only a server has; offline imports none of it, which the import contract sees to."""
 LIST: Final = "files.json"
 NAMED: Final = "self.VERSION = "
+RULES: Final = (".md", ".digests")
+"""The rules pages, and what their translations were made from."""
 UNUSED: Final = (".svg", ".pyc")
 """Drawings are in the page already."""
 
@@ -58,7 +65,7 @@ def carried_sources() -> Iterator[tuple[str, bytes]]:
             name = path.relative_to(SOURCES).as_posix()
             if path.is_file() and path.suffix not in UNUSED and not name.startswith(NOT_CARRIED):
                 yield f"pelagos/{name}", path.read_bytes()
-    for path in sorted((ROOT / "docs" / "rules").rglob("*.md")):
+    for path in sorted(path for path in (ROOT / "docs" / "rules").rglob("*.*") if path.suffix in RULES):
         yield f"pelagos/rulebooks/{path.relative_to(ROOT / 'docs' / 'rules').as_posix()}", path.read_bytes()
 
 
@@ -88,13 +95,26 @@ def wheel_for_browsers() -> Path:
 
 def write_archive(path: Path) -> None:
     """One archive of everything in Python; the same sources give the same bytes."""
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        wheel = zipfile.ZipFile(wheel_for_browsers())
-        compiled = [(name, wheel.read(name)) for name in sorted(wheel.namelist())]
-        for name, data in [*carried_sources(), *carried_packages(), *compiled]:
-            entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(entry, data)
+    wheel = zipfile.ZipFile(wheel_for_browsers())
+    compiled = [(name, wheel.read(name)) for name in sorted(wheel.namelist()) if not name.endswith(".pyi")]
+    write_tar(path, [*carried_sources(), *carried_packages(), *map(without_metadata, compiled)])
+
+
+def without_metadata(file: tuple[str, bytes]) -> tuple[str, bytes]:
+    """The licence stays; Pyodide must not take the package for one that it has loaded itself."""
+    name, data = file
+    return re.sub(r"^(\w+)-[^/]*\.dist-info/", r"\1/about/", name), data
+
+
+def write_tar(path: Path, files: Iterable[tuple[str, bytes]]) -> None:
+    """Without times and owners."""
+    plain = io.BytesIO()
+    with tarfile.open(fileobj=plain, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        for name, data in files:
+            entry = tarfile.TarInfo(name)
+            entry.size = len(data)
+            archive.addfile(entry, io.BytesIO(data))
+    path.write_bytes(gzip.compress(plain.getvalue(), 9, mtime=0))
 
 
 def write_site() -> None:
@@ -109,14 +129,28 @@ def write_site() -> None:
     engine.mkdir()
     for name in RUNTIME:
         shutil.copyfile(PYODIDE / name, engine / name)
-    write_archive(engine / "pelagos.zip")
+    write_archive(engine / "pelagos.tar.gz")
     write_texts(OUT / "texts")
     facts = OUT / "api"
     (facts / "rules").mkdir(parents=True)
     (facts / "titles.json").write_bytes(msgspec.json.encode([title_facts(title) for title in TITLES]))
     for title in TITLES:
-        (facts / "rules" / f"{title.name}.json").write_bytes(msgspec.json.encode(rulebook(title.name)))
+        for language in LANGUAGES:
+            told = msgspec.json.encode(rulebook(title.name, language))
+            (facts / "rules" / f"{title.name}.{language}.json").write_bytes(told)
+    write_primers(facts / "primer")
     write_manifest(OUT)
+
+
+def write_primers(folder: Path) -> None:
+    """The pictures of the five minutes, as a server draws them."""
+    for title in TITLES:
+        primer = primer_of(title)
+        for section in () if primer is None else primer.sections:
+            for theme in THEMES:
+                path = folder / title.name / "pictures" / f"{section.name}.{theme}.svg"
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(section_picture(title, section.name, theme), encoding="utf-8")
 
 
 def write_texts(folder: Path) -> None:
@@ -154,7 +188,7 @@ def sizes() -> list[tuple[str, int, int]]:
     for path in OUT.rglob("*"):
         if path.is_file():
             top = path.relative_to(OUT).parts[0]
-            name = "pelagos" if path.name == "pelagos.zip" else top if top == "engine" else "page"
+            name = "pelagos" if path.name == "pelagos.tar.gz" else top if top == "engine" else "page"
             parts["texts, rules" if top in ("texts", "api") else name].append(path)
     return [
         (name, sum(p.stat().st_size for p in found), sum(compressed(p) for p in found)) for name, found in parts.items()

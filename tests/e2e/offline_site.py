@@ -7,7 +7,7 @@ import shutil
 import socket
 import subprocess
 import sys
-import zipfile
+import tarfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -17,12 +17,13 @@ from playwright.sync_api import Page
 from e2e.clicker import Line
 from e2e.hosting import wait_for
 from server.upgrading import Plant
-from tools.offline import write_manifest
+from tools.offline import write_manifest, write_tar
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SITE: Final = ROOT / "build" / "offline"
 READY: Final = "#engine-progress"
-ARCHIVE: Final = "engine/pelagos.zip"
+ARCHIVE: Final = "engine/pelagos.tar.gz"
+TWINS: Final = ("texts/one.txt", "texts/two.txt")
 PATIENCE: Final = 120_000
 """Milliseconds: Python starts in the browser, and the machine may be busy."""
 
@@ -91,23 +92,22 @@ class LocalLine(Line):
 def copied(folder: Path, plants: Sequence[Plant] = ()) -> Path:
     """The site, with these changes of rules in the Python that it carries, as another version."""
     site = Path(shutil.copytree(SITE, folder))
-    if plants:
-        replant(site / ARCHIVE, plants)
-        write_manifest(site)
+    for name in TWINS:
+        (site / name).write_text("the same in both", encoding="utf-8")
+    replant(site / ARCHIVE, plants)
+    write_manifest(site)
     return site
 
 
 def replant(archive: Path, plants: Sequence[Plant]) -> None:
-    with zipfile.ZipFile(archive) as old:
-        files = {name: old.read(name) for name in old.namelist()}
+    with tarfile.open(archive) as old:
+        files = {entry.name: old.extractfile(entry).read() for entry in old}  # type: ignore[union-attr]
     for plant in plants:
         name = f"pelagos/{plant.file}"
         text = files[name].decode()
         assert text.count(plant.old) == 1, plant
         files[name] = text.replace(plant.old, plant.new).encode()
-    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as new:
-        for name, data in files.items():
-            new.writestr(name, data)
+    write_tar(archive, files.items())
 
 
 def ready(page: Page) -> None:
@@ -119,6 +119,23 @@ def ready(page: Page) -> None:
 def kept(page: Page) -> None:
     """The service worker has all files."""
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+
+def marks(page: Page) -> list[str]:
+    """What the worker of the engine has come through so far, in order."""
+    names = page.workers[0].evaluate("performance.getEntriesByType('mark').map(({ name }) => name)")
+    assert isinstance(names, list)
+    return names
+
+
+def snapshot_kept(page: Page) -> None:
+    """The next visit has a snapshot of memory to start from."""
+    page.workers[0].evaluate(
+        """async () => {
+            while (!performance.getEntriesByName('snapshot kept').length)
+                await new Promise((done) => setTimeout(done, 50));
+        }"""
+    )
 
 
 def ask(page: Page, route: str, body: str = "", key: str = "") -> Any:

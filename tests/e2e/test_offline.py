@@ -105,6 +105,31 @@ def test_a_newcomer_plays_a_cycle_without_a_network(context: BrowserContext, sit
     clicker.line.check()
 
 
+@pytest.mark.slow
+def test_five_minutes_rules_puzzles_and_a_study_need_no_network(context: BrowserContext, site: Site) -> None:
+    page = context.new_page()
+    page.goto("/")
+    ready(page)
+    cut(page, site)
+
+    page.goto("/#/five/hellas")
+    picture = page.locator("li.page-panel img").first
+    expect(picture).to_be_visible(timeout=PATIENCE)
+    picture.evaluate("(image) => image.decode()")
+    page.goto("/#/rules/classic")
+    expect(page.get_by_text("C-1.1").first).to_be_attached()
+    page.goto("/#/puzzles")
+    page.get_by_role("button", name="Puzzle of the day").first.click()
+    page.wait_for_selector(".foot", timeout=PATIENCE)
+    record = json.dumps({"record": (GOLDEN / "hellas-2-1.game").read_text(encoding="utf-8")})
+    game = told(ask(page, "POST /api/games/import", record))["game"]
+    page.goto(f"/#/game/{game}/after")
+    page.get_by_role("button", name="Study this game").click()
+
+    expect(page.get_by_role("heading", name="The largest mistakes")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("No mistake worth telling was found")).to_have_count(0)
+
+
 # the same table in a page that is closed and opened again
 
 
@@ -267,7 +292,11 @@ def test_a_new_version_takes_over_whole_and_tells_what_its_rules_change(
         """async () => {
             const found = await navigator.serviceWorker.getRegistration();
             await found.update();
-            while (!found.waiting) await new Promise((done) => setTimeout(done, 50));
+            const installing = found.installing ?? found.waiting;
+            while (!found.waiting) {
+                if (installing.state === 'redundant') throw new Error('the new version was not installed');
+                await new Promise((done) => setTimeout(done, 50));
+            }
         }"""
     )
     expect(page.get_by_text("rules that have been corrected")).to_have_count(0)

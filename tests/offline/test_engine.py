@@ -9,9 +9,13 @@ from typing import Any, Final
 import pytest
 
 from offline.device import Device, solo, state
+from pelagos.kernel.codec import canonical
+from pelagos.offline import studies
 from pelagos.offline.local_tables import DEFAULT_BUDGET
 from pelagos.offline.routes import ROUTES
+from pelagos.offline.studies import CLOSE_LOOKS, EFFORT
 from pelagos.puzzles.shelf import puzzles_of
+from pelagos.study.whole import study
 
 GOLDEN: Final = Path(__file__).resolve().parents[1] / "golden"
 FREE: Final = [{"kind": "me"}, {"kind": "open"}]
@@ -317,3 +321,47 @@ def test_a_bot_at_the_gate_of_a_key_of_another_table() -> None:
 
     assert device.ask(f"GET /api/games/{game}/state", key=other)[1]["code"] == "key-of-another-table"
     assert device.ask(f"GET /api/games/{game}/state", key="x")[1]["code"] == "unknown-key"
+
+
+def test_a_title_is_told_in_five_minutes_and_its_examples_are_tried() -> None:
+    device = Device()
+    for title in device.engine.tables.titles:
+        told = device.got(f"GET /api/primer/{title}")
+        thing = told["things"][0]
+
+        made = device.got(f"POST /api/primer/{title}/examples/{thing['domain']}/{thing['word']}", {"name": "Zoe"})
+        (key,) = made["keys"].values()
+
+        assert told["sections"]
+        assert state(device, made["game"], key)["game"]["options"]
+    assert device.ask("GET /api/primer/chess")[1]["code"] == "no-primer"
+    assert device.ask("POST /api/primer/hellas/examples/gods/loki", {})[0] >= 400
+
+
+def test_a_study_finds_mistakes_while_others_are_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is asked for again until it is whole; it is what it would be in one piece."""
+    device = Device()
+    monkeypatch.setattr(studies, "SLICE_S", 0)
+    record = (GOLDEN / "hellas-2-1.game").read_text(encoding="utf-8")
+    game = device.got("POST /api/games/import", {"record": record})["game"]
+
+    replies = [device.ask(f"GET /api/games/{game}/study")]
+    while replies[-1][0] == 202:
+        assert device.got(f"GET /api/games/{game}")["phase"] == "over"
+        replies.append(device.ask(f"GET /api/games/{game}/study"))
+
+    play = device.engine.tables.live(game).table.play
+    assert play is not None
+    whole = study(play.rules, play.log, effort=EFFORT, close_looks=CLOSE_LOOKS)
+    assert len(replies) > 5
+    assert whole is not None
+    assert whole["largest"]
+    assert replies[-1] == (200, {"study": json.loads(canonical(whole))})
+    assert device.got(f"GET /api/games/{game}/study") == replies[-1][1]
+
+
+def test_a_game_that_is_not_over_is_not_studied() -> None:
+    device = Device()
+    game, key = solo(device, "hellas", 2)
+
+    assert device.ask(f"GET /api/games/{game}/study", key=key)[1]["code"] == "not-over"

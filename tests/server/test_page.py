@@ -48,6 +48,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     engine.mkdir(parents=True)
     (home / "offline" / "index.html").write_text(INDEX)
     (engine / "pyodide.asm.wasm").write_bytes(b"\0asm")
+    (engine / "pelagos.tar.gz").write_bytes(b"\x1f\x8b")
     (engine / "notes.py").write_text("secret")
     return home
 
@@ -305,6 +306,7 @@ def test_the_table_without_a_server_may_compile_and_nothing_else_may(client: Cli
     assert (home.status_code, home.text) == (200, INDEX)
     assert "'wasm-unsafe-eval'" in home.headers["content-security-policy"]
     assert engine.headers["content-type"] == "application/wasm"
+    assert client.get("/offline/engine/pelagos.tar.gz").content == b"\x1f\x8b"
     for path in ("/", "/game/abc", "/offlines", "/api/titles"):
         assert "wasm" not in client.get(path).headers["content-security-policy"]
 

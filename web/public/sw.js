@@ -34,7 +34,8 @@ async function fetchFiles() {
   const known = await knownFiles();
   const names = Object.entries(list.files);
   for (const [name, digest] of names) {
-    const kept = known.get(digest);
+    // Several files may be alike, and a body is read once.
+    const kept = known.get(digest)?.clone();
     const found = kept ?? (await fetch(addressOf(name), { cache: 'no-store' }));
     if (!found.ok) throw new Error(`${name}: ${found.status}`);
     await cache.put(addressOf(name), found);

@@ -16,6 +16,8 @@ from pelagos.kernel.title import Json, Title
 THOROUGH: Final = Effort(playouts=320, candidates=8, worlds=12, far=True)
 QUICK: Final = Effort(playouts=40, candidates=5, worlds=6)
 """Where nothing is compiled: the same answers, less surely."""
+BRIEF: Final = Effort(playouts=12, candidates=4, worlds=4)
+"""Where Python is slowest: in a browser."""
 JUDGES: Final = max(level.judges for level in SEARCHING.values())
 SEED: Final = 1
 """The same question gets the same opinion."""
@@ -24,8 +26,8 @@ SEED: Final = 1
 class Opinions:
     """A searcher for one title, to be asked and not played against."""
 
-    def __init__(self, title: Title, thorough: bool = COMPILED) -> None:
-        self._searcher: Final = Searcher([title], judges_of(JUDGES), THOROUGH if thorough else QUICK)
+    def __init__(self, title: Title, effort: Effort = THOROUGH if COMPILED else QUICK) -> None:
+        self._searcher: Final = Searcher([title], judges_of(JUDGES), effort)
 
     def opinion(self, seen: bytes, options: Sequence[str]) -> Json:
         """Answers with their chances in ten-thousandths, the best first, and whom the seat must fear; -1: nobody."""

@@ -20,7 +20,7 @@ from pelagos.offline.bots import LocalBots
 from pelagos.offline.commands import LocalCommands
 from pelagos.offline.local_socket import LocalSocket
 from pelagos.offline.local_tables import LocalTables
-from pelagos.offline.routes import Local, Request, encoded, route_of
+from pelagos.offline.routes import UNFINISHED, Local, Request, encoded, route_of
 from pelagos.offline.upgrade import rehearse
 from pelagos.server.errors import BadRequest, Conflict, body_of, status_of
 from pelagos.server.hub import Hub
@@ -30,6 +30,8 @@ from pelagos.texts import LANGUAGES, Texts
 LOG: Final = logging.getLogger(__name__)
 JSON: Final = "application/json"
 STORAGE_FULL: Final = 507
+ASK_AGAIN: Final = 202
+"""It takes longer: the same request goes on with it."""
 PLAIN: Final = "text/plain; charset=utf-8"
 
 
@@ -188,4 +190,6 @@ def _decoded(body: str) -> Any:
 
 
 def _replied(found: Any) -> EngineReply:
+    if found is UNFINISHED:
+        return EngineReply(ASK_AGAIN, JSON, b"null")
     return EngineReply(200, PLAIN, found.encode()) if isinstance(found, str) else EngineReply(200, JSON, encoded(found))

@@ -7,7 +7,7 @@ from typing import Final
 from pelagos.bots.bot import view_bytes
 from pelagos.coach.coach import Coach
 from pelagos.coach.news import heard_since_answer
-from pelagos.coach.opinion import Opinions
+from pelagos.coach.opinion import BRIEF, Opinions
 from pelagos.kernel.ids import SPECTATOR, Viewer
 from pelagos.kernel.title import Json, Title
 from pelagos.lessons.courses import Course, courses_of, lesson_named, lesson_rules
@@ -64,7 +64,7 @@ class Coaches:
         play = asked_in_analysis(table, viewer)
         title = table.rules.title
         if title.name not in self._engines:
-            self._engines[title.name] = Opinions(title)
+            self._engines[title.name] = Opinions(title, BRIEF)
         told: Json = self._engines[title.name].opinion(view_bytes(table.rules, play.g, play.who), play.options())
         return told
 

@@ -13,19 +13,22 @@ import msgspec
 from pelagos.bots.roster import check_bot
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.ids import Viewer
-from pelagos.kernel.title import Rules
+from pelagos.kernel.title import Rules, Title
 from pelagos.kernel.view import view
 from pelagos.offline.commands import LocalCommands
 from pelagos.offline.learning import Coaches, courses, open_lesson, open_puzzle
 from pelagos.offline.local_socket import read_command
 from pelagos.offline.local_tables import LocalTables, now_ms
+from pelagos.offline.studies import Studies
 from pelagos.pictures.adapter import growing_part
+from pelagos.primer.primer import Primer
 from pelagos.server import requests
 from pelagos.server.analysis_types import AnalysisRequest, PlayOnRequest, RecordToAnalyse
 from pelagos.server.errors import BadRequest, Conflict, Missing
 from pelagos.server.ids import new_guest, new_key, new_secret
 from pelagos.server.lesson_types import PupilName
 from pelagos.server.live_table import LiveTable
+from pelagos.server.primer_types import ExampleRequest
 from pelagos.server.rendering import render_job, rendered
 from pelagos.server.replies import question
 from pelagos.server.replies.analysing import (
@@ -37,6 +40,7 @@ from pelagos.server.replies.analysing import (
 )
 from pelagos.server.replies.lobby import asked_rules, table_from_record, title_facts
 from pelagos.server.replies.past import MOST_FRAMES, older_events
+from pelagos.server.replies.primer import example_table, primer_data, primer_named
 from pelagos.server.replies.puzzles import puzzle_lists
 from pelagos.server.reply_types import Opened, RematchReply
 from pelagos.server.summaries import full_summary
@@ -51,6 +55,8 @@ from pelagos.texts import Texts
 from pelagos.texts.lexicon import lexicon
 from pelagos.texts.rulebook import rulebook
 
+UNFINISHED: Final = object()
+"""The reply of a route that is to be asked once more; others are heard in between."""
 LISTED: Final = {"mine": (WAITING, RUNNING, OVER), "waiting": (RUNNING,)}
 
 
@@ -77,6 +83,10 @@ class Local:
         self.tables: Final = tables
         self.commands: Final = commands
         self.coaches: Final = Coaches()
+        self.studies: Final = Studies()
+
+    def primer(self, name: str) -> tuple[Title, Primer]:
+        return primer_named(self.tables.titles, name)
 
     def seen(self, request: Request) -> tuple[LiveTable, Viewer]:
         """The table, and as whom it is seen."""
@@ -247,6 +257,19 @@ def take_lesson(local: Local, request: Request) -> Any:
     return open_lesson(local.tables, request.parts["title"], request.parts["lesson"], data.name)
 
 
+def show_primer(local: Local, request: Request) -> Any:
+    return primer_data(*local.primer(request.parts["title"]))
+
+
+def open_example(local: Local, request: Request) -> Any:
+    data = _body(request, ExampleRequest)
+    title, primer = local.primer(request.parts["title"])
+    owner = new_guest()
+    table, pupil = example_table(title, primer, request.parts["domain"], request.parts["word"], owner)
+    table.sit(pupil, owner, data.name or table.seat_word(pupil))
+    return _opened(local, table, [(pupil, owner, new_key())])
+
+
 def show_advice(local: Local, request: Request) -> Any:
     live, viewer = local.seen(request)
     return local.coaches.advice(live.table, viewer)
@@ -361,9 +384,9 @@ def show_report(local: Local, request: Request) -> Any:
 
 
 def show_study(local: Local, request: Request) -> Any:
-    """Chances and luck; mistakes would take this device too long."""
     live, _ = local.seen(request)
-    return live.past.study(close_looks=0)
+    made, whole = local.studies.advance(live)
+    return {"study": made} if whole else UNFINISHED
 
 
 def show_seal(local: Local, request: Request) -> Any:
@@ -393,7 +416,7 @@ def show_geometry(local: Local, request: Request) -> Any:
 def show_rules(local: Local, request: Request) -> Any:
     if request.parts["title"] not in local.tables.titles:
         raise Missing("no-such-door")
-    return rulebook(request.parts["title"])
+    return rulebook(request.parts["title"], request.texts.language)
 
 
 def _body(request: Request, kind: Any) -> Any:
@@ -412,6 +435,8 @@ ROUTES: Final[dict[str, Route]] = {
     "GET /api/rules/{title}": show_rules,
     "GET /api/lessons": show_courses,
     "POST /api/lessons/{title}/{lesson}": take_lesson,
+    "GET /api/primer/{title}": show_primer,
+    "POST /api/primer/{title}/examples/{domain}/{word}": open_example,
     "GET /api/puzzles": show_puzzles,
     "POST /api/puzzles/{title}/{puzzle}": solve_puzzle,
     "POST /api/analyses": analyse_record,

@@ -7,8 +7,8 @@ seat's view and worlds drawn from it, so that nobody is judged by what they coul
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Generator, Sequence
+from typing import Final, NamedTuple, TypeVar
 
 from pelagos.bots.adapters import ADAPTERS
 from pelagos.bots.bot import view_bytes
@@ -42,6 +42,7 @@ CLOSE_LOOKS: Final = 48
 SETTLER: Final = 2
 """The version of Settler whose judge is asked."""
 
+Found = TypeVar("Found")
 Progress = Callable[[int, int], None]
 Eyes = Callable[[Rules, Position, int], ReadView]
 
@@ -116,7 +117,28 @@ def review(
     model = value_model(rules)
     if model is None:
         return None
-    return Reviewer(rules, judge_of(rules), model, effort or EFFORT, progress, eyes).run(log, start, close_looks)
+    reviewer = Reviewer(rules, judge_of(rules), model, effort or EFFORT, progress, eyes)
+    return finished(reviewer.steps(log, start, close_looks))
+
+
+def review_in_steps(
+    rules: Rules, log: Sequence[Said], start: Position | None, effort: PlayoutEffort, close_looks: int
+) -> Generator[None, None, Review | None]:
+    """The same, a decision at a time, for whoever has other things to do meanwhile."""
+    model = value_model(rules)
+    if model is None:
+        return None
+    return (yield from Reviewer(rules, judge_of(rules), model, effort, None, seen_by).steps(log, start, close_looks))
+
+
+def finished(steps: Generator[None, None, Found]) -> Found:
+    """What comes of all of them."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            found: Found = done.value
+            return found
 
 
 class Reviewer:
@@ -139,8 +161,8 @@ class Reviewer:
         self._progress: Final = progress
         self._eyes: Final = eyes
 
-    def run(self, log: Sequence[Said], start: Position | None, close_looks: int = CLOSE_LOOKS) -> Review:
-        suspects = self._suspects(log, start, close_looks > 0)
+    def steps(self, log: Sequence[Said], start: Position | None, close_looks: int) -> Generator[None, None, Review]:
+        suspects = yield from self._suspects(log, start)
         worst = sorted(suspects, key=lambda suspect: (-suspect.loss, suspect.at))[:close_looks]
         verdicts: list[Verdict] = []
         losses = [0] * self.rules.setup.seats
@@ -150,6 +172,7 @@ class Reviewer:
                 verdicts.append(verdict)
                 losses[suspect.seat] += max(0, verdict.loss)
             self._tell(len(log) + (number + 1) * len(log) // len(worst), 2 * len(log))
+            yield
         verdicts.sort(key=lambda verdict: verdict.at)
         return Review(tuple(verdicts), tuple(self.decisions), tuple(losses))
 
@@ -157,8 +180,8 @@ class Reviewer:
         if self._progress is not None:
             self._progress(done, whole)
 
-    def _suspects(self, log: Sequence[Said], start: Position | None, looks: bool) -> list[Suspect]:
-        """The first pass; where nothing will be played on, decisions are only counted."""
+    def _suspects(self, log: Sequence[Said], start: Position | None) -> Generator[None, None, list[Suspect]]:
+        """The first pass."""
         found: list[Suspect] = []
         stage = Walk(log, self.rules.opening() if start is None else start.clone())
         stage.open()
@@ -166,11 +189,12 @@ class Reviewer:
             said = log[stage.answers]
             if said.seat != NATURE and stage.sheet.count > 1:
                 self.decisions[said.seat] += 1
-                suspect = self.suspected(stage.g, stage.sheet, said, stage.answers + 1) if looks else None
-                if suspect is not None and suspect.loss >= WORTH_A_LOOK:
+                suspect = self.suspected(stage.g, stage.sheet, said, stage.answers + 1)
+                if suspect.loss >= WORTH_A_LOOK:
                     found.append(suspect)
             stage.play_on()
             self._tell(stage.answers, 2 * len(log))
+            yield
         return found
 
     def suspected(self, g: Position, sheet: Sheet, said: Said, at: int) -> Suspect:

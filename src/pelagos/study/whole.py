@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Final
 
 from pelagos.bots.value.comparison import PlayoutEffort
@@ -32,7 +32,20 @@ def study(
     kept = account.account(rules, log, viewer, start)
     if kept is None:
         return None
-    found = mistakes.review(rules, log, start, effort, progress, close_looks=close_looks)
+    return _whole(rules, kept, mistakes.review(rules, log, start, effort, progress, close_looks=close_looks))
+
+
+def study_in_steps(
+    rules: Rules, log: Sequence[Said], start: Position | None, effort: PlayoutEffort, close_looks: int
+) -> Generator[None, None, Json | None]:
+    """The same for everybody, a decision at a time: where one thread does all, others are heard between them."""
+    kept = account.account(rules, log, SPECTATOR, start)
+    if kept is None:
+        return None
+    return _whole(rules, kept, (yield from mistakes.review_in_steps(rules, log, start, effort, close_looks)))
+
+
+def _whole(rules: Rules, kept: account.Account, found: mistakes.Review | None) -> Json:
     assert found is not None
     return {
         **account.plain(rules, kept),

@@ -22,6 +22,11 @@ export function fileAddress(path: string): string {
   return `/${path}`;
 }
 
+/** A drawing of the five minutes of a title, in a light or a dark page. */
+export function primerPicture(title: string, section: string, theme: string): string {
+  return `/api/primer/${title}/pictures/${section}?theme=${theme}`;
+}
+
 export function fetchFrom(address: string, init: RequestInit = {}): Promise<Response> {
   return fetch(address, init);
 }

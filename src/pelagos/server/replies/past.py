@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Final
 
+from pelagos.bots.value.comparison import PlayoutEffort
 from pelagos.kernel.ids import SPECTATOR, Viewer, knows
 from pelagos.kernel.play import Play
 from pelagos.kernel.record import export, read_record
@@ -14,7 +16,7 @@ from pelagos.study.replaying import began
 from pelagos.study.report import report
 from pelagos.study.timeline import Timeline
 from pelagos.study.verify import verified
-from pelagos.study.whole import study
+from pelagos.study.whole import study_in_steps
 from pelagos.table.errors import Refused
 from pelagos.table.game_room import PLAYED
 from pelagos.table.records import record_for
@@ -75,10 +77,10 @@ class Past:
         """Of a finished game, with every secret of it."""
         return export(self._finished())
 
-    def study(self, close_looks: int) -> Json:
-        """The same game studied here and now, which takes a while."""
+    def study_in_steps(self, effort: PlayoutEffort, close_looks: int) -> Generator[None, None, Json | None]:
+        """The same game studied here, a little at a time."""
         play = self._finished()
-        return {"study": study(self._table.rules, play.log, began(play), close_looks=close_looks)}
+        return study_in_steps(self._table.rules, play.log, began(play), effort, close_looks)
 
     def seal(self) -> Json:
         """Were the dice right?"""

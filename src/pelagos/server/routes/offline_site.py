@@ -17,6 +17,7 @@ AnyRequest = Request[Any, Any, Any]
 ENGINE_TYPES: Final = {
     **TYPES,
     ".ftl": "text/plain",
+    ".gz": "application/gzip",
     ".mjs": "text/javascript",
     ".wasm": "application/wasm",
     ".zip": "application/zip",

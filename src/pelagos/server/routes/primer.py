@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Annotated, Any, Final, Literal
 
 from litestar import Request, Response, get, post
 from litestar.params import Body, FromPath, QueryParameter
 
 from pelagos.kernel.title import Title
-from pelagos.kernel.view import view
-from pelagos.pictures.still import still
-from pelagos.primer.primer import BETWEEN, Primer, described, example_lines, primer_of, primer_rules
+from pelagos.primer.primer import Primer
 from pelagos.server.errors import Missing
 from pelagos.server.identity import Principal
-from pelagos.server.ids import network_mark, new_guest, new_key, new_secret
+from pelagos.server.ids import network_mark, new_guest, new_key
 from pelagos.server.names import Names
 from pelagos.server.new_tables import check_open_tables
-from pelagos.server.primer_types import ExampleRequest, PrimerData, ThingData
+from pelagos.server.primer_types import ExampleRequest, PrimerData
+from pelagos.server.replies.primer import example_table, primer_data, primer_named, section_picture
 from pelagos.server.reply_types import Opened
 from pelagos.server.routes.request_context import client_of, principal_of, services_of
-from pelagos.table.interning import shared_rules
-from pelagos.table.table import Table
-from pelagos.table.terms import NOBODY, Terms
 
 AnyRequest = Request[Any, Any, Any]
 Theme = Annotated[Literal["light", "dark"], QueryParameter()]
@@ -31,18 +26,12 @@ A_DAY: Final = "public, max-age=86400"
 
 
 def _primer(request: AnyRequest, name: str) -> tuple[Title, Primer]:
-    title = services_of(request).titles.get(name)
-    primer = None if title is None else primer_of(title)
-    if title is None or primer is None:
-        raise Missing("no-primer", title=name)
-    return title, primer
+    return primer_named(services_of(request).titles, name)
 
 
 @get("/api/primer/{title:str}", summary="A title in five minutes", sync_to_thread=False)
 def show_primer(request: AnyRequest, title: FromPath[str]) -> PrimerData:
-    _, primer = _primer(request, title)
-    things = [ThingData(domain, word) for domain, words in primer.things.items() for word in words]
-    return PrimerData([section.name for section in primer.sections], things)
+    return primer_data(*_primer(request, title))
 
 
 @get("/api/primer/{title:str}/pictures/{section:str}", summary="The picture beside a section", sync_to_thread=True)
@@ -53,16 +42,7 @@ def show_section(
     known, primer = _primer(request, title)
     if section not in [one.name for one in primer.sections]:
         raise Missing("no-primer", title=title)
-    return Response(_drawn(known, section, theme), media_type=SVG, headers={"Cache-Control": A_DAY})
-
-
-@cache
-def _drawn(title: Title, name: str, theme: str) -> str:
-    primer, rules = primer_of(title), primer_rules(title)
-    assert primer is not None
-    section = next(one for one in primer.sections if one.name == name)
-    shown = view(rules, described(rules, section.lines).g, rules.seat_of(primer.pupil))
-    return still(rules, shown, theme, section.focus)
+    return Response(section_picture(known, section, theme), media_type=SVG, headers={"Cache-Control": A_DAY})
 
 
 @post("/api/primer/{title:str}/examples/{domain:str}/{word:str}", summary="Try something out", sync_to_thread=False)
@@ -76,20 +56,12 @@ def open_example(
     """A practice table in a position where it can be used: one person against bots, in no list."""
     services, principal = services_of(request), principal_of(request)
     known, primer = _primer(request, title)
-    name = f"{domain}{BETWEEN}{word}"
-    example_lines(known, name)
     services.sanctions.check_not_banned(principal.player, client_of(request))
     services.new_tables.take(client_of(request))
     network = network_mark(client_of(request))
     check_open_tables(services, principal, network)
     owner = principal.player if principal.user is not None else new_guest()
-    rules = primer_rules(known)
-    terms = Terms(spectators=False, newcomers=NOBODY, practice=True, example=name)
-    table = Table(shared_rules(known, rules.setup), owner, new_secret(), terms)
-    pupil = int(rules.seat_of(primer.pupil))
-    for seat in range(rules.setup.seats):
-        if seat != pupil:
-            table.seat_bot(owner, seat, terms.level)
+    table, pupil = example_table(known, primer, domain, word, owner)
     shown = Names(services.people).at_table(
         Principal(principal.user, principal.name), data.name or principal.name, table
     )

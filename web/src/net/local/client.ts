@@ -76,7 +76,7 @@ export function engine(): EngineClient {
   return (client ??= new EngineClient());
 }
 
-function language(): string {
+export function language(): string {
   return document.documentElement.lang || 'en';
 }
 

@@ -1,7 +1,10 @@
 /** The engine: Pelagos in Python, run by Pyodide. What it gives back is plain data. */
 import type { PyodideAPI } from 'pyodide';
 import type { PyProxy } from 'pyodide/ffi';
+import { type File, unpacked } from './archive';
 import type { Stage, Verdict } from './messages';
+import { startRuntime } from './runtime';
+import { dropSnapshots, keepSnapshot, snapshotAddress, storedSnapshot } from './snapshot';
 import type { Save } from './store';
 
 export type Reply = [status: number, media: string, body: Uint8Array];
@@ -15,43 +18,8 @@ export interface Output {
   more: boolean;
 }
 
-/** Written in Python: makes lists of what the engine gives, since only these cross over as they are. */
-const BRIDGE = `
-from pelagos.offline.engine import OfflineEngine
-
-def plain(output):
-    reply = None if output.reply is None else list(output.reply)
-    return [[list(save) for save in output.saves.items()], output.removed, output.messages, reply, output.more]
-
-class Bridge:
-    def __init__(self):
-        self.engine = OfflineEngine()
-        self.disconnect = self.engine.disconnect
-
-    def add_save(self, game, data):
-        self.engine.add_save(game, data.to_bytes())
-
-    def rehearse(self, game):
-        verdict, output = self.engine.rehearse(game)
-        return [verdict, plain(output)]
-
-    def request(self, *given):
-        return plain(self.engine.request(*given))
-
-    def receive(self, *given):
-        return plain(self.engine.receive(*given))
-
-    def work(self):
-        return plain(self.engine.work())
-
-    def kept(self, games):
-        self.engine.kept(games.to_py())
-
-    def lost(self, games, language):
-        return list(self.engine.lost(games.to_py(), language))
-
-Bridge()
-`;
+const BRIDGE = 'from pelagos.offline.bridge import Bridge; Bridge()';
+const WAKE = 'from pelagos.offline.bridge import sample, wake; wake(); sample()';
 
 interface Bridge extends PyProxy {
   add_save(game: string, data: Uint8Array): void;
@@ -73,15 +41,14 @@ export class Engine {
   static async load(base: string, told: (stage: Stage) => void): Promise<Engine> {
     told('runtime');
     const folder = new URL('engine/', base).href;
-    const archive = fetch(new URL('pelagos.zip', folder));
-    const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
-      loadPyodide: (options: object) => Promise<PyodideAPI>;
-    };
-    const python = await loadPyodide({ indexURL: folder });
+    const reply = await fetch(new URL('pelagos.tar.gz', folder));
+    if (!reply.ok) throw new Error(`pelagos.tar.gz: ${reply.status}`);
+    const archive = await reply.arrayBuffer();
+    performance.mark('archive fetched');
+    const [files, address] = await Promise.all([unpacked(archive), snapshotAddress(folder, archive)]);
+    performance.mark('archive unpacked');
     told('code');
-    const reply = await archive;
-    if (!reply.ok) throw new Error(`pelagos.zip: ${reply.status}`);
-    python.unpackArchive(await reply.arrayBuffer(), 'zip');
+    const python = (await awoken(folder, files, address)) ?? (await started(folder, files, address));
     told('games');
     return new Engine(python.runPython(BRIDGE) as Bridge);
   }
@@ -125,6 +92,36 @@ export class Engine {
     given.destroy();
     return reply;
   }
+}
+
+/** From a snapshot of an earlier visit, if there is one and it gives what it gave then. */
+async function awoken(folder: string, files: File[], address: string): Promise<PyodideAPI | null> {
+  const snapshot = await storedSnapshot(address);
+  if (snapshot === null) return null;
+  performance.mark('snapshot read');
+  try {
+    const { python } = await startRuntime(folder, files, snapshot);
+    if (python.runPython(WAKE) === snapshot.sample) return python;
+  } catch {
+    // It is of no use here.
+  }
+  await dropSnapshots(address).catch(() => undefined);
+  return null;
+}
+
+/** From the beginning; a snapshot is taken for the next visit, before anything else is known. */
+async function started(folder: string, files: File[], address: string): Promise<PyodideAPI> {
+  const { python, functions } = await startRuntime(folder, files, null);
+  const sample = python.runPython(WAKE) as string;
+  performance.mark('modules imported');
+  try {
+    const memory = python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>;
+    void keepSnapshot(address, { memory, functions, sample }).then(() => performance.mark('snapshot kept'));
+    performance.mark('snapshot taken');
+  } catch {
+    // The next start takes as long as this one.
+  }
+  return python;
 }
 
 function output(given: PyProxy): Output {

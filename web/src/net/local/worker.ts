@@ -53,9 +53,11 @@ function hold(steal: boolean): void {
 async function start(): Promise<void> {
   try {
     store = await Store.open();
+    performance.mark('database opened');
     const loaded = await Engine.load(base, (stage) => say({ kind: 'stage', stage }));
     await addSaves(loaded, store);
     engine = loaded;
+    performance.mark('engine ready');
     say({ kind: 'stage', stage: 'ready' });
   } catch (why) {
     say({ kind: 'failed', why: why instanceof Error ? why.message : String(why) });
