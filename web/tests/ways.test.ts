@@ -149,6 +149,26 @@ describe('the number of a move', () => {
   });
 });
 
+describe('a number that is set when the phrase is whole', () => {
+  const offered = ['march i01 > i02 1', 'march i01 > i02 2', 'march i01 > i02 3', 'end turn'];
+
+  it('waits to be confirmed, as whoever takes one less may want two less', () => {
+    const draft = draftOf(offered, []);
+    draft.pickKey('island:i01');
+    expect(draft.whole?.phrase).toBe('march i01 > i02 3');
+    draft.setNumber(draft.counts[0]!.slot, 2);
+    expect(draft.whole?.phrase).toBe('march i01 > i02 2');
+    expect(goesAtOnce(WISHES, draft, HARMLESS)).toBe(false);
+  });
+
+  it('is part of a phrase that says the place which was not clicked', () => {
+    const draft = draftOf(offered, []);
+    draft.pickKey('island:i01');
+    expect(draft.says('island:i02')).toBe(true);
+    expect(draft.says('island:i03')).toBe(false);
+  });
+});
+
 describe('without being confirmed', () => {
   function moved(): Draft {
     const draft = draftOf(['march i01 > i02 1', 'march i01 > i03 1', 'end turn'], []);

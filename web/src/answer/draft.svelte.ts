@@ -17,7 +17,7 @@ export class Draft {
   /** Chosen numbers by slot. */
   numbers: Record<number, number> = $state.raw({});
 
-  /** Somebody else proposed what stands here: it is not sent before it is confirmed. */
+  /** It is not sent before it is confirmed: somebody else proposed what stands here, or a number is being chosen. */
   held = $state(false);
 
   /** Answer by answer: nothing is said together. */
@@ -72,6 +72,11 @@ export class Draft {
     return new Set([...this.now.glowing, ...[...before].filter((key) => !named.has(key))]);
   }
 
+  /** Is this the phrase as it stands, whether it was clicked or is all that is left? */
+  says(key: string): boolean {
+    return this.whole?.tokens.some(({ part, keys }) => part && keys.includes(key)) ?? false;
+  }
+
   pickFrame(frame: string): boolean {
     return this.add({ frame });
   }
@@ -86,6 +91,7 @@ export class Draft {
   }
 
   setNumber(slot: number, value: number): void {
+    if (this.whole) this.held = true;
     this.numbers = { ...this.numbers, [slot]: value };
   }
 

@@ -142,6 +142,8 @@ export class Answering {
     if (draft.whole && this.picked.has(key) && domain === EMPTY_PLACE) draft.cycleNumber();
     else if (draft.whole && this.picked.has(key)) void this.send(draft.whole);
     else if (draft.pickKey(key)) return true;
+    // The only place to go to was chosen already; whoever clicks it means it.
+    else if (draft.whole && draft.says(key)) void this.send(draft.whole);
     else void this.noteWhyNot(domain, word);
     return false;
   }
