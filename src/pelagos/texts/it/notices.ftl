@@ -19,8 +19,8 @@ notice-your-turn = Tocca a te in { $title } con { $others }.
 notice-outbid = In { $title } con { $others } la tua offerta è stata superata e devi farne un’altra.
 notice-invited = { $by } ti invita a giocare a { $title }.
 notice-time = Il tuo tempo sta per scadere in { $title } con { $others }.
-notice-over = { $title } con { $others } è finita: sei al posto { $place }.
-notice-over-shared = { $title } con { $others } è finita: sei al posto { $place } a pari merito.
+notice-over = { $title } con { $others } è finita: hai chiuso al posto numero { $place }.
+notice-over-shared = { $title } con { $others } è finita: hai chiuso al posto numero { $place }, a pari merito.
 notice-unused = Da molto tempo nessuno usa il tavolo di { $title } con { $others }. Sarà rimosso fra { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
