@@ -10,7 +10,7 @@ hellas-course-end = Il delfino e la fine
 
 hellas-lesson-goal = Lo scopo
 hellas-lesson-goal-about = Prendi la tua decima città e vinci.
-hellas-lesson-goal-hello = Benvenuto. Giochi con il bianco. Ogni tessera ha una città; delle tue pedine in una città, i guerrieri sono Greci e le barche navi.
+hellas-lesson-goal-hello = Ti diamo il benvenuto. Giochi con il bianco. Ogni tessera ha una città; delle tue pedine in una città, i guerrieri sono Greci e le barche navi.
 hellas-lesson-goal-cities = Chi ha dieci città alla fine del proprio turno vince. Tu ne hai nove. Le due che brillano sono dell’arancione.
 hellas-lesson-goal-declare = Un turno è una sola azione: l’Azione di forza porta nuovi pezzi, il viaggio trova una nuova tessera, l’attacco prende una città. Dichiara un attacco.
 hellas-lesson-goal-burst-is-slow = Un’Azione di forza ti renderebbe più forte, ma non porta città. Dichiara un attacco.

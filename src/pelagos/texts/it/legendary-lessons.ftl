@@ -13,7 +13,7 @@ legendary-course-end = La fine, le squadre, il duello
 
 legendary-lesson-goal = Lo scopo
 legendary-lesson-goal-about = Vinci una partita in un turno: che cos’è una metropoli e quante te ne servono.
-legendary-lesson-goal-hello = Benvenuto nell’arcipelago. Giochi con il blu: le terre segnate sono tue. Il rosso e il verde sono i tuoi rivali.
+legendary-lesson-goal-hello = Ti diamo il benvenuto nell’arcipelago. Giochi con il blu: le terre segnate sono tue. Il rosso e il verde sono i tuoi rivali.
 legendary-lesson-goal-metropolises = Chi ha tre metropoli alla fine di un ciclo vince. Tu ne hai già due: { CASE($here, "a") } e { CASE($there, "a") }. Il rosso ne ha una.
 legendary-lesson-goal-set = Hai anche un porto, una fortezza e un tempio. Con un’università fanno una serie di quattro, e una serie diventa una metropoli.
 legendary-lesson-goal-build = È il tuo turno e il tuo dio è Atena: lei costruisce università. Costruiscine una, per esempio sul sito libero di { $island }.

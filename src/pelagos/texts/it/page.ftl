@@ -328,8 +328,8 @@ page-start-by = La partita la comincia { $name }.
 ## Avvisi
 
 page-notices = Avvisi
-page-notices-what = Quando ai tuoi tavoli succede qualcosa mentre non ci sei, puoi essere avvisato.
-page-notices-guest = Quando a questo tavolo tocca a te e non ci sei, puoi essere avvisato. Un indirizzo che dai qui serve solo per questo tavolo.
+page-notices-what = Quando ai tuoi tavoli succede qualcosa mentre non ci sei, puoi ricevere un avviso.
+page-notices-guest = Quando a questo tavolo tocca a te e non ci sei, puoi ricevere un avviso. Un indirizzo che dai qui serve solo per questo tavolo.
 page-notices-no-mail = Questo server non manda posta elettronica.
 page-notices-address = Indirizzo di posta elettronica
 page-notices-add = Aggiungi
@@ -363,12 +363,12 @@ page-notices-until = Alle
 page-notices-digest-at = Messaggio quotidiano alle
 page-notices-keep = Salva
 page-notices-kept = Salvato.
-page-notices-account = Dove e quando essere avvisato lo scegli nel tuo account
+page-notices-account = Dove e quando ricevere avvisi lo scegli nel tuo account
 page-notices-table = A questo tavolo
 page-notices-table-usual = come ovunque
 page-notices-table-own = solo ciò che scelgo qui
 page-notices-confirm = Conferma il tuo indirizzo
-page-notices-confirm-what = Conferma che vuoi essere avvisato a questo indirizzo quando tocca a te.
+page-notices-confirm-what = Conferma che vuoi ricevere avvisi a questo indirizzo quando tocca a te.
 page-notices-confirmed = { $address } è confermato.
 page-notices-unsubscribe = Basta messaggi
 page-notices-unsubscribe-what = I messaggi vanno a { $address }.
@@ -391,7 +391,7 @@ page-vacation-left = { $days ->
 page-on-vacation = via fino al { $until }
 page-invite-name = Invita un account con il suo nome
 page-invite = Invita
-page-invited = { $name } sarà avvisato, se lo desidera.
+page-invited = { $name } riceverà un avviso, se lo desidera.
 
 ## Messaggi push
 
@@ -419,52 +419,52 @@ page-webhook-once = Con questo segreto il tuo programma può verificare che un m
 ## Posti lasciati
 
 page-leave-ask = Lasciare il tavolo?
-page-leave-bot = Un bot gioca al tuo posto. Finché la partita continua e nessun altro è stato ammesso al tuo posto, puoi riprenderlo. Tutti vedono che sei andato via.
-page-leave-empty = Il tuo posto resta vuoto, e forse gli altri aspettano. Finché la partita continua e nessun altro è stato ammesso al tuo posto, puoi riprenderlo. Tutti vedono che sei andato via.
-page-leave-joined = Un bot gioca a questo posto. Sei arrivato a partita in corso: per sederti di nuovo qui dovrai chiederlo. Tutti vedono che sei andato via.
+page-leave-bot = Un bot gioca al tuo posto. Finché la partita continua e nessun altro è stato ammesso al tuo posto, puoi riprenderlo. Tutti vedono che hai lasciato il tavolo.
+page-leave-empty = Il tuo posto resta vuoto, e forse gli altri aspettano. Finché la partita continua e nessun altro è stato ammesso al tuo posto, puoi riprenderlo. Tutti vedono che hai lasciato il tavolo.
+page-leave-joined = Un bot gioca a questo posto. Hai preso posto a partita in corso: per sederti di nuovo qui dovrai chiederlo. Tutti vedono che hai lasciato il tavolo.
 page-resign-ask = Abbandonare?
 page-resign-ends = Perdi, e la partita è finita: non resta nessuno che possa continuare. Poi vedi com’è andata.
 page-resign-goes-on = Perdi, qualunque cosa succeda al tavolo. Un bot gioca al tuo posto per gli altri, e tu puoi guardare. Non puoi tornare. Tutti vedono che hai abbandonato.
 page-play-on = Continua a giocare
-page-you-left = Sei andato via. Un bot gioca al tuo posto.
-page-you-left-empty = Sei andato via. Il tuo posto è vuoto.
+page-you-left = Hai lasciato il tavolo. Un bot gioca al tuo posto.
+page-you-left-empty = Hai lasciato il tavolo. Il tuo posto è vuoto.
 page-you-resigned = Hai abbandonato e stai guardando.
 page-departed = { $why ->
     [resigned] { $name } ha abbandonato.
     [out-of-time] { $name } ha finito il tempo.
-    [removed] { $name } è stato allontanato.
+    [removed] { $name } ha dovuto lasciare il tavolo.
     [back] { $name } è di nuovo qui.
-   *[left] { $name } è andato via.
+   *[left] { $name } ha lasciato il tavolo.
 }
 page-departed-bot = { $why ->
     [resigned] { $name } ha abbandonato. Continua un bot.
     [out-of-time] { $name } ha finito il tempo. Continua un bot.
-    [removed] { $name } è stato allontanato. Continua un bot.
-   *[left] { $name } è andato via. Continua un bot.
+    [removed] { $name } ha dovuto lasciare il tavolo. Continua un bot.
+   *[left] { $name } ha lasciato il tavolo. Continua un bot.
 }
 # Accanto a chi gioca lì adesso.
 page-given-up = { $why ->
     [resigned] { $name } ha abbandonato
     [out-of-time] { $name } ha finito il tempo
-    [removed] { $name } è stato allontanato
-   *[left] { $name } è andato via
+    [removed] { $name } ha dovuto lasciare il tavolo
+   *[left] { $name } ha lasciato il tavolo
 }
 page-chair-away = { $name } (via, gioca un bot)
 page-chair-played-on = { $why ->
     [resigned] { $name } (ha abbandonato, continua un bot)
     [out-of-time] { $name } (tempo finito, continua un bot)
-    [removed] { $name } (allontanato, continua un bot)
-   *[left] { $name } (andato via, continua un bot)
+    [removed] { $name } (ha dovuto lasciare il tavolo, continua un bot)
+   *[left] { $name } (ha lasciato il tavolo, continua un bot)
 }
 page-chair-given-up = { $why ->
     [resigned] { $name } (ha abbandonato)
     [out-of-time] { $name } (tempo finito)
-    [removed] { $name } (allontanato)
-   *[left] { $name } (andato via)
+    [removed] { $name } (ha dovuto lasciare il tavolo)
+   *[left] { $name } (ha lasciato il tavolo)
 }
 page-chair-taken-over = { $why ->
-    [removed] { $name } (per { $before }, che è stato allontanato)
-   *[left] { $name } (per { $before }, che è andato via)
+    [removed] { $name } (per { $before }, che ha dovuto lasciare il tavolo)
+   *[left] { $name } (per { $before }, che ha lasciato il tavolo)
 }
 page-ended-played = { $count ->
     [0] La partita è finita.
