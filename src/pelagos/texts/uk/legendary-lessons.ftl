@@ -33,19 +33,19 @@ legendary-lesson-offerings-too-low = Дешево, але погляньте: Ч
 legendary-lesson-offerings-all-gone = Воно втрималося б, але на хід у вас не лишилося б монет. Піднесіть 3.
 legendary-lesson-offerings-other-god = Теж непоганий бог, але сьогодні нам потрібні загони. Піднесіть { CASE($god, "dat") } 3 монети.
 legendary-lesson-offerings-free-but = Аполлон — для тих, кому бракує монет. У вас вони є: піднесіть { CASE($god, "dat") } 3 монети.
-legendary-lesson-offerings-paid = Вашу ставку ніхто не перебив. Коли всі мають бога, усі платять разом: 3 ваші монети пішли, на хід лишилося 2.
+legendary-lesson-offerings-paid = Вашого підношення ніхто не перевищив. Коли всі мають бога, усі платять разом: 3 ваші монети пішли, на хід лишилося 2.
 legendary-lesson-offerings-first = Боги діють зліва направо, Аполлон останній. Червоний мав Посейдона й щойно походив; тепер ваша черга.
-legendary-lesson-offerings-done = Тепер ви знаєте, як роблять підношення: по одному богові на кожного, найвища ставка лишається, платять наприкінці. А якщо хтось дасть більше? Про це далі.
+legendary-lesson-offerings-done = Тепер ви знаєте, як роблять підношення: по одному богові на кожного, найвище підношення лишається, платять наприкінці. А якщо хтось дасть більше? Про це далі.
 
 ## outbid
 
-legendary-lesson-outbid = Вашу ставку перебили
+legendary-lesson-outbid = Ваше підношення перевищили
 legendary-lesson-outbid-about = Хтось дає більше. Що тепер?
 legendary-lesson-outbid-ousted = Ви піднесли Зевсові 1. Червоний дав 3 і займає ваше місце. Ще нічого не сплачено: ваша фішка знову вільна.
 legendary-lesson-outbid-choose = Ви мусите одразу вибрати іншого бога, не того, від якого вас витіснили. Піднесіть { CASE($god, "dat") } 1 або 3 монети.
 legendary-lesson-outbid-dear = Це більше, ніж треба: { $god } вільна. Піднесіть 1 або 3.
 legendary-lesson-outbid-not-yet = Аполлон — завжди вихід, але спершу спробуйте { CASE($god, "acc") }.
-legendary-lesson-outbid-back = Зелений перебив вашу ставку в Атени. Але заборонений лише останній бог, тож до { CASE($god, "gen") } можна повернутися: піднесіть 5, більше за Червоного.
+legendary-lesson-outbid-back = Зелений перевищив ваше підношення Атені. Але заборонений лише останній бог, тож до { CASE($god, "gen") } можна повернутися: піднесіть 5, більше за Червоного.
 legendary-lesson-outbid-safe = Від Аполлона ніколи нікого не витісняють. Безпечно, але сьогодні ми хочемо Зевса: піднесіть 5.
 legendary-lesson-outbid-done = Витіснили й Червоного, і він пішов до Аполлона. Щойно кожен має власного бога, усі платять. Ви в Зевса, за 5.
 
@@ -72,14 +72,14 @@ legendary-lesson-fleets-port-first = Порядок довільний. Почн
 legendary-lesson-fleets-fleet = Тепер безплатна флотилія. Вона стає в море біля вашої суші: { CASE($sea, "in") } є ріг достатку.
 legendary-lesson-fleets-more = Далі за все платять. Ще до трьох флотилій коштують 1, 2 і 3 монети. Візьміть одну за 1.
 legendary-lesson-fleets-not-yet = Так можна, але спершу спробуймо дещо інше.
-legendary-lesson-fleets-sail = За 1 монету флотилії пливуть на одне море, скільки разів заплатите. Рушайте кількома, наприклад { CASE($from, "from") }.
+legendary-lesson-fleets-sail = За 1 монету флотилії переходять в одне суміжне море, і так стільки разів, скільки заплатите. Рушайте кількома, наприклад { CASE($from, "from") }.
 legendary-lesson-fleets-dearer = Наступна флотилія коштувала б 2. Збережіть монети й пливіть.
-legendary-lesson-fleets-done = Спершу безплатне, потім те, що можете оплатити. Моря з рогами достатку приносять монети, а флотилії поспіль — це мости для загонів: вони скоро знадобляться.
+legendary-lesson-fleets-done = Спершу безплатне, потім те, що можете оплатити. Моря з рогами достатку приносять монети, а флотилії поспіль утворюють ланцюжок, яким ідуть загони: він скоро знадобиться.
 
 ## moves
 
 legendary-lesson-moves = Арес: загони рушають
-legendary-lesson-moves-about = Наймайте загони й займайте вільні зони, сушею та мостом із кораблів.
+legendary-lesson-moves-about = Наймайте загони й займайте вільні зони, сушею та ланцюжком флотилій.
 legendary-lesson-moves-troop = З вами Арес. Фортецю збудовано; тепер безплатний загін. Поставте його { CASE($land, "within") }: звідти ми вирушимо.
 legendary-lesson-moves-gather = Можна й там, але ми збираємося { CASE($land, "within") }.
 legendary-lesson-moves-more = Ще до трьох загонів коштують 2, 3 і 4 монети. Поставте { CASE($land, "within") } ще один, за 2.
@@ -87,10 +87,10 @@ legendary-lesson-moves-first-gather = Спершу ще один загін { CA
 legendary-lesson-moves-neighbour = Похід коштує 1 монету. На тому самому острові є зона, що нікому не належить: { $to }. Рушайте туди { CASE($from, "from") }.
 legendary-lesson-moves-this-way = Іншим разом. Рушайте { CASE($from, "from") } { CASE($to, "into") }.
 legendary-lesson-moves-enough = Наступний загін коштує 3, а монети потрібні для походу.
-legendary-lesson-moves-count = Скільки йде? Лишіть удома щонайменше один: зону без загонів беруть без бою. Пошліть один.
+legendary-lesson-moves-count = Скільки йде? Лишіть удома щонайменше один: зону без загонів беруть без битви. Пошліть один.
 legendary-lesson-moves-leave-one = Інші нам скоро знадобляться. Пошліть один.
-legendary-lesson-moves-bridge = { $to } — це вже інший острів, але ваша флотилія { CASE($sea, "within") } торкається обох: флотилії поспіль — це міст. Рушайте { CASE($to, "into") }.
-legendary-lesson-moves-over-there = Погляньте на міст із кораблів: рушайте { CASE($to, "into") }.
+legendary-lesson-moves-bridge = { $to } — це вже інший острів, але ваша флотилія { CASE($sea, "within") } торкається обох: флотилії поспіль — це ланцюжок. Рушайте { CASE($to, "into") }.
+legendary-lesson-moves-over-there = Погляньте на ланцюжок флотилій: рушайте { CASE($to, "into") }.
 legendary-lesson-moves-across = Скільки загонів переходить?
 legendary-lesson-moves-done = Дві нові зони за 2 монети. Загони йдуть на сусідню сушу або на будь-яку, до якої сягає ланцюжок ваших флотилій.
 
@@ -110,7 +110,7 @@ legendary-lesson-battle-stronger = Тепер { $strong }: два загони �
 legendary-lesson-battle-once-more = Спершу атака, і її ціль — { $strong }.
 legendary-lesson-battle-all = Пошліть усі три.
 legendary-lesson-battle-all-three = Менше — це гірше, ніж порівну. Пошліть три.
-legendary-lesson-battle-stay = 4 до 4: за рівності загін утрачають обидва. Перед наступним раундом може відступити оборонець, потім нападник. Червоний лишається. Лишайтеся й ви.
+legendary-lesson-battle-stay = 4 проти 4: за рівності загін утрачають обидва. Перед наступним раундом може відступити оборонець, потім нападник. Червоний лишається. Лишайтеся й ви.
 legendary-lesson-battle-go-on = Відступ рятує загони, але двоє проти одного — це добре. Лишайтеся.
 legendary-lesson-battle-done = Перемога! Дивіться на шанси, перш ніж нападати, беріть на один загін більше, ніж важить інша сторона, і зважайте на фортеці. До першої партії лишилося одне: дізнатися, як вона починається.
 
@@ -144,7 +144,7 @@ legendary-lesson-athena-philosopher = Тепер безплатний філос
 legendary-lesson-athena-fourth = Раз за хід Атена продає ще одного, за 4 монети. У вас 5: візьміть четвертого.
 legendary-lesson-athena-one-more = Так у вас було б троє, і довелося б чекати ще цикл. Четвертого можна оплатити вже зараз.
 legendary-lesson-athena-found = Чотири філософи йдуть, приходить метрополія. Виберіть майданчик.
-legendary-lesson-athena-done = Метрополія без жодної битви. Суперники бачать ваших філософів, тож можуть перебити вашу ставку в Атени.
+legendary-lesson-athena-done = Метрополія без жодної битви. Суперники бачать ваших філософів, тож можуть перевищити ваше підношення Атені.
 
 ## zeus
 
@@ -177,7 +177,7 @@ legendary-lesson-hera-hire = Герой коштує 4 монети, по одн
 legendary-lesson-hera-this-one = Сьогодні { $hero }, і стоятиме він { CASE($land, "in") }.
 legendary-lesson-hera-hero-first = Спершу найміть { CASE($hero, "acc") }.
 legendary-lesson-hera-lead = З більшістю богів рухатися можуть лише герої — перший раз за 1 монету — і брати із собою загони. Ведіть { CASE($hero, "acc") } { CASE($to, "into") }.
-legendary-lesson-hera-there = Ведіть { CASE($hero, "acc") } мостом із кораблів { CASE($to, "into") }.
+legendary-lesson-hera-there = Ведіть { CASE($hero, "acc") } ланцюжком флотилій { CASE($to, "into") }.
 legendary-lesson-hera-with-him = Скільки загонів іде з ним?
 legendary-lesson-hera-mercs = А скільки найманців?
 legendary-lesson-hera-done = Герой веде військо, коли Арес не ваш. Згодом ним можна пожертвувати заради чогось великого, але не в тому циклі, коли він прийшов.
@@ -186,19 +186,19 @@ legendary-lesson-hera-done = Герой веде військо, коли Аре
 
 legendary-lesson-sea-battle = Битва на морі
 legendary-lesson-sea-battle-about = Флотилії проти флотилій і що дають порти.
-legendary-lesson-sea-battle-look = Три ваші флотилії стоять поруч із двома флотиліями Червоного. Хто тримає море між двома зонами, той тримає й міст між ними.
+legendary-lesson-sea-battle-look = Три ваші флотилії стоять поруч із двома флотиліями Червоного. Хто тримає море між двома зонами, той тримає й ланцюжок між ними.
 legendary-lesson-sea-battle-sail = Усе йде, як на суші: кубик і по 1 за кожну флотилію. Порт додає 1 у морі, на яке дивиться; порт Червоного дивиться в інший бік. Пливіть { CASE($from, "from") } { CASE($to, "into") } усіма трьома.
 legendary-lesson-sea-battle-all = З меншою силою це був би ризик. Беріть усі три.
 legendary-lesson-sea-battle-there = Спершу битва: пливіть { CASE($to, "into") }.
-legendary-lesson-sea-battle-on = 4 до 3: Червоний утратив флотилію й лишився. Тепер можна відступити або битися далі. Ви сильніші: лишайтеся.
+legendary-lesson-sea-battle-on = 4 проти 3: Червоний утратив флотилію й лишився. Тепер можна відступити або битися далі. Ви сильніші: лишайтеся.
 legendary-lesson-sea-battle-winning = Перевага ваша. Лишайтеся.
-legendary-lesson-sea-battle-done = Море ваше, з мостом і рогами достатку. Де двоє сходяться в одному морі, там лишається один.
+legendary-lesson-sea-battle-done = Море ваше, з ланцюжком і рогами достатку. Де двоє сходяться в одному морі, там лишається один.
 
 ## defence
 
 legendary-lesson-defence = Оборона
 legendary-lesson-defence-about = Коли стояти, коли йти і що при цьому втрачають.
-legendary-lesson-defence-attacked = Червоний нападає чотирма загонами, його ціль — { $land }. У вас два загони та фортеця, що додає 1. Разом із кубиками: 5 до 3. Один ваш загін загинув.
+legendary-lesson-defence-attacked = Червоний нападає чотирма загонами, його ціль — { $land }. У вас два загони та фортеця, що додає 1. Разом із кубиками: 5 проти 3. Один ваш загін загинув.
 legendary-lesson-defence-retreat = Спершу питають оборонця: лишитися чи відступити у власну або вільну зону, до якої можна дійти. Один проти чотирьох — замало: відступайте.
 legendary-lesson-defence-lost = Хоробро, але й цей загін загинув, і зону все одно втрачено. Заберіть хід назад і відступіть { CASE($safe, "into") }.
 legendary-lesson-defence-kept = Ваш загін живий. Тепер { $land } належить Червоному, разом із фортецею: споруди переходять із зоною.
@@ -252,9 +252,9 @@ legendary-lesson-heroes-lead = З вами Атена, тож не похід, �
 legendary-lesson-heroes-there = Спершу переміщення: ведіть { CASE($hero, "acc") } { CASE($land, "into") }.
 legendary-lesson-heroes-all = Візьміть із собою обидва загони.
 legendary-lesson-heroes-both = Знадобляться обидва.
-legendary-lesson-heroes-on = 6 до 5 на вашу користь, а Червоний лишається. Лишайтеся й ви.
+legendary-lesson-heroes-on = 6 проти 5 на вашу користь, а Червоний лишається. Лишайтеся й ви.
 legendary-lesson-heroes-go-on = Вас не розбито: лишайтеся.
-legendary-lesson-heroes-lose = Рівність: обидві сторони когось утрачають, і кожна вибирає кого. Збережіть { CASE($hero, "acc") }; загін дешевший.
+legendary-lesson-heroes-lose = Рівність сил: обидві сторони когось утрачають, і кожна вибирає кого. Збережіть { CASE($hero, "acc") }; загін дешевший.
 legendary-lesson-heroes-keep-him = Полеглий герой ніколи не повертається. Втратьте загін.
 legendary-lesson-heroes-again = У Червоного лишився один загін. Лишайтеся й завершіть справу.
 legendary-lesson-heroes-done = Герої б’ються поруч із загонами й гинуть лише тоді, коли ви так вибрали або коли більше нікого немає.
@@ -276,12 +276,12 @@ legendary-lesson-monsters-polyphemus = Останній, { $creature }, за 4: 
 legendary-lesson-monsters-last-one = Монет вистачає ще на одного: { $creature }.
 legendary-lesson-monsters-drive = Поставте його { CASE($land, "within") }, біля флотилії Червоного.
 legendary-lesson-monsters-beside = Тут потрібна саме зона { $land }: звідти він дістає до флотилії Червоного.
-legendary-lesson-monsters-done = Флотилію Червоного прогнано, міст зруйновано, військо застигло, а ваша зона під вартою. У наступному циклі кожне чудовисько захоче жрицю.
+legendary-lesson-monsters-done = Флотилію Червоного вигнано, ланцюжок розірвано, військо застигло, а ваша зона під вартою. У наступному циклі кожне чудовисько захоче жрицю.
 
 ## four-buildings
 
 legendary-lesson-four-buildings = Чотири споруди
-legendary-lesson-four-buildings-about = Шлях будівничих і бонус, що з ним приходить.
+legendary-lesson-four-buildings-about = Шлях будівничих і бонус, який дає метрополія.
 legendary-lesson-four-buildings-hello = Один храм зайвий, є університет, є фортеця: бракує порту. Посейдон — саме той бог.
 legendary-lesson-four-buildings-build = Збудуйте порт. Щойно у вас є всі чотири типи, метрополію треба будувати.
 legendary-lesson-four-buildings-give = По одній споруді кожного типу повертається. Храмів у вас два: виберіть, який віддати.
@@ -349,7 +349,7 @@ legendary-lesson-teams-there-not = Той майданчик лишіть віл
 legendary-lesson-teams-have-one = У вас її немає, зате в Жовтого дві. Команді потрібен храм.
 legendary-lesson-teams-give = Набір повний. Одна фортеця Жовтого повертається; яка саме, вибирає той, чий хід.
 legendary-lesson-teams-found = Метрополія стає в зону того, хто доповнив набір, — у вашу. Виберіть майданчик.
-legendary-lesson-teams-done = Союзники ніколи не б’ються між собою, ходять мостами з флотилій одне одного й навіть можуть перебивати одне одному ставки. Домовляйтеся, хто якого бога бере.
+legendary-lesson-teams-done = Союзники ніколи не б’ються між собою, ходять ланцюжками флотилій одне одного й навіть можуть перевищувати підношення одне одного. Домовляйтеся, хто якого бога бере.
 
 ## duel
 
@@ -357,8 +357,8 @@ legendary-lesson-duel = Дуель
 legendary-lesson-duel-about = Два гравці, чотири кольори: ви ведете два з них.
 legendary-lesson-duel-hello = У дуелі ви ведете два кольори, { $one } і { $two }, з одним гаманцем. Другий гравець веде Червоного й Зеленого. Кожне запитання каже, який колір питають.
 legendary-lesson-duel-first = Спершу { $one }: піднесіть { CASE($god, "dat") } 3 монети.
-legendary-lesson-duel-three = 3 надійніше: така ставка краще тримається.
+legendary-lesson-duel-three = 3 надійніше: таке підношення краще тримається.
 legendary-lesson-duel-both-first = Аполлон приймає лише один із ваших кольорів. Спершу інші боги.
 legendary-lesson-duel-that-god = Сьогодні { $god }: піднесіть 3.
 legendary-lesson-duel-second = Тепер { $two }. Гаманець мусить заплатити за обох: з 6 монет 3 обіцяно, тож лишилося щонайбільше 3. Піднесіть їх { CASE($god, "dat") }.
-legendary-lesson-duel-done = Кожен колір ходить у свою чергу, а збудоване обома рахується разом: перемагають три метрополії. Чотири фішки, дві голови.
+legendary-lesson-duel-done = Кожен колір ходить у свою чергу, а збудоване обома рахується разом: для перемоги треба три метрополії. Чотири фішки, дві голови.

@@ -61,12 +61,17 @@ error-holidays-used-up = Це більше, ніж лишилося вашої �
 ## Домовленості
 
 error-unknown-proposal = Запропонувати можна { $known }.
-error-proposal-pending = Спершу треба вирішити щодо іншої пропозиції.
+error-proposal-pending = Спершу треба ухвалити рішення щодо іншої пропозиції.
 error-cannot-move = Перенести деінде можна лише партію однієї людини проти ботів, але не урок.
 error-no-proposal = Нічого не запропоновано.
 error-already-voted = Ви вже проголосували за це.
 error-vote-about-you = Це інші вирішують без вас.
-error-too-few-to-remove = Щоб забрати місце в того, хто сидить від початку, потрібно голосів щонайменше { $least }.
+error-too-few-to-remove = Щоб забрати місце в того, хто сидить від початку, потрібно щонайменше { $least ->
+    [one] { $least } голос
+    [few] { $least } голоси
+    [many] { $least } голосів
+   *[other] { $least } голосу
+}.
 error-no-checkpoint = До стану, коли відповідей було { $to }, вороття немає.
 error-paused = Партія на паузі; продовжити може будь-який гравець.
 error-not-paused = Партія не на паузі.
@@ -86,7 +91,7 @@ error-order-is-silent = Дорученню зараз нічого сказат�
 error-order-empty = Доручення нічого не каже.
 error-order-too-long = Доручення має щонайбільше { $most } знаків.
 error-order-unknown-part = «{ $part }» незрозуміле; доручення знає { $known }.
-error-order-two-plans = «{ $part }» було б другим планом ставок; зберіть богів в один план через кому.
+error-order-two-plans = «{ $part }» було б другим планом підношень; зберіть богів в один план через кому.
 error-order-unknown-god = Бога «{ $word }» немає; є { $known }.
 error-order-needs-limit = До якої суми? Пишіть «{ $god } up to 5».
 error-order-free-god = { $god } не приймає монет: досить самого імені, і жодна сума ніколи не настане.
