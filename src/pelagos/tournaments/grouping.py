@@ -1,0 +1,100 @@
+"""People in tables: those who stand alike together, and nobody with somebody they have met, as far as can be.
+
+At tables of two a meeting is repeated only if otherwise somebody could not play: that is worked out exactly. At larger
+tables it is improved by changing two people over, until no such change helps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+
+from pelagos.tournaments.matching import can_all_pair
+
+Meetings = dict[tuple[int, int], int]
+
+
+def pairs(ranked: Sequence[int], met: Meetings) -> list[list[int]]:
+    """An even number of people: each in turn with the next one they may meet, so that all others find somebody, too."""
+    allowed = fewest_meetings(ranked, met)
+
+    def may_meet(one: int, other: int) -> bool:
+        return met.get((one, other), 0) <= allowed
+
+    waiting, found = list(ranked), []
+    while waiting:
+        first = waiting.pop(0)
+        others = [other for other in waiting if may_meet(first, other)]
+        # Where meetings must be repeated, those that are new come first.
+        others.sort(key=lambda other: met.get((first, other), 0))
+        partner = next(other for other in others if _leaves_all_paired(waiting, other, may_meet))
+        waiting.remove(partner)
+        found.append([first, partner])
+    return found
+
+
+def _leaves_all_paired(waiting: Sequence[int], taken: int, may_meet: Callable[[int, int], bool]) -> bool:
+    return can_all_pair([other for other in waiting if other != taken], may_meet)
+
+
+def fewest_meetings(people: Sequence[int], met: Meetings) -> int:
+    """The smallest number of earlier meetings that must be allowed for all to be paired."""
+    allowed = 0
+    while not can_all_pair(people, lambda one, other: met.get((one, other), 0) <= allowed):
+        allowed += 1
+    return allowed
+
+
+def tables(ranked: Sequence[int], sizes: Sequence[int], met: Meetings) -> list[list[int]]:
+    """As many as fit at each table in turn, then changed over until nobody's meetings can be made fewer by that."""
+    found, taken = [], 0
+    for size in sizes:
+        found.append(list(ranked[taken : taken + size]))
+        taken += size
+    place = {person: i for i, person in enumerate(ranked)}
+    while (best := best_change(found, met, place)) is not None:
+        one, i, other, j = best
+        found[one][i], found[other][j] = found[other][j], found[one][i]
+    return found
+
+
+def best_change(
+    found: Sequence[Sequence[int]], met: Meetings, place: dict[int, int]
+) -> tuple[int, int, int, int] | None:
+    """Two people whose changing over saves most meetings, the nearest in standing; None if no change saves any."""
+    best: tuple[tuple[int, int], tuple[int, int, int, int]] | None = None
+    for one, other in combinations(range(len(found)), 2):
+        for i, person in enumerate(found[one]):
+            for j, stranger in enumerate(found[other]):
+                saved = (
+                    _weight(person, found[one], met)
+                    + _weight(stranger, found[other], met)
+                    - _weight(person, _without(found[other], j), met)
+                    - _weight(stranger, _without(found[one], i), met)
+                )
+                key = (-saved, abs(place[person] - place[stranger]))
+                if saved > 0 and (best is None or key < best[0]):
+                    best = (key, (one, i, other, j))
+    return None if best is None else best[1]
+
+
+def _weight(person: int, others: Sequence[int], met: Meetings) -> int:
+    """Somebody met twice weighs more than two who were met once."""
+    return sum(met.get((person, other), 0) ** 2 for other in others if other != person)
+
+
+def _without(people: Sequence[int], i: int) -> list[int]:
+    return [*people[:i], *people[i + 1 :]]
+
+
+def dealt(people: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
+    """To the tables like cards, there and back, so that the first are spread over all of them."""
+    found: list[list[int]] = [[] for _ in sizes]
+    forth = list(range(len(sizes)))
+    waiting = list(people)
+    while waiting:
+        for place in forth:
+            if waiting and len(found[place]) < sizes[place]:
+                found[place].append(waiting.pop(0))
+        forth.reverse()
+    return found
