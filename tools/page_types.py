@@ -39,6 +39,7 @@ from pelagos.server import (
     requests,
     route_types,
     study_types,
+    tournament_types,
 )
 from pelagos.table.messages import PROTOCOL
 from pelagos.texts import LANGUAGES
@@ -62,6 +63,7 @@ MODULES: Final = {
     analysis_types: "analyses",
     account_types: "accounts",
     admin_types: "admin",
+    tournament_types: "tournaments",
 }
 SIMPLE: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 

@@ -20,7 +20,7 @@ from pelagos.server.config import Config, Hashing, Limits
 from pelagos.server.run import Serving, listening, settings
 from pelagos.server.services import Services
 from pelagos.server.store.postgres import connected
-from pelagos.server.store.schema import CONTACTS, GAMES, OUTBOX, USERS
+from pelagos.server.store.schema import CONTACTS, GAMES, OUTBOX, TOURNAMENTS, USERS
 from pelagos.server.store.sqlite import open_engine
 from server.clusters import Cluster, shared_cluster
 from toy.title import TITLE as TOY
@@ -108,6 +108,7 @@ def quick(data: Path, database: str = "") -> Config:
         bot_pause=0.0,
         order_pause=(0.0, 0.0),
         notice_pause=0.0,
+        tournament_pause=0.05,
         limits=LIMITS,
         hashing=CHEAP,
     )
@@ -153,7 +154,7 @@ def without_people(shared: Client) -> Iterator[Client]:
 
     def clean() -> None:
         with state.services.engine.begin() as connection:
-            for table in (USERS, CONTACTS, OUTBOX, GAMES):
+            for table in (USERS, CONTACTS, OUTBOX, GAMES, TOURNAMENTS):
                 connection.execute(delete(table))
             if connection.dialect.name == "sqlite":
                 connection.execute(text("DELETE FROM sqlite_sequence WHERE name = 'users'"))

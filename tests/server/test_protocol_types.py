@@ -330,6 +330,7 @@ def test_the_replies_of_all_routes_fit_their_types(client: Client, services: Ser
     _be_told(visitor, services)
     for which in ("open", "running", "over", "mine", "waiting", "post"):
         visitor.ask("GET /api/games", query=f"?list={which}")
+    _compete(visitor)
     _moderate(visitor)
     _be_reached(visitor)
     _use_passkeys(visitor)
@@ -342,6 +343,20 @@ def test_the_replies_of_all_routes_fit_their_types(client: Client, services: Ser
 
 RECORD: Final = (Path(__file__).parents[1] / "golden" / "hellas-2-1.game").read_text(encoding="utf-8")
 SIGN_UP: Final = {"name": "Anna", "password": "correct horse battery"}
+
+
+def _compete(visitor: Visitor) -> None:
+    """A tournament with one person and a bot, for everybody to see."""
+    cup = {"name": "Cup", "title": "toy", "plan": {"format": "groups", "rounds": 1, "group": 4}}
+    told = visitor.ask("POST /api/tournaments", cup)
+    there = {"tournament": told["id"]}
+    visitor.ask("POST /api/tournaments/{tournament:str}/entry", {"nonce": "ab"}, **there)
+    visitor.ask("DELETE /api/tournaments/{tournament:str}/entry", **there)
+    visitor.ask("POST /api/tournaments/{tournament:str}/entry", {"nonce": "cd"}, **there)
+    for act in ({"do": "bot", "level": "novice"}, {"do": "pair"}, {"do": "start"}):
+        visitor.ask("POST /api/tournaments/{tournament:str}/do", act, **there)
+    visitor.ask("GET /api/tournaments/{tournament:str}", **there)
+    visitor.ask("GET /api/tournaments")
 
 
 def _sign_up(visitor: Visitor) -> None:

@@ -257,6 +257,29 @@ VISITS: Final[dict[str, Visit]] = {
     "POST /api/notices/push": notices("POST", "/push", {"endpoint": "https://push.example.org/1", "keys": PUSH_KEYS}),
     "DELETE /api/notices/push": notices("DELETE", "/push", {"endpoint": "https://push.example.org/1"}),
     "POST /api/notices/webhooks": notices("POST", "/webhooks", {"url": "https://127.0.0.1/inside"}),
+    "GET /api/tournaments": lambda look: [Ask("GET", "/api/tournaments", None, look.guest.auth)],
+    "POST /api/tournaments": lambda look: [
+        Ask("POST", "/api/tournaments", {"name": "Cup", "title": "toy", "plan": plan}, look.guest.auth)
+        for plan in ({"format": "knockout"}, {"format": "swiss"})
+    ],
+    "GET /api/tournaments/{tournament:str}": lambda look: [
+        Ask("GET", f"/api/tournaments/{look.guest.game}", None, look.guest.auth)
+    ],
+    "POST /api/tournaments/{tournament:str}/entry": lambda look: [
+        Ask("POST", f"/api/tournaments/{look.guest.game}/entry", {"nonce": "ab"}, look.guest.auth)
+    ],
+    "DELETE /api/tournaments/{tournament:str}/entry": lambda look: [
+        Ask("DELETE", f"/api/tournaments/{look.guest.game}/entry", None, look.guest.auth)
+    ],
+    "POST /api/tournaments/{tournament:str}/do": lambda look: [
+        Ask("POST", f"/api/tournaments/{look.guest.game}/do", {"do": "start"}, look.guest.auth)
+    ],
+    "GET /api/tournaments/{tournament:str}/export": lambda look: [
+        Ask("GET", f"/api/tournaments/{look.guest.game}/export", None, look.guest.auth)
+    ],
+    "GET /api/tournaments/{tournament:str}/standings": lambda look: [
+        Ask("GET", f"/api/tournaments/{look.guest.game}/standings", None, look.guest.auth)
+    ],
     "POST /api/account/sign-out": at_last(account("POST", "/sign-out", None)),
 }
 

@@ -28,6 +28,7 @@ from pelagos.server.store.lessons import LessonStore
 from pelagos.server.store.moderation import ModerationStore
 from pelagos.server.store.people import People, folded
 from pelagos.server.tables import Tables, clock
+from pelagos.server.tournaments import Tournaments
 from pelagos.table.errors import Refused
 from pelagos.table.records import record_for
 from pelagos.table.validation import MOST_NAME, clean
@@ -99,6 +100,7 @@ class Accounts:
         moderation: ModerationStore,
         sanctions: Sanctions,
         lessons: LessonStore,
+        tournaments: Tournaments,
     ) -> None:
         self._people: Final = people
         self._passkeys: Final = passkeys
@@ -109,6 +111,7 @@ class Accounts:
         self._contacts: Final = contacts
         self._passwords: Final = passwords
         self._lessons: Final = lessons
+        self._tournaments: Final = tournaments
 
     # signing up and in
 
@@ -280,6 +283,7 @@ class Accounts:
             "notices": self._contacts.kept(player_of(user)),
             "blocks": self.blocked(user),
             "lessons": msgspec.to_builtins(self._lessons.of_user(user)),
+            "tournaments": self._tournaments.exported(user),
             "games": games,
             "sanctions": [
                 {"kind": row.kind, "reason": row.reason, "created": row.created, "until": row.until}
@@ -311,6 +315,7 @@ class Accounts:
             await self._tables.settled(game)
             self._games.drop_keys(game, player)
             await asyncio.sleep(0)
+        self._tournaments.forget(user)
         self._moderation.forget(player)
         self._contacts.forget(player)
         self._people.remove(user)

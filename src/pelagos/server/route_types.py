@@ -48,6 +48,7 @@ from pelagos.server.reply_types import (
 )
 from pelagos.server.report_types import ReportData, SealReport
 from pelagos.server.study_types import StudyReply
+from pelagos.server.tournament_types import AnyOrganiserAct, Entry, NewTournament, TournamentData, TournamentSummary
 
 
 class Route:
@@ -156,5 +157,11 @@ ROUTES: Final[dict[str, Route]] = {
     "POST /api/notices/push": Route(AddedContact, requests.NewPush),
     "DELETE /api/notices/push": Route(Nothing, requests.PushEnd),
     "POST /api/notices/webhooks": Route(AddedWebhook, requests.NewWebhook),
+    "GET /api/tournaments": Route(list[TournamentSummary]),
+    "POST /api/tournaments": Route(TournamentData, NewTournament),
+    "GET /api/tournaments/{tournament:str}": Route(TournamentData),
+    "POST /api/tournaments/{tournament:str}/entry": Route(TournamentData, Entry),
+    "DELETE /api/tournaments/{tournament:str}/entry": Route(TournamentData),
+    "POST /api/tournaments/{tournament:str}/do": Route(TournamentData, AnyOrganiserAct),
 }
 """By method and path, the routes that answer in JSON; not those of operators, nor what is saved as a file."""

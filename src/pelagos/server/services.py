@@ -63,10 +63,12 @@ from pelagos.server.store.passkeys import PasskeyStore
 from pelagos.server.store.people import People
 from pelagos.server.store.resets import Resets
 from pelagos.server.store.rows import Job
+from pelagos.server.store.tournaments import TournamentStore
 from pelagos.server.store.unused import UnusedTables
 from pelagos.server.store.uptime import UptimeStore
 from pelagos.server.studying import Studying
 from pelagos.server.tables import Tables, clock
+from pelagos.server.tournaments import Tournaments
 from pelagos.server.vacations import Vacations
 from pelagos.table.messages import encode
 from pelagos.texts import LANGUAGES, Texts
@@ -117,6 +119,7 @@ class Stores:
         self.notices: Final = Notices(self.engine)
         self.resets: Final = Resets(self.engine)
         self.lessons: Final = LessonStore(self.engine)
+        self.tournament_store: Final = TournamentStore(self.engine)
 
 
 class Limiters:
@@ -181,6 +184,9 @@ class NoticeServices(TableServices):
         )
         self.announcer.listeners.append(self.gatherer.wake)
         self.vacations: Final = Vacations(self.tables, self.games, self.notices, config.vacation_days)
+        self.tournaments: Final = Tournaments(
+            self.tournament_store, self.tables, self.people, config.limits.open_tournaments, config.tournament_pause
+        )
 
 
 class Services(NoticeServices):
@@ -206,6 +212,7 @@ class Services(NoticeServices):
             self.moderation,
             self.sanctions,
             self.lessons,
+            self.tournaments,
         )
         self.adoption: Final = Adoption(self.tables, self.authenticator, self.people, self.contacts)
         self.recovery: Final = Recovery(self.people, self.resets, self.contacts, self.outbox, self.letters, passwords)
@@ -248,6 +255,7 @@ class Services(NoticeServices):
         self._tasks.append(asyncio.create_task(self.loop_monitor.run()))
         self._tasks.append(asyncio.create_task(self.gatherer.run()))
         self._tasks.append(asyncio.create_task(self.vacations.run()))
+        self._tasks.append(asyncio.create_task(self.tournaments.run()))
         self.sender.open()
         if self.config.draw_apart:
             self._tasks.append(asyncio.create_task(self._draw_usual_boards()))

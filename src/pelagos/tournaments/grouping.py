@@ -62,29 +62,22 @@ def best_change(
     found: Sequence[Sequence[int]], met: Meetings, place: dict[int, int]
 ) -> tuple[int, int, int, int] | None:
     """Two people whose changing over saves most meetings, the nearest in standing; None if no change saves any."""
+    weights = [{person: sum(_weight(person, other, met) for other in people) for person in place} for people in found]
     best: tuple[tuple[int, int], tuple[int, int, int, int]] | None = None
     for one, other in combinations(range(len(found)), 2):
         for i, person in enumerate(found[one]):
             for j, stranger in enumerate(found[other]):
-                saved = (
-                    _weight(person, found[one], met)
-                    + _weight(stranger, found[other], met)
-                    - _weight(person, _without(found[other], j), met)
-                    - _weight(stranger, _without(found[one], i), met)
-                )
-                key = (-saved, abs(place[person] - place[stranger]))
-                if saved > 0 and (best is None or key < best[0]):
+                now = weights[one][person] + weights[other][stranger]
+                then = weights[other][person] + weights[one][stranger] - 2 * _weight(person, stranger, met)
+                key = (then - now, abs(place[person] - place[stranger]))
+                if then < now and (best is None or key < best[0]):
                     best = (key, (one, i, other, j))
     return None if best is None else best[1]
 
 
-def _weight(person: int, others: Sequence[int], met: Meetings) -> int:
+def _weight(person: int, other: int, met: Meetings) -> int:
     """Somebody met twice weighs more than two who were met once."""
-    return sum(met.get((person, other), 0) ** 2 for other in others if other != person)
-
-
-def _without(people: Sequence[int], i: int) -> list[int]:
-    return [*people[:i], *people[i + 1 :]]
+    return met.get((person, other), 0) ** 2
 
 
 def dealt(people: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:

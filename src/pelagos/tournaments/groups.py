@@ -79,7 +79,7 @@ def _share(tournament: Tournament, people: list[int], found: list[list[int]], re
         return
     had = byes(tournament)
     count = len(people) - sum(sizes)
-    idle = sorted(reversed(people), key=lambda entrant: had[entrant])[:count]
+    idle = sorted(people[::-1], key=lambda entrant: had[entrant])[:count]
     resting += idle
     found += tables([entrant for entrant in people if entrant not in idle], sizes, meetings(tournament))
 

@@ -12,9 +12,7 @@ def next_season(tournament: Tournament) -> list[int]:
     The last of each division change places with the first of the one below, as many as the plan says, but never so many
     that somebody would go both ways.
     """
-    divisions = [
-        [score.entrant for score in scores if not score.withdrawn] for scores in standings(tournament)
-    ]
+    divisions = [[score.entrant for score in scores if not score.withdrawn] for scores in standings(tournament)]
     moved = [list(division) for division in divisions]
     for upper in range(len(divisions) - 1):
         count = min(tournament.plan.move, len(divisions[upper]) // 2, len(divisions[upper + 1]) // 2)

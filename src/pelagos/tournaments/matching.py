@@ -12,7 +12,9 @@ def can_all_pair(people: Sequence[int], may_meet: Callable[[int, int], bool]) ->
     """Is there a way to pair everybody with somebody they may meet?"""
     if len(people) % 2:
         return False
-    neighbours = [[j for j, other in enumerate(people) if j != i and may_meet(one, other)] for i, one in enumerate(people)]
+    neighbours = [
+        [j for j, other in enumerate(people) if j != i and may_meet(one, other)] for i, one in enumerate(people)
+    ]
     if all(2 * len(near) >= len(people) for near in neighbours):
         # Dirac (1952): there is a round through all of them, and so a pairing.
         return True

@@ -36,9 +36,9 @@ def next_round(tournament: Tournament) -> TournamentRound | None:
 
 
 def _resting(tournament: Tournament, order: Sequence[int], count: int, met: Meetings) -> list[int]:
-    """Of those with fewest byes the last. At tables of two only if the others can then be paired without meeting again."""
-    had = byes(tournament)
-    candidates = sorted(reversed(order), key=lambda entrant: had[entrant])
+    """Of those with fewest byes the last; at tables of two one after whom the others need not meet again."""
+    had, last_first = byes(tournament), order[::-1]
+    candidates = sorted(last_first, key=lambda entrant: had[entrant])
     if count != 1 or tournament.plan.most != 2:
         return candidates[:count]
     fewest = [entrant for entrant in candidates if had[entrant] == had[candidates[0]]]

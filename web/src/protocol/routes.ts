@@ -88,6 +88,7 @@ import type {
   SanctionRequest,
   ServerState,
 } from './admin';
+import type { AnyOrganiserAct, Entry, NewTournament, TournamentData, TournamentSummary } from './tournaments';
 
 /** By method and path, what a route is sent and what it answers. */
 export interface Routes {
@@ -188,4 +189,10 @@ export interface Routes {
   'POST /api/notices/push': { body: NewPush; reply: AddedContact };
   'DELETE /api/notices/push': { body: PushEnd; reply: Record<string, never> };
   'POST /api/notices/webhooks': { body: NewWebhook; reply: AddedWebhook };
+  'GET /api/tournaments': { reply: TournamentSummary[] };
+  'POST /api/tournaments': { body: NewTournament; reply: TournamentData };
+  'GET /api/tournaments/{tournament}': { reply: TournamentData };
+  'POST /api/tournaments/{tournament}/entry': { body: Entry; reply: TournamentData };
+  'DELETE /api/tournaments/{tournament}/entry': { reply: TournamentData };
+  'POST /api/tournaments/{tournament}/do': { body: AnyOrganiserAct; reply: TournamentData };
 }

@@ -121,6 +121,7 @@ page-rules = Rules
 page-learn = Learn
 page-analyse = Analyse
 page-puzzles = Puzzles
+page-tournaments = Tournaments
 page-menu = Pages
 
 ## Stepping back

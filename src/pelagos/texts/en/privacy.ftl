@@ -34,6 +34,11 @@ privacy-games-unused = A running game that nobody uses is removed { $running_day
    *[other] after { $finished_guests_days } days
 }. Its record, without names and chat, may be kept by the operator.
 
+## Tournaments
+
+privacy-tournaments = Tournaments
+privacy-tournaments-what = Of a tournament everybody who can see it sees who takes part, under which name, how they play, and what its organiser did and wrote. It is kept. When you delete your account, you withdraw, your name is replaced there, and your notes are deleted.
+
 ## Notices
 
 privacy-notices = Notices

@@ -127,6 +127,7 @@ page-rules = Regole
 page-learn = Impara
 page-analyse = Analizza
 page-puzzles = Problemi
+page-tournaments = Tornei
 page-menu = Pagine
 
 ## Tornare indietro

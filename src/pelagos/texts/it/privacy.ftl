@@ -34,6 +34,11 @@ privacy-games-unused = Una partita in corso che nessuno usa si toglie { $running
    *[other] dopo { $finished_guests_days } giorni
 }. Chi gestisce il server può conservarne la trascrizione, senza nomi né chat.
 
+## Tornei
+
+privacy-tournaments = Tornei
+privacy-tournaments-what = Di un torneo chi può vederlo vede chi partecipa, con quale nome, come gioca, e che cosa ha fatto e scritto chi organizza. Viene conservato. Quando elimini l’account ti ritiri, lì il tuo nome viene sostituito e le tue note vengono eliminate.
+
 ## Avvisi
 
 privacy-notices = Avvisi

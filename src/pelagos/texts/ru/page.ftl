@@ -123,6 +123,7 @@ page-rules = Правила
 page-learn = Учиться
 page-analyse = Анализ
 page-puzzles = Задачи
+page-tournaments = Турниры
 page-menu = Страницы
 
 ## Шаги назад

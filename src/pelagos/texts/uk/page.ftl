@@ -130,6 +130,7 @@ page-rules = Правила
 page-learn = Навчання
 page-analyse = Аналізувати
 page-puzzles = Задачі
+page-tournaments = Турніри
 page-menu = Сторінки
 
 ## Крок назад
