@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import re
+import time
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
@@ -341,6 +342,7 @@ def test_the_replies_of_all_routes_fit_their_types(client: Client, services: Ser
     assert visitor.refused > 3
 
 
+PATIENCE_S: Final = 60.0
 RECORD: Final = (Path(__file__).parents[1] / "golden" / "hellas-2-1.game").read_text(encoding="utf-8")
 SIGN_UP: Final = {"name": "Anna", "password": "correct horse battery"}
 
@@ -357,6 +359,22 @@ def _compete(visitor: Visitor) -> None:
         visitor.ask("POST /api/tournaments/{tournament:str}/do", act, **there)
     visitor.ask("GET /api/tournaments/{tournament:str}", **there)
     visitor.ask("GET /api/tournaments")
+    _end_a_league(visitor)
+
+
+def _end_a_league(visitor: Visitor) -> None:
+    """A league of two bots with a result that was set, and its next season."""
+    plan = {"format": "league", "rounds": 1, "group": 2}
+    league = visitor.ask("POST /api/tournaments", {"name": "League", "title": "toy", "plan": plan, "automatic": False})
+    there = {"tournament": league["id"]}
+    bot, result = {"do": "bot", "level": "novice"}, {"do": "result", "table": 0, "places": [1, 2], "note": "so"}
+    for act in (bot, bot, {"do": "start"}, result):
+        visitor.ask("POST /api/tournaments/{tournament:str}/do", act, **there)
+    end = time.monotonic() + PATIENCE_S
+    while visitor.ask("GET /api/tournaments/{tournament:str}", **there)["phase"] != "over":
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    visitor.ask("POST /api/tournaments/{tournament:str}/season", {"name": "Next"}, **there)
 
 
 def _sign_up(visitor: Visitor) -> None:

@@ -357,6 +357,26 @@ def test_the_standings_are_a_file_for_spreadsheets(people: list[Client]) -> None
 # a season
 
 
+def test_the_next_season_of_a_league_begins_in_the_divisions_that_the_last_one_has_made(client: Client) -> None:
+    sign_up(client, "Anna")
+    plan = {"format": "league", "rounds": 1, "group": 2, "move": 1}
+    cup = announced(client, plan=plan, automatic=True)
+    for level in ("uniform", "novice", "sailor", "trader"):
+        act(client, cup, "bot", level=level).raise_for_status()
+    assert code(client.post(f"/api/tournaments/{cup}/season", json={"name": "Next"})) == (409, "no-next-season")
+    act(client, cup, "start").raise_for_status()
+    until(lambda: shown(client, cup)["phase"] == "over")
+    told = shown(client, cup)
+    levels = [[told["entrants"][row["entrant"]]["level"] for row in part["scores"]] for part in told["standings"]]
+
+    season = client.post(f"/api/tournaments/{cup}/season", json={"name": "Next"}).json()["id"]
+    act(client, season, "start").raise_for_status()
+
+    (one, two), (three, four) = levels
+    assert [entrant["level"] for entrant in shown(client, season)["entrants"]] == [one, three, two, four]
+    assert shown(client, season)["order"] == [0, 1, 2, 3]
+
+
 @pytest.mark.slow
 def test_thirty_two_bots_play_a_season_of_a_league_by_post_to_its_end(client: Client) -> None:
     sign_up(client, "Anna")

@@ -274,6 +274,9 @@ VISITS: Final[dict[str, Visit]] = {
     "POST /api/tournaments/{tournament:str}/do": lambda look: [
         Ask("POST", f"/api/tournaments/{look.guest.game}/do", {"do": "start"}, look.guest.auth)
     ],
+    "POST /api/tournaments/{tournament:str}/season": lambda look: [
+        Ask("POST", f"/api/tournaments/{look.guest.game}/season", {"name": "Next"}, look.guest.auth)
+    ],
     "GET /api/tournaments/{tournament:str}/export": lambda look: [
         Ask("GET", f"/api/tournaments/{look.guest.game}/export", None, look.guest.auth)
     ],

@@ -15,7 +15,7 @@ from pelagos.cli.sentences import text
 from pelagos.kernel import scenario
 from pelagos.kernel.errors import BadSave, PelagosError
 from pelagos.study.verify import outcomes
-from pelagos.tournaments.checking import faults
+from pelagos.tournaments.checking import COMMITMENT, ORDER, faults
 from pelagos.tournaments.tournament import Tournament, read
 
 EXPORTED: Final = ".json"
@@ -48,8 +48,13 @@ def _verify_draw(file: Path, as_json: bool) -> None:
     elif not found:
         say(text("verify-draw-done", rounds=len(tournament.rounds)))
     if found:
-        what, number = found[0]
-        raise Complaint(text("in-file", path=str(file), sentence=text(f"verify-draw-{what}", number=number)), FAILED)
+        raise Complaint(text("in-file", path=str(file), sentence=_told(*found[0])), FAILED)
+
+
+def _told(what: str, number: int) -> str:
+    if what == COMMITMENT:
+        return text("verify-draw-commitment")
+    return text("verify-draw-order") if what == ORDER else text("verify-draw-round", number=number)
 
 
 def _exported(content: str) -> Tournament:

@@ -48,7 +48,14 @@ from pelagos.server.reply_types import (
 )
 from pelagos.server.report_types import ReportData, SealReport
 from pelagos.server.study_types import StudyReply
-from pelagos.server.tournament_types import AnyOrganiserAct, Entry, NewTournament, TournamentData, TournamentSummary
+from pelagos.server.tournament_types import (
+    AnyOrganiserAct,
+    Entry,
+    NewTournament,
+    NextSeason,
+    TournamentData,
+    TournamentSummary,
+)
 
 
 class Route:
@@ -163,5 +170,6 @@ ROUTES: Final[dict[str, Route]] = {
     "POST /api/tournaments/{tournament:str}/entry": Route(TournamentData, Entry),
     "DELETE /api/tournaments/{tournament:str}/entry": Route(TournamentData),
     "POST /api/tournaments/{tournament:str}/do": Route(TournamentData, AnyOrganiserAct),
+    "POST /api/tournaments/{tournament:str}/season": Route(TournamentData, NextSeason),
 }
 """By method and path, the routes that answer in JSON; not those of operators, nor what is saved as a file."""

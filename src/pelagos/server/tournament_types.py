@@ -36,7 +36,7 @@ class NewTournament(Strict):
     title: Word
     plan: PlanRequest
     board: Annotated[str, msgspec.Meta(max_length=2000)] = ""
-    options: dict[Word, Word] = {}
+    options: dict[Word, Word] = msgspec.field(default_factory=dict)
     terms: TermsRequest = msgspec.field(default_factory=TermsRequest)
     listed: bool = True
     automatic: bool = True
@@ -47,6 +47,12 @@ class Entry(Strict):
     """A share in the draw, to which the server is committed already."""
 
     nonce: Nonce = ""
+
+
+class NextSeason(Strict):
+    """Of a league that is over: everybody who has not withdrawn is registered, where they stand now."""
+
+    name: Name
 
 
 class OrganiserAct(Strict, tag_field="do"):
@@ -174,7 +180,9 @@ class LogLine(Told):
     at: int
     by: str
     """The name of an account; empty for the server, or where the account is gone."""
-    act: Literal["start", "pair", "result", "withdraw", "substitute", "bot", "cancel", "over", "enter", "leave"]
+    act: Literal[
+        "start", "pair", "result", "withdraw", "substitute", "bot", "cancel", "over", "enter", "leave", "season"
+    ]
     facts: dict[str, int]
     note: str
 

@@ -41,8 +41,8 @@ from pelagos.table.game_room import AGREED, DESERTED, PLAYED
 from pelagos.table.interning import shared_rules
 from pelagos.table.table import Table
 from pelagos.table.terms import NOBODY, read_terms
-from pelagos.tournaments import conduct
-from pelagos.tournaments.plan import MOST_ENTRANTS, TournamentPlan, checked_plan
+from pelagos.tournaments import conduct, league
+from pelagos.tournaments.plan import LEAGUE, MOST_ENTRANTS, TournamentPlan, checked_plan
 from pelagos.tournaments.tournament import STAYS, PairedTable, is_settled
 
 LOG: Final = logging.getLogger(__name__)
@@ -75,10 +75,20 @@ class Tournaments:
         settings["terms"] = read_terms(terms).plain()
         for seats in range(plan.least, plan.most + 1):
             self.rules_for(settings, seats)
-        now = clock()
-        row = {"id": new_game(), "name": data.name, "owner": user, "listed": data.listed, "created": now}
-        row |= {"changed": now, "settings": settings, "dice": secrets.token_hex(SECRET_BYTES)}
+        row = _new_row(data.name, user, data.listed, settings)
         self.store.add(row, conduct.announced(plan, secrets.token_hex(SECRET_BYTES)))
+        return str(row["id"])
+
+    def next_season(self, stored: StoredTournament, user: int, name: str) -> str:
+        """Of a league that is over. Who goes up and down is settled; newcomers begin in the lowest division."""
+        if stored.phase != OVER or stored.state.plan.format != LEAGUE:
+            raise Conflict("no-next-season")
+        if self.store.count_unfinished(user) >= self._most_open:
+            raise TooOften("too-many-tournaments", most=self._most_open, wait=60)
+        row = _new_row(name, user, stored.listed, {**stored.settings, "placed": True})
+        self.store.add(row, conduct.announced(stored.state.plan, secrets.token_hex(SECRET_BYTES)))
+        entrants = [stored.entrants[number] for number in league.next_season(stored.state)]
+        self.store.keep(self.store.load(row["id"]), LogEntry(clock(), user, "season", {}), entrants=entrants)
         return str(row["id"])
 
     def rules_for(self, settings: Json, seats: int) -> Rules:
@@ -123,7 +133,8 @@ class Tournaments:
 
     def start(self, stored: StoredTournament, user: int, note: str) -> None:
         _check_phase(stored, REGISTRATION)
-        begun = conduct.started(stored.state, [one.nonce for one in stored.entrants])
+        placed = stored.settings.get("placed", False)
+        begun = conduct.started(stored.state, [one.nonce for one in stored.entrants], placed)
         self._pair(stored._replace(state=begun, phase=RUNNING), LogEntry(clock(), user, "start", {}, note))
 
     def pair(self, stored: StoredTournament, user: int, note: str) -> None:
@@ -300,6 +311,12 @@ class Tournaments:
 
 
 _Step = Callable[[GameOfRound], None]
+
+
+def _new_row(name: str, user: int, listed: bool, settings: Json) -> Json:
+    now, dice = clock(), secrets.token_hex(SECRET_BYTES)
+    about = {"id": new_game(), "name": name, "owner": user, "listed": listed, "settings": settings}
+    return {**about, "created": now, "changed": now, "dice": dice}
 
 
 def _check_phase(stored: StoredTournament, phase: str) -> None:

@@ -26,7 +26,6 @@ from pelagos.texts.values import Given, Name, Unresolved, plain
 HOME: Final = "pelagos.texts"
 SHARED: Final = (
     "language", "kernel", "api", "cli", "bots", "coach", "pictures", "table", "server", "study", "notices", "lessons",
-    "tournaments",
 )  # fmt: skip
 """Files that belong to no title."""
 PLACES: Final = "places"

@@ -7,6 +7,7 @@ tables it is improved by changing two people over, until no such change helps.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import combinations
 
 from pelagos.tournaments.matching import can_all_pair
@@ -17,10 +18,7 @@ Meetings = dict[tuple[int, int], int]
 def pairs(ranked: Sequence[int], met: Meetings) -> list[list[int]]:
     """An even number of people: each in turn with the next one they may meet, so that all others find somebody, too."""
     allowed = fewest_meetings(ranked, met)
-
-    def may_meet(one: int, other: int) -> bool:
-        return met.get((one, other), 0) <= allowed
-
+    may_meet = partial(_met_at_most, met, allowed)
     waiting, found = list(ranked), []
     while waiting:
         first = waiting.pop(0)
@@ -40,9 +38,13 @@ def _leaves_all_paired(waiting: Sequence[int], taken: int, may_meet: Callable[[i
 def fewest_meetings(people: Sequence[int], met: Meetings) -> int:
     """The smallest number of earlier meetings that must be allowed for all to be paired."""
     allowed = 0
-    while not can_all_pair(people, lambda one, other: met.get((one, other), 0) <= allowed):
+    while not can_all_pair(people, partial(_met_at_most, met, allowed)):
         allowed += 1
     return allowed
+
+
+def _met_at_most(met: Meetings, allowed: int, one: int, other: int) -> bool:
+    return met.get((one, other), 0) <= allowed
 
 
 def tables(ranked: Sequence[int], sizes: Sequence[int], met: Meetings) -> list[list[int]]:

@@ -77,9 +77,9 @@ def _share(tournament: Tournament, people: list[int], found: list[list[int]], re
     sizes = table_sizes(len(people), tournament.plan)
     if not sizes:
         return
-    had = byes(tournament)
+    had, last_first = byes(tournament), people[::-1]
     count = len(people) - sum(sizes)
-    idle = sorted(people[::-1], key=lambda entrant: had[entrant])[:count]
+    idle = sorted(last_first, key=lambda entrant: had[entrant])[:count]
     resting += idle
     found += tables([entrant for entrant in people if entrant not in idle], sizes, meetings(tournament))
 
@@ -90,11 +90,14 @@ def standings(tournament: Tournament) -> list[list[EntrantScore]]:
 
 
 def qualified(tournament: Tournament) -> list[int]:
-    """Who goes on from the groups: the winners of all groups first, in the order of the groups, then the seconds."""
+    """Who goes on from the groups: the winners of all groups first, in the order of the groups, then the seconds.
+
+    Whoever withdraws is not replaced from behind: when that was must make no difference to a round of before.
+    """
     tables_of_groups = standings(tournament)
     return [
         scores[rank].entrant
         for rank in range(tournament.plan.advance)
         for scores in tables_of_groups
-        if rank < len(scores) and not scores[rank].withdrawn
+        if rank < len(scores)
     ]

@@ -88,7 +88,14 @@ import type {
   SanctionRequest,
   ServerState,
 } from './admin';
-import type { AnyOrganiserAct, Entry, NewTournament, TournamentData, TournamentSummary } from './tournaments';
+import type {
+  AnyOrganiserAct,
+  Entry,
+  NewTournament,
+  NextSeason,
+  TournamentData,
+  TournamentSummary,
+} from './tournaments';
 
 /** By method and path, what a route is sent and what it answers. */
 export interface Routes {
@@ -195,4 +202,5 @@ export interface Routes {
   'POST /api/tournaments/{tournament}/entry': { body: Entry; reply: TournamentData };
   'DELETE /api/tournaments/{tournament}/entry': { reply: TournamentData };
   'POST /api/tournaments/{tournament}/do': { body: AnyOrganiserAct; reply: TournamentData };
+  'POST /api/tournaments/{tournament}/season': { body: NextSeason; reply: TournamentData };
 }

@@ -43,6 +43,11 @@ export interface Entry {
   nonce?: string;
 }
 
+/** Of a league that is over: everybody who has not withdrawn is registered, where they stand now. */
+export interface NextSeason {
+  name: string;
+}
+
 export interface StartTournament {
   do: 'start';
   note?: string;
@@ -160,7 +165,7 @@ export interface LogLine {
   at: number;
   /** The name of an account; empty for the server, or where the account is gone. */
   by: string;
-  act: 'start' | 'pair' | 'result' | 'withdraw' | 'substitute' | 'bot' | 'cancel' | 'over' | 'enter' | 'leave';
+  act: 'start' | 'pair' | 'result' | 'withdraw' | 'substitute' | 'bot' | 'cancel' | 'over' | 'enter' | 'leave' | 'season';
   facts: Record<string, number>;
   note: string;
 }

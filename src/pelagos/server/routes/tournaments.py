@@ -68,6 +68,18 @@ def act(
     return _told(request, tournament)
 
 
+@post("/api/tournaments/{tournament:str}/season", summary="The next season of a league", sync_to_thread=False)
+def announce_next_season(
+    request: AnyRequest, tournament: Tournament, data: Annotated[types.NextSeason, Body()]
+) -> types.TournamentData:
+    """For its organiser. Whoever is registered by it may leave before it begins."""
+    services, user = services_of(request), principal_of(request).must_have_account()
+    stored = services.tournament_store.load(tournament)
+    services.tournaments.check_organiser(stored, user)
+    services.new_tables.take(client_of(request))
+    return _told(request, services.tournaments.next_season(stored, user, data.name))
+
+
 def _done(services: Services, stored: StoredTournament, user: int, data: types.AnyOrganiserAct) -> None:
     tournaments = services.tournaments
     match data:
@@ -114,5 +126,5 @@ def _attached(name: str) -> dict[str, str]:
 
 
 HANDLERS: Final = (
-    show_tournaments, announce, show_tournament, enter, leave, act, export, export_standings,
+    show_tournaments, announce, show_tournament, enter, leave, act, announce_next_season, export, export_standings,
 )  # fmt: skip

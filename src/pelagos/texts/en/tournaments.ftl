@@ -1,4 +1,4 @@
-# Tournaments: what the page says, and what is refused.
+# Tournaments in the page.
 
 ## The list
 
@@ -40,6 +40,7 @@ tournament-rounds = Rounds
 tournament-legs = How often everybody meets
 tournament-group = People in a group
 tournament-advance = Of each group go on
+tournament-move = Change divisions
 tournament-automatic = The next round begins when all games of a round are over
 tournament-listed = Shown in the list to everybody
 tournament-loss = Whoever runs out of time has lost
@@ -102,6 +103,8 @@ tournament-table-number = Table
 tournament-place-of = Place of { $name }
 tournament-note = Note, which everybody reads
 tournament-set = Set
+tournament-next-season = Announce the next season
+tournament-season-name = Name of the next season
 tournament-log = What was done
 tournament-log-start = Registration ended.
 tournament-log-pair = Round { $round } was paired.
@@ -112,47 +115,6 @@ tournament-log-bot = A bot was added.
 tournament-log-cancel = The tournament was cancelled.
 tournament-log-over = Table { $table } of round { $round } was over.
 tournament-log-ended = The tournament was over.
+tournament-log-season = The season before is over: everybody was registered in the order of their divisions.
 tournament-log-enter = Somebody registered.
 tournament-log-leave = Somebody took their registration back.
-
-## Refusals
-
-error-unknown-format = There is no such format. Known: { $known }.
-error-bad-table-sizes = At a table sit 2 to { $most } people, and the fewest are no more than the most.
-error-bad-rounds = The number of rounds must be between 1 and { $most }.
-error-bad-group = The size of a group must be between { $least } and { $most }.
-error-bad-promotion = Not so many can go on or move from a group of this size; at most { $most } can move.
-error-tournament-started = Registration is over already.
-error-wrong-entrants = A tournament of this kind needs { $least } to { $most } entrants.
-error-tournament-not-started = The tournament has not begun.
-error-round-not-over = Games of round { $number } are still under way.
-error-tournament-over = The tournament is over.
-error-no-such-table-of-round = The latest round has no such table.
-error-bad-places = { $count ->
-    [one] There must be one place.
-   *[other] There must be { $count } places, from the first on; who shares a place takes up those after it, too.
-}
-error-no-such-entrant = Nobody takes part under this number any more.
-error-place-is-lost = A round was paired since they withdrew, so nobody can take over their place.
-error-no-such-tournament = There is no such tournament.
-error-tournament-moved-on = The tournament has changed meanwhile. Look at it again.
-error-too-many-tournaments = You organise { $most } tournaments that are not over. End one of them first.
-error-entered-already = They take part already.
-error-tournament-full = { $most } entrants are registered, and that is as many as can be.
-error-not-entered = You do not take part.
-error-not-organiser = Only the organiser can do that.
-error-tournament-not-so = { $phase ->
-    [registration] That can be done only when the tournament has begun.
-    [running] Registration is over.
-   *[other] The tournament is over.
-}
-
-## `pelagos verify`
-
-verify-draw-done = Everything is as it must be: the commitment, the order, and { $rounds ->
-    [one] the one round.
-   *[other] all { $rounds } rounds.
-}
-verify-draw-commitment = The secret is not the one that was committed to.
-verify-draw-order = The order is not the one that was drawn.
-verify-draw-round = Round { $number } is not what follows from the draw and the results before it.

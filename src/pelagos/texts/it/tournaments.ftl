@@ -1,4 +1,4 @@
-# I tornei: ciò che dice la pagina, e ciò che viene rifiutato.
+# I tornei nella pagina.
 
 ## L’elenco
 
@@ -40,6 +40,7 @@ tournament-rounds = Turni
 tournament-legs = Quante volte ci si incontra
 tournament-group = Persone in un girone
 tournament-advance = Passano da ogni girone
+tournament-move = Cambiano divisione
 tournament-automatic = Il turno successivo comincia quando tutte le partite di un turno sono finite
 tournament-listed = Mostrato a tutti nell’elenco
 tournament-loss = Chi esaurisce il tempo ha perso
@@ -102,6 +103,8 @@ tournament-table-number = Tavolo
 tournament-place-of = Posto di { $name }
 tournament-note = Nota, che tutti leggono
 tournament-set = Stabilisci
+tournament-next-season = Annuncia la stagione successiva
+tournament-season-name = Nome della stagione successiva
 tournament-log = Che cosa è stato fatto
 tournament-log-start = Le iscrizioni sono state chiuse.
 tournament-log-pair = Il turno { $round } è stato accoppiato.
@@ -112,47 +115,6 @@ tournament-log-bot = È stato aggiunto un bot.
 tournament-log-cancel = Il torneo è stato annullato.
 tournament-log-over = Il tavolo { $table } del turno { $round } ha finito.
 tournament-log-ended = Il torneo è finito.
+tournament-log-season = La stagione precedente è finita: tutti sono stati iscritti nell’ordine delle divisioni.
 tournament-log-enter = Qualcuno si è iscritto.
 tournament-log-leave = Qualcuno ha ritirato l’iscrizione.
-
-## Rifiuti
-
-error-unknown-format = Questa formula non esiste. Note: { $known }.
-error-bad-table-sizes = A un tavolo siedono da 2 a { $most } persone, e il minimo non supera il massimo.
-error-bad-rounds = Il numero dei turni deve essere fra 1 e { $most }.
-error-bad-group = La grandezza di un girone deve essere fra { $least } e { $most }.
-error-bad-promotion = Da un girone così grande non possono passare o spostarsi in tanti; spostarsi possono al massimo { $most }.
-error-tournament-started = Le iscrizioni sono già chiuse.
-error-wrong-entrants = Un torneo di questo tipo richiede da { $least } a { $most } iscritti.
-error-tournament-not-started = Il torneo non è cominciato.
-error-round-not-over = Ci sono ancora partite in corso del turno { $number }.
-error-tournament-over = Il torneo è finito.
-error-no-such-table-of-round = L’ultimo turno non ha questo tavolo.
-error-bad-places = { $count ->
-    [one] Deve esserci un posto.
-   *[other] Devono esserci { $count } posti, dal primo in poi; chi condivide un posto occupa anche i successivi.
-}
-error-no-such-entrant = Con questo numero non partecipa più nessuno.
-error-place-is-lost = Dal ritiro è stato accoppiato un turno, quindi nessuno può subentrare.
-error-no-such-tournament = Questo torneo non esiste.
-error-tournament-moved-on = Nel frattempo il torneo è cambiato. Guardalo di nuovo.
-error-too-many-tournaments = Organizzi già { $most } tornei non finiti. Prima finiscine uno.
-error-entered-already = Partecipa già.
-error-tournament-full = Ci sono { $most } iscritti, e di più non si può.
-error-not-entered = Non partecipi.
-error-not-organiser = Può farlo solo chi organizza.
-error-tournament-not-so = { $phase ->
-    [registration] Si può fare solo a torneo cominciato.
-    [running] Le iscrizioni sono chiuse.
-   *[other] Il torneo è finito.
-}
-
-## `pelagos verify`
-
-verify-draw-done = È tutto come deve essere: l’impegno, l’ordine e { $rounds ->
-    [one] l’unico turno.
-   *[other] tutti i { $rounds } turni.
-}
-verify-draw-commitment = Il segreto non è quello su cui c’era l’impegno.
-verify-draw-order = L’ordine non è quello sorteggiato.
-verify-draw-round = Il turno { $number } non è quello che segue dal sorteggio e dai risultati precedenti.

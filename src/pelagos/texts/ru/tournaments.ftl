@@ -1,4 +1,4 @@
-# Турниры: что говорит страница и в чём отказано.
+# Турниры на странице.
 
 ## Список
 
@@ -27,7 +27,7 @@ tournament-format = Система
 tournament-format-swiss = Швейцарская
     .what = Постоянное число туров; в каждом играют все, с соперниками схожего положения.
 tournament-format-groups = Группы
-    .what = В небольшой группе все встречаются со всеми; лучшие могут выйти в плей-офф.
+    .what = В небольшой группе все встречаются со всеми; лучшие могут перейти к играм на выбывание.
 tournament-format-knockout = На выбывание
     .what = Проигравший выбывает; за столами побольше дальше идёт лучшая половина.
 tournament-format-league = Лига
@@ -42,6 +42,7 @@ tournament-rounds = Туры
 tournament-legs = Сколько раз встречаться
 tournament-group = Людей в группе
 tournament-advance = Из каждой группы выходят
+tournament-move = Меняют дивизион
 tournament-automatic = Следующий тур начинается, когда закончены все партии тура
 tournament-listed = Показывать всем в списке
 tournament-loss = Кто исчерпал время, тот проиграл
@@ -104,6 +105,8 @@ tournament-table-number = Стол
 tournament-place-of = Место: { $name }
 tournament-note = Примечание, которое читают все
 tournament-set = Установить
+tournament-next-season = Объявить следующий сезон
+tournament-season-name = Название следующего сезона
 tournament-log = Что было сделано
 tournament-log-start = Регистрация закончена.
 tournament-log-pair = Составлены пары тура { $round }.
@@ -114,51 +117,6 @@ tournament-log-bot = Добавлен бот.
 tournament-log-cancel = Турнир отменён.
 tournament-log-over = Стол { $table } в туре { $round } закончил игру.
 tournament-log-ended = Турнир завершён.
+tournament-log-season = Предыдущий сезон завершён: все зарегистрированы в порядке дивизионов.
 tournament-log-enter = Кто-то зарегистрировался.
 tournament-log-leave = Кто-то отменил свою регистрацию.
-
-## Отказы
-
-error-unknown-format = Такой системы нет. Известны: { $known }.
-error-bad-table-sizes = За столом сидят от 2 до { $most } людей, и наименьшее число не больше наибольшего.
-error-bad-rounds = Число туров должно быть от 1 до { $most }.
-error-bad-group = Размер группы должен быть от { $least } до { $most }.
-error-bad-promotion = Из группы такого размера не могут выйти или перейти так много; перейти могут не больше { $most }.
-error-tournament-started = Регистрация уже закончена.
-error-wrong-entrants = Для такого турнира нужно от { $least } до { $most } участников.
-error-tournament-not-started = Турнир ещё не начался.
-error-round-not-over = Ещё идут партии тура { $number }.
-error-tournament-over = Турнир завершён.
-error-no-such-table-of-round = В последнем туре нет такого стола.
-error-bad-places = { $count ->
-    [one] Должно быть { $count } место.
-    [few] Должно быть { $count } места, начиная с первого; кто делит место, занимает и следующие.
-    [many] Должно быть { $count } мест, начиная с первого; кто делит место, занимает и следующие.
-   *[other] Должно быть { $count } места, начиная с первого; кто делит место, занимает и следующие.
-}
-error-no-such-entrant = Под этим номером уже никто не играет.
-error-place-is-lost = После выбытия составлены пары нового тура, поэтому замена уже невозможна.
-error-no-such-tournament = Такого турнира нет.
-error-tournament-moved-on = Тем временем турнир изменился. Посмотрите ещё раз.
-error-too-many-tournaments = Вы уже организуете незавершённые турниры: { $most }. Сначала завершите один из них.
-error-entered-already = Участие уже зарегистрировано.
-error-tournament-full = Зарегистрировано { $most }, больше нельзя.
-error-not-entered = Вы не участвуете.
-error-not-organiser = Это может только организатор.
-error-tournament-not-so = { $phase ->
-    [registration] Это можно только тогда, когда турнир начался.
-    [running] Регистрация закончена.
-   *[other] Турнир завершён.
-}
-
-## `pelagos verify`
-
-verify-draw-done = Всё так, как должно быть: обязательство, порядок и { $rounds ->
-    [one] { $rounds } тур.
-    [few] { $rounds } тура.
-    [many] { $rounds } туров.
-   *[other] { $rounds } тура.
-}
-verify-draw-commitment = Тайна не та, которой сервер был связан.
-verify-draw-order = Порядок не тот, что определил жребий.
-verify-draw-round = Тур { $number } не следует из жребия и предыдущих результатов.

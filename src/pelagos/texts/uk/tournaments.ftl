@@ -1,4 +1,4 @@
-# Турніри: що каже сторінка і в чому відмовлено.
+# Турніри на сторінці.
 
 ## Список
 
@@ -42,6 +42,7 @@ tournament-rounds = Тури
 tournament-legs = Скільки разів зустрічатися
 tournament-group = Людей у групі
 tournament-advance = З кожної групи виходять
+tournament-move = Міняють дивізіон
 tournament-automatic = Наступний тур починається, коли закінчено всі партії туру
 tournament-listed = Показувати всім у списку
 tournament-loss = Хто вичерпав час, той програв
@@ -104,6 +105,8 @@ tournament-table-number = Стіл
 tournament-place-of = Місце: { $name }
 tournament-note = Примітка, яку читають усі
 tournament-set = Установити
+tournament-next-season = Оголосити наступний сезон
+tournament-season-name = Назва наступного сезону
 tournament-log = Що було зроблено
 tournament-log-start = Реєстрацію закінчено.
 tournament-log-pair = Складено пари туру { $round }.
@@ -114,51 +117,6 @@ tournament-log-bot = Додано бота.
 tournament-log-cancel = Турнір скасовано.
 tournament-log-over = Стіл { $table } у турі { $round } закінчив гру.
 tournament-log-ended = Турнір завершено.
+tournament-log-season = Попередній сезон завершено: усіх зареєстровано в порядку дивізіонів.
 tournament-log-enter = Хтось зареєструвався.
 tournament-log-leave = Хтось скасував свою реєстрацію.
-
-## Відмови
-
-error-unknown-format = Такої системи немає. Відомі: { $known }.
-error-bad-table-sizes = За столом сидять від 2 до { $most } людей, і найменша кількість не перевищує найбільшої.
-error-bad-rounds = Кількість турів має бути від 1 до { $most }.
-error-bad-group = Розмір групи має бути від { $least } до { $most }.
-error-bad-promotion = Із групи такого розміру не можуть вийти чи перейти так багато; перейти можуть щонайбільше { $most }.
-error-tournament-started = Реєстрацію вже закінчено.
-error-wrong-entrants = Для такого турніру потрібно від { $least } до { $most } учасників.
-error-tournament-not-started = Турнір ще не почався.
-error-round-not-over = Ще тривають партії туру { $number }.
-error-tournament-over = Турнір завершено.
-error-no-such-table-of-round = В останньому турі немає такого столу.
-error-bad-places = { $count ->
-    [one] Має бути { $count } місце.
-    [few] Мають бути { $count } місця, від першого; хто ділить місце, займає й наступні.
-    [many] Має бути { $count } місць, від першого; хто ділить місце, займає й наступні.
-   *[other] Має бути { $count } місця, від першого; хто ділить місце, займає й наступні.
-}
-error-no-such-entrant = Під цим номером уже ніхто не грає.
-error-place-is-lost = Після вибуття складено пари нового туру, тож заміна вже неможлива.
-error-no-such-tournament = Такого турніру немає.
-error-tournament-moved-on = Тим часом турнір змінився. Погляньте ще раз.
-error-too-many-tournaments = Ви вже організовуєте незавершені турніри: { $most }. Спершу завершіть один із них.
-error-entered-already = Участь уже зареєстровано.
-error-tournament-full = Зареєстровано { $most }, більше не можна.
-error-not-entered = Ви не берете участі.
-error-not-organiser = Це може лише організатор.
-error-tournament-not-so = { $phase ->
-    [registration] Це можна лише тоді, коли турнір почався.
-    [running] Реєстрацію закінчено.
-   *[other] Турнір завершено.
-}
-
-## `pelagos verify`
-
-verify-draw-done = Усе так, як має бути: зобов’язання, порядок і { $rounds ->
-    [one] { $rounds } тур.
-    [few] { $rounds } тури.
-    [many] { $rounds } турів.
-   *[other] { $rounds } туру.
-}
-verify-draw-commitment = Таємниця не та, якою сервер був зв’язаний.
-verify-draw-order = Порядок не той, що його визначив жереб.
-verify-draw-round = Тур { $number } не випливає з жереба та попередніх результатів.
