@@ -154,7 +154,9 @@ class Writer:
         text = _special(kind) if get_origin(kind) is Annotated else self._type(kind, defining=name)
         line = f"export type {name} = {text};"
         if len(line) > WIDTH:
-            line = f"export type {name} =\n  | " + text.replace(" | ", "\n  | ") + ";"
+            whole = f"  {text};"
+            parts = whole if len(whole) <= WIDTH else "  | " + text.replace(" | ", "\n  | ") + ";"
+            line = f"export type {name} =\n{parts}"
         return f"{_comment(source.says[name])}{line}"
 
     def _class(self, source: Source, name: str, kind: Any) -> str:

@@ -49,6 +49,8 @@ from table.twins import ORDERS
 TOOL: Final = Path(__file__).resolve().parents[2] / "tools" / "page_types.py"
 FILES: Final = {
     "GET /api/games/{game:str}/record",
+    "GET /api/tournaments/{tournament:str}/export",
+    "GET /api/tournaments/{tournament:str}/standings",
     "GET /api/account/export",
     "GET /api/primer/{title:str}/pictures/{section:str}",
 }

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
 import typer
 
 from pelagos.cli.arguments import AsJson, GameFile, titles_of
@@ -59,9 +59,9 @@ def _told(what: str, number: int) -> str:
 
 def _exported(content: str) -> Tournament:
     try:
-        data: Any = msgspec.json.decode(content)
+        data: Any = json.loads(content)
         tournament = read(data["tournament"])
-    except (msgspec.DecodeError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError):
         raise BadSave("bad-field", field="tournament") from None
     if not tournament.secret or not tournament.order:
         raise BadSave("tournament-not-started")

@@ -50,10 +50,10 @@ from pelagos.server.report_types import ReportData, SealReport
 from pelagos.server.study_types import StudyReply
 from pelagos.server.tournament_types import (
     AnyOrganiserAct,
-    Entry,
     NewTournament,
     NextSeason,
     TournamentData,
+    TournamentEntry,
     TournamentSummary,
 )
 
@@ -167,7 +167,7 @@ ROUTES: Final[dict[str, Route]] = {
     "GET /api/tournaments": Route(list[TournamentSummary]),
     "POST /api/tournaments": Route(TournamentData, NewTournament),
     "GET /api/tournaments/{tournament:str}": Route(TournamentData),
-    "POST /api/tournaments/{tournament:str}/entry": Route(TournamentData, Entry),
+    "POST /api/tournaments/{tournament:str}/entry": Route(TournamentData, TournamentEntry),
     "DELETE /api/tournaments/{tournament:str}/entry": Route(TournamentData),
     "POST /api/tournaments/{tournament:str}/do": Route(TournamentData, AnyOrganiserAct),
     "POST /api/tournaments/{tournament:str}/season": Route(TournamentData, NextSeason),

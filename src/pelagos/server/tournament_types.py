@@ -43,7 +43,7 @@ class NewTournament(Strict):
     """Is the next round paired as soon as the last game of a round is over?"""
 
 
-class Entry(Strict):
+class TournamentEntry(Strict):
     """A share in the draw, to which the server is committed already."""
 
     nonce: Nonce = ""
@@ -176,13 +176,16 @@ class StandingsData(Told):
     scores: list[ScoreData]
 
 
+TournamentAct = Literal[
+    "start", "pair", "result", "withdraw", "substitute", "bot", "cancel", "over", "enter", "leave", "season"
+]
+
+
 class LogLine(Told):
     at: int
     by: str
     """The name of an account; empty for the server, or where the account is gone."""
-    act: Literal[
-        "start", "pair", "result", "withdraw", "substitute", "bot", "cancel", "over", "enter", "leave", "season"
-    ]
+    act: TournamentAct
     facts: dict[str, int]
     note: str
 

@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from pelagos.kernel.errors import PelagosError
+from pelagos.kernel.errors import BadSetup, PelagosError
 from pelagos.kernel.title import Json, Rules, new_setup
 from pelagos.server.errors import CannotOpen, Conflict, Forbidden, StoreFailed, TooOften
 from pelagos.server.identity import Principal
@@ -31,7 +31,7 @@ from pelagos.server.store.tournaments import (
     RUNNING,
     GameOfRound,
     LogEntry,
-    Registered,
+    RegisteredEntrant,
     StoredTournament,
     TournamentStore,
 )
@@ -41,12 +41,14 @@ from pelagos.table.game_room import AGREED, DESERTED, PLAYED
 from pelagos.table.interning import shared_rules
 from pelagos.table.table import Table
 from pelagos.table.terms import NOBODY, read_terms
+from pelagos.table.validation import checked_nonce, clean
 from pelagos.tournaments import conduct, league
 from pelagos.tournaments.plan import LEAGUE, MOST_ENTRANTS, TournamentPlan, checked_plan
 from pelagos.tournaments.tournament import STAYS, PairedTable, is_settled
 
 LOG: Final = logging.getLogger(__name__)
 SECRET_BYTES: Final = 32
+MOST_NAME_LETTERS: Final = 64
 STORE_PAUSE_S: Final = 2.0
 WITH_PLACES: Final = (PLAYED, AGREED, DESERTED)
 """The other ways to end leave it to the organiser."""
@@ -62,6 +64,8 @@ class Tournaments:
         self._most_open: Final = most_open
         self._pause_s: Final = pause_s
         self._woken: Final = asyncio.Event()
+        self._waiting: Final[dict[str, int]] = {}
+        """Tournaments without a game under way, at the version at which it was looked what follows."""
 
     # announcing and registering
 
@@ -94,19 +98,19 @@ class Tournaments:
     def rules_for(self, settings: Json, seats: int) -> Rules:
         title = self._tables.titles.get(settings["title"])
         if title is None:
-            raise Conflict("unknown-title", title=settings["title"], known=", ".join(self._tables.titles))
+            raise BadSetup("unknown-title", title=settings["title"], known=", ".join(self._tables.titles))
         return shared_rules(title, new_setup(title, seats, settings["board"], settings["options"]))
 
     def enter(self, stored: StoredTournament, principal: Principal, nonce: str) -> None:
         user = principal.must_have_account()
         if stored.number_of(user) is not None:
             raise Conflict("entered-already")
-        self._register(stored, user, Registered(0, user, principal.name, "", nonce), "enter")
+        self._register(stored, user, RegisteredEntrant(0, user, principal.name, "", checked_nonce(nonce)), "enter")
 
     def add_bot(self, stored: StoredTournament, user: int, level: str, note: str) -> None:
-        self._register(stored, user, Registered(0, None, "", level, ""), "bot", note)
+        self._register(stored, user, RegisteredEntrant(0, None, "", level, ""), "bot", note)
 
-    def _register(self, stored: StoredTournament, user: int, one: Registered, act: str, note: str = "") -> None:
+    def _register(self, stored: StoredTournament, user: int, one: RegisteredEntrant, act: str, note: str = "") -> None:
         _check_phase(stored, REGISTRATION)
         if len(stored.entrants) >= MOST_ENTRANTS:
             raise Conflict("tournament-full", most=MOST_ENTRANTS)
@@ -231,6 +235,9 @@ class Tournaments:
                 await self.look()
             except StoreFailed:
                 await asyncio.sleep(STORE_PAUSE_S)
+            except Exception:
+                # One tournament must not end all others.
+                LOG.exception("tournaments not looked after")
             self._woken.clear()
             try:
                 async with asyncio.timeout(self._pause_s):
@@ -249,10 +256,10 @@ class Tournaments:
         for game, is_there in self.store.finished():
             self._guarded(self._record if is_there else self._give_up, game)
             await asyncio.sleep(0)
-        for tournament in self.store.running():
-            stored = self.store.load(tournament)
-            if stored.state.rounds and is_settled(stored.state.rounds[-1]):
-                self._go_on(stored)
+        for tournament, version in self.store.running():
+            if self._waiting.get(tournament) != version:
+                self._waiting[tournament] = version
+                self._go_on(self.store.load(tournament))
             await asyncio.sleep(0)
 
     def _guarded(self, step: _Step, game: GameOfRound) -> None:
@@ -304,6 +311,8 @@ class Tournaments:
 
     def _go_on(self, stored: StoredTournament) -> None:
         """The round is over: the next one, or that was the last."""
+        if not stored.state.rounds or not is_settled(stored.state.rounds[-1]):
+            return
         if conduct.is_over(stored.state):
             self.store.keep(stored._replace(phase=OVER), LogEntry(clock(), None, "over", {}))
         elif stored.settings["automatic"]:
@@ -315,7 +324,13 @@ _Step = Callable[[GameOfRound], None]
 
 def _new_row(name: str, user: int, listed: bool, settings: Json) -> Json:
     now, dice = clock(), secrets.token_hex(SECRET_BYTES)
-    about = {"id": new_game(), "name": name, "owner": user, "listed": listed, "settings": settings}
+    about = {
+        "id": new_game(),
+        "name": clean(name, MOST_NAME_LETTERS),
+        "owner": user,
+        "listed": listed,
+        "settings": settings,
+    }
     return {**about, "created": now, "changed": now, "dice": dice}
 
 

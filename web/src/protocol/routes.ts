@@ -90,10 +90,10 @@ import type {
 } from './admin';
 import type {
   AnyOrganiserAct,
-  Entry,
   NewTournament,
   NextSeason,
   TournamentData,
+  TournamentEntry,
   TournamentSummary,
 } from './tournaments';
 
@@ -199,7 +199,7 @@ export interface Routes {
   'GET /api/tournaments': { reply: TournamentSummary[] };
   'POST /api/tournaments': { body: NewTournament; reply: TournamentData };
   'GET /api/tournaments/{tournament}': { reply: TournamentData };
-  'POST /api/tournaments/{tournament}/entry': { body: Entry; reply: TournamentData };
+  'POST /api/tournaments/{tournament}/entry': { body: TournamentEntry; reply: TournamentData };
   'DELETE /api/tournaments/{tournament}/entry': { reply: TournamentData };
   'POST /api/tournaments/{tournament}/do': { body: AnyOrganiserAct; reply: TournamentData };
   'POST /api/tournaments/{tournament}/season': { body: NextSeason; reply: TournamentData };

@@ -7,13 +7,10 @@ export type TournamentFormat = 'swiss' | 'groups' | 'knockout' | 'league';
 export type TournamentPhase = 'registration' | 'running' | 'over' | 'cancelled';
 
 export type AnyOrganiserAct =
-  | StartTournament
-  | PairRound
-  | SetResult
-  | WithdrawEntrant
-  | SubstituteEntrant
-  | AddBot
-  | CancelTournament;
+  StartTournament | PairRound | SetResult | WithdrawEntrant | SubstituteEntrant | AddBot | CancelTournament;
+
+export type TournamentAct =
+  'start' | 'pair' | 'result' | 'withdraw' | 'substitute' | 'bot' | 'cancel' | 'over' | 'enter' | 'leave' | 'season';
 
 /** Numbers that a format does not use are left out. */
 export interface PlanRequest {
@@ -39,7 +36,7 @@ export interface NewTournament {
 }
 
 /** A share in the draw, to which the server is committed already. */
-export interface Entry {
+export interface TournamentEntry {
   nonce?: string;
 }
 
@@ -165,7 +162,7 @@ export interface LogLine {
   at: number;
   /** The name of an account; empty for the server, or where the account is gone. */
   by: string;
-  act: 'start' | 'pair' | 'result' | 'withdraw' | 'substitute' | 'bot' | 'cancel' | 'over' | 'enter' | 'leave' | 'season';
+  act: TournamentAct;
   facts: Record<string, number>;
   note: string;
 }

@@ -43,7 +43,9 @@ def show_tournament(request: AnyRequest, tournament: Tournament) -> types.Tourna
 
 
 @post("/api/tournaments/{tournament:str}/entry", summary="Take part", status_code=200, sync_to_thread=False)
-def enter(request: AnyRequest, tournament: Tournament, data: Annotated[types.Entry, Body()]) -> types.TournamentData:
+def enter(
+    request: AnyRequest, tournament: Tournament, data: Annotated[types.TournamentEntry, Body()]
+) -> types.TournamentData:
     services, principal = services_of(request), principal_of(request)
     services.tournaments.enter(services.tournament_store.load(tournament), principal, data.nonce)
     return _told(request, tournament)

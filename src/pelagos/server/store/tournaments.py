@@ -37,7 +37,7 @@ SOMEBODY: Final = "Somebody"
 """What is left of a name when its account is gone."""
 
 
-class Registered(NamedTuple):
+class RegisteredEntrant(NamedTuple):
     """A row of an entrant."""
 
     number: int
@@ -70,7 +70,7 @@ class StoredTournament(NamedTuple):
     state: Tournament
     version: int
     dice: str
-    entrants: list[Registered]
+    entrants: list[RegisteredEntrant]
 
     def number_of(self, user: int | None) -> int | None:
         return next((one.number for one in self.entrants if user is not None and one.user == user), None)
@@ -155,11 +155,12 @@ class TournamentStore:
         rows = self._all(query.where(TOURNAMENT_TABLES.c.state == OPEN, gone).order_by(*TOURNAMENT_TABLES.primary_key))
         return [(GameOfRound(*row[:-2]), row.there is not None and row.removed is None) for row in rows]
 
-    def running(self) -> list[str]:
-        """Running tournaments of which no game is under way."""
+    def running(self) -> list[tuple[str, int]]:
+        """Running tournaments of which no game is under way, and their versions."""
         busy = select(TOURNAMENT_TABLES.c.tournament).where(TOURNAMENT_TABLES.c.state.in_((PLANNED, OPEN, UNKNOWN)))
-        query = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.phase == RUNNING, TOURNAMENTS.c.id.not_in(busy))
-        return [row.id for row in self._all(query.order_by(TOURNAMENTS.c.id))]
+        idle = (TOURNAMENTS.c.phase == RUNNING, TOURNAMENTS.c.id.not_in(busy))
+        rows = self._all(select(TOURNAMENTS.c.id, TOURNAMENTS.c.version).where(*idle).order_by(TOURNAMENTS.c.id))
+        return [(row.id, row.version) for row in rows]
 
     def log(self, tournament: str) -> Sequence[Any]:
         joined = TOURNAMENT_LOG.outerjoin(USERS, USERS.c.id == TOURNAMENT_LOG.c.user)
@@ -177,7 +178,7 @@ class TournamentStore:
         stored: StoredTournament,
         entry: LogEntry,
         games: Iterable[GameOfRound] = (),
-        entrants: Sequence[Registered] | None = None,
+        entrants: Sequence[RegisteredEntrant] | None = None,
     ) -> None:
         """The state and the phase, everybody who takes part if that is told, these tables and a line of the log.
 
@@ -222,13 +223,13 @@ class TournamentStore:
 KEY: Final = ("tournament", "round", "number")
 
 
-def _entrants(connection: Connection, tournament: str) -> list[Registered]:
+def _entrants(connection: Connection, tournament: str) -> list[RegisteredEntrant]:
     query = select(TOURNAMENT_ENTRANTS).where(TOURNAMENT_ENTRANTS.c.tournament == tournament)
     rows = connection.execute(query.order_by(TOURNAMENT_ENTRANTS.c.number)).all()
-    return [Registered(row.number, row.user, row.name, row.level, row.nonce) for row in rows]
+    return [RegisteredEntrant(row.number, row.user, row.name, row.level, row.nonce) for row in rows]
 
 
-def _write_entrants(connection: Connection, tournament: str, entrants: Sequence[Registered]) -> None:
+def _write_entrants(connection: Connection, tournament: str, entrants: Sequence[RegisteredEntrant]) -> None:
     connection.execute(delete(TOURNAMENT_ENTRANTS).where(TOURNAMENT_ENTRANTS.c.tournament == tournament))
     rows = [{"tournament": tournament, **one._asdict(), "number": number} for number, one in enumerate(entrants)]
     if rows:
