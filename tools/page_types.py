@@ -28,6 +28,7 @@ from pelagos.server import (
     admin_types,
     analysis_types,
     bidding_types,
+    club_types,
     coach_types,
     lesson_types,
     message_types,
@@ -64,6 +65,7 @@ MODULES: Final = {
     account_types: "accounts",
     admin_types: "admin",
     tournament_types: "tournaments",
+    club_types: "clubs",
 }
 SIMPLE: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 

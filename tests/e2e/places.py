@@ -148,6 +148,26 @@ def posted(page: Page, host: Host, path: str, body: Any) -> Any:
     return told.json()
 
 
+def club(page: Page, host: Host) -> None:
+    """As its owner sees it, with a table and a tournament."""
+    account(page, host)
+    there = f"/api/clubs/{posted(page, host, '/api/clubs', {'name': 'Harbour', 'about': 'On Fridays.'})['id']}"
+    chairs = [{"kind": "me"}, {"kind": "open"}]
+    posted(page, host, f"{there}/games", {"title": "hellas", "seats": 2, "chairs": chairs})
+    cup = {"name": "Harbour cup", "title": "hellas", "plan": {"format": "knockout"}}
+    posted(page, host, "/api/tournaments", {**cup, "club": there.rpartition("/")[2]})
+    page.goto(there.removeprefix("/api").replace("clubs", "club"))
+    page.get_by_role("heading", name="Invitation").wait_for()
+
+
+def clubs(page: Page, host: Host) -> None:
+    """The list, and the form to found one."""
+    club(page, host)
+    page.goto("/clubs")
+    page.locator("summary").click()
+    page.get_by_role("button", name="Found it").wait_for()
+
+
 def tournaments(page: Page, host: Host) -> None:
     """The list, and the form to announce one."""
     tournament(page, host)
@@ -172,6 +192,8 @@ PLACES: Final[dict[str, Place]] = {
     "puzzles": show("/puzzles/legendary", ".solve"),
     "lesson": lesson,
     "post": post,
+    "club": club,
+    "clubs": clubs,
     "tournament": tournament,
     "tournaments": tournaments,
     "new-table": show("/new", ".page-panel"),

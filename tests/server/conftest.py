@@ -20,7 +20,7 @@ from pelagos.server.config import Config, Hashing, Limits
 from pelagos.server.run import Serving, listening, settings
 from pelagos.server.services import Services
 from pelagos.server.store.postgres import connected
-from pelagos.server.store.schema import CONTACTS, GAMES, OUTBOX, TOURNAMENTS, USERS
+from pelagos.server.store.schema import CLUBS, CONTACTS, GAMES, OUTBOX, TOURNAMENTS, USERS
 from pelagos.server.store.sqlite import open_engine
 from server.clusters import Cluster, shared_cluster
 from toy.title import TITLE as TOY
@@ -154,7 +154,7 @@ def without_people(shared: Client) -> Iterator[Client]:
 
     def clean() -> None:
         with state.services.engine.begin() as connection:
-            for table in (USERS, CONTACTS, OUTBOX, GAMES, TOURNAMENTS):
+            for table in (USERS, CONTACTS, OUTBOX, GAMES, TOURNAMENTS, CLUBS):
                 connection.execute(delete(table))
             if connection.dialect.name == "sqlite":
                 connection.execute(text("DELETE FROM sqlite_sequence WHERE name = 'users'"))

@@ -38,7 +38,7 @@ from pelagos.table.waiting_room import OVER, RUNNING
 from pelagos.texts import Texts
 from pelagos.texts.lexicon import lexicon
 from server.authenticator import Passkey
-from server.conftest import Client, on_server
+from server.conftest import Client, another, on_server
 from server.moderating import in_loop, services_of
 from server.typed import check, check_reply, check_socket
 from server.visits import routes_of
@@ -362,6 +362,28 @@ def _compete(visitor: Visitor) -> None:
     visitor.ask("GET /api/tournaments/{tournament:str}", **there)
     visitor.ask("GET /api/tournaments")
     _end_a_league(visitor)
+    _meet_in_a_club(visitor)
+
+
+def _meet_in_a_club(visitor: Visitor) -> None:
+    visitor.ask("POST /api/clubs", {"name": "Club"})
+    (club,) = visitor.ask("GET /api/clubs")
+    there = {"club": club["id"]}
+    visitor.ask("GET /api/clubs/{club:str}", **there)
+    visitor.ask("POST /api/clubs/{club:str}/do", {"do": "invite"}, **there)
+    visitor.ask(
+        "POST /api/clubs/{club:str}/games",
+        {"title": "toy", "seats": 2, "chairs": [{"kind": "me"}, {"kind": "open"}]},
+        **there,
+    )
+    visitor.ask("GET /api/clubs/{club:str}/games", **there)
+    cup = {"name": "Cup", "title": "toy", "plan": {"format": "knockout"}, "club": club["id"]}
+    visitor.ask("POST /api/tournaments", cup)
+    visitor.ask("GET /api/clubs/{club:str}/tournaments", **there)
+    other = Visitor(another(visitor.client))
+    other.ask("POST /api/account", {**SIGN_UP, "name": "Clara"})
+    other.ask("POST /api/clubs/{club:str}/join", {}, **there)
+    visitor.visited.update(other.visited)
 
 
 def _end_a_league(visitor: Visitor) -> None:

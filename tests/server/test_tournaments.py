@@ -185,7 +185,7 @@ def test_nobody_but_the_organiser_does_what_organisers_do(people: list[Client], 
         assert act(second, cup, do, **more).status_code == 401
 
 
-ORGANISING: Final = (
+ORGANISING: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("start", {}),
     ("pair", {}),
     ("result", {"table": 0, "places": [1, 2], "note": "so"}),

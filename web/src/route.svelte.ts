@@ -9,6 +9,8 @@ export interface Route {
     | 'five'
     | 'new'
     | 'post'
+    | 'clubs'
+    | 'club'
     | 'tournaments'
     | 'tournament'
     | 'table'
@@ -21,7 +23,7 @@ export interface Route {
     | 'admin'
     | 'privacy'
     | 'missing';
-  /** A table; on the page of a tournament, that. */
+  /** A table; on the page of a club or a tournament, that. */
   game: string;
   title: string;
   /** A clause to scroll to. */
@@ -37,6 +39,9 @@ export function routeOf(path: string, fragment = ''): Route {
   if (first === '') return { ...BARE, page: 'lobby' };
   if (first === 'game' && second && third === 'after') return { ...BARE, page: 'after', game: second };
   if (first === 'game' && second && !third) return { ...BARE, page: 'table', game: second };
+  if (first === 'clubs' && !second) return { ...BARE, page: 'clubs' };
+  if (first === 'club' && second && !third)
+    return { ...BARE, page: 'club', game: second, token: fragment.replace(/^#/, '') };
   if (first === 'tournaments' && !second) return { ...BARE, page: 'tournaments' };
   if (first === 'tournament' && second && !third) return { ...BARE, page: 'tournament', game: second };
   if (first === 'learn' && !third) return { ...BARE, page: 'learn', title: second };

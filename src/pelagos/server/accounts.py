@@ -14,6 +14,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.title import Json
+from pelagos.server.clubs import Clubs
 from pelagos.server.config import Hashing
 from pelagos.server.confusables import skeleton
 from pelagos.server.errors import BadRequest, CannotOpen, Conflict, Forbidden, Missing, Nobody, TooOften
@@ -101,6 +102,7 @@ class Accounts:
         sanctions: Sanctions,
         lessons: LessonStore,
         tournaments: Tournaments,
+        clubs: Clubs,
     ) -> None:
         self._people: Final = people
         self._passkeys: Final = passkeys
@@ -112,6 +114,7 @@ class Accounts:
         self._passwords: Final = passwords
         self._lessons: Final = lessons
         self._tournaments: Final = tournaments
+        self._clubs: Final = clubs
 
     # signing up and in
 
@@ -283,6 +286,7 @@ class Accounts:
             "notices": self._contacts.kept(player_of(user)),
             "blocks": self.blocked(user),
             "lessons": msgspec.to_builtins(self._lessons.of_user(user)),
+            "clubs": self._clubs.exported(user),
             "tournaments": self._tournaments.exported(user),
             "games": games,
             "sanctions": [
@@ -316,6 +320,7 @@ class Accounts:
             self._games.drop_keys(game, player)
             await asyncio.sleep(0)
         self._tournaments.forget(user)
+        self._clubs.forget(user)
         self._moderation.forget(player)
         self._contacts.forget(player)
         self._people.remove(user)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pelagos.server import admin_types, requests
+from pelagos.server import admin_types, club_types, requests
 from pelagos.server.account_types import (
     AdoptedSeat,
     DevicesReply,
@@ -164,6 +164,14 @@ ROUTES: Final[dict[str, Route]] = {
     "POST /api/notices/push": Route(AddedContact, requests.NewPush),
     "DELETE /api/notices/push": Route(Nothing, requests.PushEnd),
     "POST /api/notices/webhooks": Route(AddedWebhook, requests.NewWebhook),
+    "GET /api/clubs": Route(list[club_types.ClubSummary]),
+    "POST /api/clubs": Route(club_types.ClubData, club_types.NewClub),
+    "GET /api/clubs/{club:str}": Route(club_types.ClubData),
+    "POST /api/clubs/{club:str}/join": Route(club_types.ClubData, club_types.JoinRequest),
+    "POST /api/clubs/{club:str}/do": Route(Nothing, club_types.AnyClubAct),
+    "GET /api/clubs/{club:str}/games": Route(list[TableSummary]),
+    "POST /api/clubs/{club:str}/games": Route(Opened, requests.NewTable),
+    "GET /api/clubs/{club:str}/tournaments": Route(list[TournamentSummary]),
     "GET /api/tournaments": Route(list[TournamentSummary]),
     "POST /api/tournaments": Route(TournamentData, NewTournament),
     "GET /api/tournaments/{tournament:str}": Route(TournamentData),

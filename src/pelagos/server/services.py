@@ -18,6 +18,7 @@ from pelagos.kernel.title import Title
 from pelagos.server.accounts import Accounts, Passwords
 from pelagos.server.adoption import Adoption
 from pelagos.server.bot_pool import BotPool
+from pelagos.server.clubs import Clubs
 from pelagos.server.coaching import Coaching
 from pelagos.server.config import Config, Limits
 from pelagos.server.errors import CannotOpen, ServerError, StoreFailed, TooOften
@@ -52,6 +53,7 @@ from pelagos.server.recovery import Recovery
 from pelagos.server.rendering import BoardRenderer, RenderJob, usual_boards
 from pelagos.server.retention import RetentionPolicy
 from pelagos.server.scheduler import Scheduler
+from pelagos.server.store.clubs import ClubStore
 from pelagos.server.store.contacts import Contacts
 from pelagos.server.store.database import Database, open_database
 from pelagos.server.store.games import Games
@@ -184,8 +186,14 @@ class NoticeServices(TableServices):
         )
         self.announcer.listeners.append(self.gatherer.wake)
         self.vacations: Final = Vacations(self.tables, self.games, self.notices, config.vacation_days)
+        self.clubs: Final = Clubs(ClubStore(self.engine), self.tables, self.people)
         self.tournaments: Final = Tournaments(
-            self.tournament_store, self.tables, self.people, config.limits.open_tournaments, config.tournament_pause
+            self.tournament_store,
+            self.tables,
+            self.people,
+            self.clubs,
+            config.limits.open_tournaments,
+            config.tournament_pause,
         )
 
 
@@ -213,6 +221,7 @@ class Services(NoticeServices):
             self.sanctions,
             self.lessons,
             self.tournaments,
+            self.clubs,
         )
         self.adoption: Final = Adoption(self.tables, self.authenticator, self.people, self.contacts)
         self.recovery: Final = Recovery(self.people, self.resets, self.contacts, self.outbox, self.letters, passwords)

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from pelagos.server.club_types import ClubId
 from pelagos.server.message_types import TermsData, Told
 from pelagos.server.requests import Name, Nonce, Strict, TermsRequest, Word
 
@@ -39,6 +40,8 @@ class NewTournament(Strict):
     options: dict[Word, Word] = msgspec.field(default_factory=dict)
     terms: TermsRequest = msgspec.field(default_factory=TermsRequest)
     listed: bool = True
+    club: ClubId = ""
+    """Only its members see it then."""
     automatic: bool = True
     """Is the next round paired as soon as the last game of a round is over?"""
 
@@ -198,6 +201,8 @@ class TournamentData(Told):
     terms: TermsData
     phase: TournamentPhase
     created: int
+    club: str
+    """Empty where it belongs to none."""
     organiser: str
     organises: bool
     """Is it whoever asks?"""

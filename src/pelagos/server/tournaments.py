@@ -18,6 +18,7 @@ import msgspec
 
 from pelagos.kernel.errors import BadSetup, PelagosError
 from pelagos.kernel.title import Json, Rules, new_setup
+from pelagos.server.clubs import Clubs
 from pelagos.server.errors import CannotOpen, Conflict, Forbidden, StoreFailed, TooOften
 from pelagos.server.identity import Principal
 from pelagos.server.ids import new_game, player_of
@@ -57,8 +58,11 @@ WITH_PLACES: Final = (PLAYED, AGREED, DESERTED)
 class Tournaments:
     """What can be done with a tournament. The routes check who asks."""
 
-    def __init__(self, store: TournamentStore, tables: Tables, people: People, most_open: int, pause_s: float) -> None:
+    def __init__(
+        self, store: TournamentStore, tables: Tables, people: People, clubs: Clubs, most_open: int, pause_s: float
+    ) -> None:
         self.store: Final = store
+        self._clubs: Final = clubs
         self._tables: Final = tables
         self._people: Final = people
         self._most_open: Final = most_open
@@ -73,13 +77,15 @@ class Tournaments:
         """A new one. What no table could be opened with is refused now."""
         if self.store.count_unfinished(user) >= self._most_open:
             raise TooOften("too-many-tournaments", most=self._most_open, wait=60)
+        if data.club:
+            self._clubs.check_organiser(data.club, user)
         plan = checked_plan(TournamentPlan(**msgspec.structs.asdict(data.plan)))
         terms = {**msgspec.to_builtins(data.terms), "newcomers": NOBODY, "coach": False, "practice": False}
         settings = {"title": data.title, "board": data.board, "options": data.options, "automatic": data.automatic}
         settings["terms"] = read_terms(terms).plain()
         for seats in range(plan.least, plan.most + 1):
             self.rules_for(settings, seats)
-        row = _new_row(data.name, user, data.listed, settings)
+        row = _new_row(data.name, user, data.listed, settings, data.club or None)
         self.store.add(row, conduct.announced(plan, secrets.token_hex(SECRET_BYTES)))
         return str(row["id"])
 
@@ -89,7 +95,7 @@ class Tournaments:
             raise Conflict("no-next-season")
         if self.store.count_unfinished(user) >= self._most_open:
             raise TooOften("too-many-tournaments", most=self._most_open, wait=60)
-        row = _new_row(name, user, stored.listed, {**stored.settings, "placed": True})
+        row = _new_row(name, user, stored.listed, {**stored.settings, "placed": True}, stored.club)
         self.store.add(row, conduct.announced(stored.state.plan, secrets.token_hex(SECRET_BYTES)))
         entrants = [stored.entrants[number] for number in league.next_season(stored.state)]
         self.store.keep(self.store.load(row["id"]), LogEntry(clock(), user, "season", {}), entrants=entrants)
@@ -180,6 +186,8 @@ class Tournaments:
             raise Conflict("no-such-name")
         if stored.number_of(found[0]) is not None:
             raise Conflict("entered-already")
+        if stored.club and not self._clubs.is_member(stored.club, found[0]):
+            raise Conflict("not-a-member")
         state = conduct.returned(stored.state, number)
         entrants = list(stored.entrants)
         entrants[number] = entrants[number]._replace(user=found[0], name=found[1], level="")
@@ -276,7 +284,9 @@ class Tournaments:
         stored = self.store.load(game.tournament)
         paired = stored.state.rounds[game.round - 1].tables[game.number]
         table = self._table(stored, game, paired)
-        self._tables.open(table, stored.listed, game=game.game)
+        if stored.club:
+            self._clubs.note_game(game.game, stored.club)
+        self._tables.open(table, stored.listed and not stored.club, game=game.game)
 
     def _table(self, stored: StoredTournament, game: GameOfRound, paired: PairedTable) -> Table:
         """Everybody sits down by themselves. Nobody owns it: what an owner may do, the organiser does otherwise."""
@@ -322,7 +332,7 @@ class Tournaments:
 _Step = Callable[[GameOfRound], None]
 
 
-def _new_row(name: str, user: int, listed: bool, settings: Json) -> Json:
+def _new_row(name: str, user: int, listed: bool, settings: Json, club: str | None) -> Json:
     now, dice = clock(), secrets.token_hex(SECRET_BYTES)
     about = {
         "id": new_game(),
@@ -331,7 +341,7 @@ def _new_row(name: str, user: int, listed: bool, settings: Json) -> Json:
         "listed": listed,
         "settings": settings,
     }
-    return {**about, "created": now, "changed": now, "dice": dice}
+    return {**about, "club": club, "created": now, "changed": now, "dice": dice}
 
 
 def _check_phase(stored: StoredTournament, phase: str) -> None:

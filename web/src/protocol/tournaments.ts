@@ -31,6 +31,8 @@ export interface NewTournament {
   options?: Record<string, string>;
   terms?: TermsRequest;
   listed?: boolean;
+  /** Only its members see it then. */
+  club?: string;
   /** Is the next round paired as soon as the last game of a round is over? */
   automatic?: boolean;
 }
@@ -175,6 +177,8 @@ export interface TournamentData {
   terms: TermsData;
   phase: TournamentPhase;
   created: number;
+  /** Empty where it belongs to none. */
+  club: string;
   organiser: string;
   /** Is it whoever asks? */
   organises: boolean;

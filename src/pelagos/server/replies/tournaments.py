@@ -55,6 +55,7 @@ def told(store: TournamentStore, people: People, stored: StoredTournament, user:
         msgspec.convert(stored.settings["terms"], TermsData),
         stored.phase,  # type: ignore[arg-type]  # as above
         stored.created,
+        stored.club or "",
         "" if profile is None else profile["name"],
         user is not None and stored.owner == user,
         stored.listed,

@@ -413,7 +413,40 @@ REFUSED_ADDRESSES: Final = Table(
 )
 """Hashes of addresses whose owners were asked to confirm and said that it was not them: they are not asked again."""
 
-# tournaments
+# clubs and tournaments
+
+CLUBS: Final = Table(
+    "clubs",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("about", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", TimeMs, nullable=False),
+    Column("invite", String(64), nullable=False),
+)
+"""`invite` stands in the link that lets people in, so it must be readable; a new one makes the old link worthless."""
+
+CLUB_MEMBERS: Final = Table(
+    "club_members",
+    META,
+    Column("club", String(32), ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", Integer, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("role", String(16), nullable=False),
+    Column("since", TimeMs, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Members by role, and those who asked to become members."""
+
+CLUB_GAMES: Final = Table(
+    "club_games",
+    META,
+    Column("game", String(32), primary_key=True),
+    Column("club", String(32), nullable=False, index=True),
+    sqlite_with_rowid=False,
+)
+"""Tables that members alone may see. A row is written before its table, and stays when the club is dissolved: nobody
+else comes to see the table by that."""
 
 TOURNAMENTS: Final = Table(
     "tournaments",
@@ -421,6 +454,7 @@ TOURNAMENTS: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("owner", Integer, ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    Column("club", String(32), ForeignKey("clubs.id", ondelete="CASCADE"), index=True),
     Column("phase", String(16), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("created", TimeMs, nullable=False),

@@ -10,8 +10,10 @@ from sqlalchemy import Connection, Engine, and_, delete, func, insert, or_, sele
 
 from pelagos.kernel.title import Json
 from pelagos.server.errors import Conflict, Missing
+from pelagos.server.store.clubs import MEMBERS
 from pelagos.server.store.engine import guarded
 from pelagos.server.store.schema import (
+    CLUB_MEMBERS,
     GAMES,
     TOURNAMENT_ENTRANTS,
     TOURNAMENT_LOG,
@@ -63,6 +65,8 @@ class StoredTournament(NamedTuple):
     id: str
     name: str
     owner: int | None
+    club: str | None
+    """Only its members see it."""
     phase: str
     listed: bool
     created: int
@@ -104,6 +108,7 @@ class TournamentStore:
                 row.id,
                 row.name,
                 row.owner,
+                row.club,
                 row.phase,
                 bool(row.listed),
                 row.created,
@@ -118,9 +123,14 @@ class TournamentStore:
         """Those for everybody, and those of this account, the unfinished first and the newest first."""
         mine = select(TOURNAMENT_ENTRANTS.c.tournament).where(TOURNAMENT_ENTRANTS.c.user == user)
         own = or_(TOURNAMENTS.c.owner == user, TOURNAMENTS.c.id.in_(mine))
+        clubs = select(CLUB_MEMBERS.c.club).where(CLUB_MEMBERS.c.user == user, CLUB_MEMBERS.c.role.in_(MEMBERS))
+        for_all = and_(TOURNAMENTS.c.listed, TOURNAMENTS.c.club.is_(None))
+        known = and_(
+            or_(own, TOURNAMENTS.c.club.is_not(None)), or_(TOURNAMENTS.c.club.is_(None), TOURNAMENTS.c.club.in_(clubs))
+        )
         query = (
             select(TOURNAMENTS.c.id)
-            .where(TOURNAMENTS.c.listed if user is None else or_(TOURNAMENTS.c.listed, own))
+            .where(for_all if user is None else or_(for_all, known))
             .order_by(TOURNAMENTS.c.phase.in_(UNFINISHED).desc(), TOURNAMENTS.c.created.desc(), TOURNAMENTS.c.id)
             .limit(MOST_LISTED)
         )
@@ -131,6 +141,14 @@ class TournamentStore:
         mine = select(TOURNAMENT_ENTRANTS.c.tournament).where(TOURNAMENT_ENTRANTS.c.user == user)
         query = select(TOURNAMENTS.c.id).where(or_(TOURNAMENTS.c.owner == user, TOURNAMENTS.c.id.in_(mine)))
         return [row.id for row in self._all(query.order_by(TOURNAMENTS.c.created, TOURNAMENTS.c.id))]
+
+    def of_club(self, club: str) -> list[str]:
+        query = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.club == club)
+        return [row.id for row in self._all(query.order_by(TOURNAMENTS.c.created.desc()).limit(MOST_LISTED))]
+
+    def club_of(self, tournament: str) -> str | None:
+        found = self._all(select(TOURNAMENTS.c.club).where(TOURNAMENTS.c.id == tournament))
+        return found[0].club if found else None
 
     def count_unfinished(self, owner: int) -> int:
         query = select(func.count()).where(TOURNAMENTS.c.owner == owner, TOURNAMENTS.c.phase.in_(UNFINISHED))

@@ -172,3 +172,14 @@ error-tournament-not-so = { $phase ->
     [running] Registration is over.
    *[other] The tournament is over.
 }
+
+## Clubs
+
+error-no-such-club = There is no such club.
+error-too-many-clubs = You own { $most } clubs, and that is as many as can be.
+error-member-already = You are a member already.
+error-club-full = The club has { $most } members and requests, and that is as many as can be.
+error-owner-stays = The owner makes somebody else the owner before leaving.
+error-not-club-organiser = Only the owner and the organisers of the club can do that.
+error-not-club-owner = Only the owner of the club can do that.
+error-not-a-member = They are not a member of the club.

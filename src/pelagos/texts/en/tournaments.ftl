@@ -52,6 +52,7 @@ tournament-committed = From now on the server is committed to the draw, which is
 tournament-by = Organised by { $name }
 tournament-enter = Take part
 tournament-leave = Withdraw
+tournament-leave-sure = Withdraw for good
 tournament-my-next = Your game of this round
 tournament-to-table = To the table
 tournament-resting = You have a bye in this round.

@@ -172,3 +172,14 @@ error-tournament-not-so = { $phase ->
     [running] Le iscrizioni sono chiuse.
    *[other] Il torneo è finito.
 }
+
+## Circoli
+
+error-no-such-club = Questo circolo non esiste.
+error-too-many-clubs = Possiedi già { $most } circoli, e di più non si può.
+error-member-already = Ne fai già parte.
+error-club-full = Il circolo ha { $most } soci e richieste, e di più non si può.
+error-owner-stays = Chi possiede il circolo lo affida a qualcun altro prima di lasciarlo.
+error-not-club-organiser = Può farlo solo chi possiede o organizza il circolo.
+error-not-club-owner = Può farlo solo chi possiede il circolo.
+error-not-a-member = Non fa parte del circolo.

@@ -52,6 +52,7 @@ tournament-committed = Da adesso il server è impegnato sul sorteggio, che si fa
 tournament-by = Organizza { $name }
 tournament-enter = Partecipa
 tournament-leave = Ritirati
+tournament-leave-sure = Ritirati per sempre
 tournament-my-next = La tua partita di questo turno
 tournament-to-table = Al tavolo
 tournament-resting = In questo turno riposi.

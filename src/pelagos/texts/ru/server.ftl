@@ -230,3 +230,14 @@ error-tournament-not-so = { $phase ->
     [running] Регистрация закончена.
    *[other] Турнир завершён.
 }
+
+## Клубы
+
+error-no-such-club = Такого клуба нет.
+error-too-many-clubs = Вы уже владелец { $most } клубов, больше нельзя.
+error-member-already = Вы уже член клуба.
+error-club-full = В клубе членов и запросов вместе { $most }, больше нельзя.
+error-owner-stays = Прежде чем выйти, владелец передаёт клуб кому-то другому.
+error-not-club-organiser = Это могут только владелец и организаторы клуба.
+error-not-club-owner = Это может только владелец клуба.
+error-not-a-member = Это не член клуба.

@@ -54,6 +54,7 @@ tournament-committed = Отныне сервер связан жеребьёвк
 tournament-by = Организует { $name }
 tournament-enter = Участвовать
 tournament-leave = Выбыть
+tournament-leave-sure = Выбыть навсегда
 tournament-my-next = Ваша партия этого тура
 tournament-to-table = К столу
 tournament-resting = В этом туре вы отдыхаете.

@@ -178,3 +178,14 @@ error-tournament-not-so = { $phase ->
     [running] Реєстрацію закінчено.
    *[other] Турнір завершено.
 }
+
+## Клуби
+
+error-no-such-club = Такого клубу немає.
+error-too-many-clubs = Ви вже власник { $most } клубів, більше не можна.
+error-member-already = Ви вже член клубу.
+error-club-full = У клубі членів і запитів разом { $most }, більше не можна.
+error-owner-stays = Перш ніж вийти, власник передає клуб комусь іншому.
+error-not-club-organiser = Це можуть лише власник та організатори клубу.
+error-not-club-owner = Це може лише власник клубу.
+error-not-a-member = Це не член клубу.

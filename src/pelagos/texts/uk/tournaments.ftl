@@ -54,6 +54,7 @@ tournament-committed = Відтепер сервер зв’язаний жер�
 tournament-by = Організовує { $name }
 tournament-enter = Узяти участь
 tournament-leave = Вибути
+tournament-leave-sure = Вибути назавжди
 tournament-my-next = Ваша партія цього туру
 tournament-to-table = До столу
 tournament-resting = У цьому турі ви відпочиваєте.

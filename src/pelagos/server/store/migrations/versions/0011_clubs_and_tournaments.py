@@ -1,4 +1,4 @@
-"""Tournaments: who takes part, their tables, what organisers did."""
+"""Clubs, their members and tables; tournaments: who takes part, their tables, what organisers did."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ revision = "0011"
 down_revision = "0009"
 branch_labels = None
 depends_on = None
+CLUBS = ("club_games", "club_members", "clubs")
 
 
 def upgrade() -> None:
+    _create_clubs()
     op.create_table(
         "tournaments",
         sa.Column("id", sa.String(32), nullable=False),
         sa.Column("name", sa.String(64), nullable=False),
         sa.Column("owner", sa.Integer(), nullable=True),
+        sa.Column("club", sa.String(32), nullable=True),
         sa.Column("phase", sa.String(16), nullable=False),
         sa.Column("listed", sa.Boolean(), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
@@ -26,13 +29,48 @@ def upgrade() -> None:
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("dice", sa.String(64), nullable=False),
         sa.ForeignKeyConstraint(["owner"], ["users.id"], name=op.f("fk_tournaments_owner"), ondelete="SET NULL"),
+        sa.ForeignKeyConstraint(["club"], ["clubs.id"], name=op.f("fk_tournaments_club"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tournaments")),
     )
+    op.create_index(op.f("ix_tournaments_club"), "tournaments", ["club"])
     op.create_index(op.f("ix_tournaments_owner"), "tournaments", ["owner"])
     op.create_index("ix_tournaments_lists", "tournaments", ["listed", "phase", "created"])
     _create_entrants()
     _create_tables()
     _create_log()
+
+
+def _create_clubs() -> None:
+    op.create_table(
+        "clubs",
+        sa.Column("id", sa.String(32), nullable=False),
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("about", sa.Text(), nullable=False),
+        sa.Column("listed", sa.Boolean(), nullable=False),
+        sa.Column("created", sa.BigInteger(), nullable=False),
+        sa.Column("invite", sa.String(64), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_clubs")),
+    )
+    op.create_table(
+        "club_members",
+        sa.Column("club", sa.String(32), nullable=False),
+        sa.Column("user", sa.Integer(), nullable=False),
+        sa.Column("role", sa.String(16), nullable=False),
+        sa.Column("since", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["club"], ["clubs.id"], name=op.f("fk_club_members_club"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["user"], ["users.id"], name=op.f("fk_club_members_user"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("club", "user", name=op.f("pk_club_members")),
+        sqlite_with_rowid=False,
+    )
+    op.create_index(op.f("ix_club_members_user"), "club_members", ["user"])
+    op.create_table(
+        "club_games",
+        sa.Column("game", sa.String(32), nullable=False),
+        sa.Column("club", sa.String(32), nullable=False),
+        sa.PrimaryKeyConstraint("game", name=op.f("pk_club_games")),
+        sqlite_with_rowid=False,
+    )
+    op.create_index(op.f("ix_club_games_club"), "club_games", ["club"])
 
 
 def _create_entrants() -> None:
@@ -92,5 +130,5 @@ def _keys(table: str) -> tuple[sa.ForeignKeyConstraint]:
 
 
 def downgrade() -> None:
-    for table in ("tournament_log", "tournament_tables", "tournament_entrants", "tournaments"):
+    for table in ("tournament_log", "tournament_tables", "tournament_entrants", "tournaments", *CLUBS):
         op.drop_table(table)
