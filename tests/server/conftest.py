@@ -19,8 +19,9 @@ from pelagos.server.app import make_app
 from pelagos.server.config import Config, Hashing, Limits
 from pelagos.server.run import Serving, listening, settings
 from pelagos.server.services import Services
+from pelagos.server.store.club_schema import CLUBS, TOURNAMENTS
 from pelagos.server.store.postgres import connected
-from pelagos.server.store.schema import CLUBS, CONTACTS, GAMES, OUTBOX, TOURNAMENTS, USERS
+from pelagos.server.store.schema import CONTACTS, GAMES, OUTBOX, USERS
 from pelagos.server.store.sqlite import open_engine
 from server.clusters import Cluster, shared_cluster
 from toy.title import TITLE as TOY

@@ -9,8 +9,9 @@ from sqlalchemy import Engine, delete, func, insert, or_, select, update
 
 from pelagos.kernel.title import Json
 from pelagos.server.errors import Missing
+from pelagos.server.store.club_schema import CLUB_GAMES, CLUB_MEMBERS, CLUBS
 from pelagos.server.store.engine import guarded
-from pelagos.server.store.schema import CLUB_GAMES, CLUB_MEMBERS, CLUBS, GAMES, USERS
+from pelagos.server.store.schema import GAMES, USERS
 
 OWNER: Final = "owner"
 ORGANISER: Final = "organiser"

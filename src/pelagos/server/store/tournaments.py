@@ -10,17 +10,16 @@ from sqlalchemy import Connection, Engine, and_, delete, func, insert, or_, sele
 
 from pelagos.kernel.title import Json
 from pelagos.server.errors import Conflict, Missing
-from pelagos.server.store.clubs import MEMBERS
-from pelagos.server.store.engine import guarded
-from pelagos.server.store.schema import (
+from pelagos.server.store.club_schema import (
     CLUB_MEMBERS,
-    GAMES,
     TOURNAMENT_ENTRANTS,
     TOURNAMENT_LOG,
     TOURNAMENT_TABLES,
     TOURNAMENTS,
-    USERS,
 )
+from pelagos.server.store.clubs import MEMBERS
+from pelagos.server.store.engine import guarded
+from pelagos.server.store.schema import GAMES, USERS
 from pelagos.tournaments.tournament import Tournament, read, saved
 
 REGISTRATION: Final = "registration"

@@ -176,7 +176,7 @@ error-tournament-not-so = { $phase ->
 ## Circoli
 
 error-no-such-club = Questo circolo non esiste.
-error-too-many-clubs = Possiedi già { $most } circoli, e di più non si può.
+error-too-many-clubs = Hai già { $most } circoli tuoi, e di più non si può.
 error-member-already = Ne fai già parte.
 error-club-full = Il circolo ha { $most } soci e richieste, e di più non si può.
 error-owner-stays = Chi possiede il circolo lo affida a qualcun altro prima di lasciarlo.
