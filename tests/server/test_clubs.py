@@ -71,6 +71,7 @@ def test_an_old_link_lets_nobody_in(people: list[Client]) -> None:
     old = seen(owner, club)["invite"]
     do(owner, club, "invite").raise_for_status()
 
+    assert code(guest.post(f"/api/clubs/{club}/join", json={"invite": "é"})) == (404, "no-such-club")
     assert code(guest.post(f"/api/clubs/{club}/join", json={"invite": old})) == (404, "no-such-club")
     joined(guest, owner, club)
 

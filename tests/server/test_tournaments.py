@@ -154,6 +154,7 @@ def test_the_organiser_sets_a_result_with_a_note_that_everybody_reads(people: li
     cup = started(people)
 
     assert act(people[0], cup, "result", table=0, places=[2, 1], note="").status_code == 400
+    assert code(act(people[0], cup, "result", table=0, places=[2, 1], note=" ")) == (400, "no-text")
     act(people[0], cup, "result", table=0, places=[2, 1], note="White did not come.").raise_for_status()
 
     told = shown(second, cup)

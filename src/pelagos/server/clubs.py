@@ -26,6 +26,7 @@ from pelagos.server.tables import Tables, clock
 from pelagos.table.validation import clean
 
 MOST_NAME_LETTERS: Final = 64
+MOST_ABOUT_LETTERS: Final = 500
 MOST_OWNED: Final = 5
 MOST_PEOPLE: Final = 500
 """Members of one club, and those who ask."""
@@ -73,7 +74,7 @@ class Clubs:
         """Missing for whoever may not know that there is such a club."""
         stored = self.store.load(club)
         known = user is not None and self.store.role(club, user) != ""
-        invited = secrets.compare_digest(stored.invite, invite)
+        invited = _is_same(stored.invite, invite)
         if not (stored.listed or known or invited):
             raise Missing("no-such-club")
         return stored
@@ -91,7 +92,7 @@ class Clubs:
         owned = [stored for stored, role, _ in self.store.of_user(user) if role == OWNER]
         if len(owned) >= MOST_OWNED:
             raise TooOften("too-many-clubs", most=MOST_OWNED, wait=60)
-        row = {"id": new_game(), "name": clean(name, MOST_NAME_LETTERS), "about": about, "listed": listed}
+        row = {"id": new_game(), "name": clean(name, MOST_NAME_LETTERS), "about": _told(about), "listed": listed}
         self.store.add({**row, "created": clock(), "invite": secrets.token_urlsafe(16)}, user)
         return str(row["id"])
 
@@ -102,7 +103,7 @@ class Clubs:
             raise Conflict("member-already")
         if len(self.store.people(club)) >= MOST_PEOPLE:
             raise Conflict("club-full", most=MOST_PEOPLE)
-        invited = secrets.compare_digest(stored.invite, invite)
+        invited = _is_same(stored.invite, invite)
         self.store.set_role(club, user, MEMBER if invited else ASKED, clock())
 
     def leave(self, club: str, user: int) -> None:
@@ -145,7 +146,7 @@ class Clubs:
 
     def describe(self, club: str, by: int, about: str, listed: bool) -> None:
         self.check_organiser(club, by)
-        self.store.change(club, about=about, listed=listed)
+        self.store.change(club, about=_told(about), listed=listed)
 
     def dissolve(self, club: str, by: int) -> None:
         """Its tables stay hidden from everybody who does not sit there."""
@@ -182,3 +183,12 @@ class Clubs:
                 self.store.set_role(stored.id, heir.user, OWNER, clock())
             elif role == OWNER:
                 self.store.remove(stored.id)
+
+
+def _is_same(word: str, other: str) -> bool:
+    return secrets.compare_digest(word.encode(), other.encode())
+
+
+def _told(about: str) -> str:
+    """On one line, and perhaps nothing."""
+    return clean(about, MOST_ABOUT_LETTERS) if about.strip() else ""

@@ -38,6 +38,7 @@ from pelagos.server.store.tournaments import (
 )
 from pelagos.server.tables import Tables, clock
 from pelagos.server.tournament_types import NewTournament
+from pelagos.table.errors import BadText
 from pelagos.table.game_room import AGREED, DESERTED, PLAYED
 from pelagos.table.interning import shared_rules
 from pelagos.table.table import Table
@@ -50,6 +51,7 @@ from pelagos.tournaments.tournament import STAYS, PairedTable, is_settled
 LOG: Final = logging.getLogger(__name__)
 SECRET_BYTES: Final = 32
 MOST_NAME_LETTERS: Final = 64
+MOST_NOTE_LETTERS: Final = 300
 STORE_PAUSE_S: Final = 2.0
 WITH_PLACES: Final = (PLAYED, AGREED, DESERTED)
 """The other ways to end leave it to the organiser."""
@@ -167,6 +169,8 @@ class Tournaments:
         """By the organiser; a game that is under way goes on, and counts no more."""
         _check_phase(stored, RUNNING)
         number = len(stored.state.rounds)
+        if not note:
+            raise BadText("no-text")
         state = conduct.with_result(stored.state, table, places, adjusted=True)
         game = self.store.games(stored.id)[number, table]._replace(state=ENDED)
         facts = {"round": number, "table": table}
@@ -347,3 +351,8 @@ def _new_row(name: str, user: int, listed: bool, settings: Json, club: str | Non
 def _check_phase(stored: StoredTournament, phase: str) -> None:
     if stored.phase != phase:
         raise Conflict("tournament-not-so", phase=stored.phase)
+
+
+def written(note: str) -> str:
+    """On one line, and perhaps nothing."""
+    return clean(note, MOST_NOTE_LETTERS) if note.strip() else ""

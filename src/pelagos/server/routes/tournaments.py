@@ -14,6 +14,7 @@ from pelagos.server.replies.tournaments import as_csv, as_json, summary, told
 from pelagos.server.routes.request_context import client_of, principal_of, services_of
 from pelagos.server.services import Services
 from pelagos.server.store.tournaments import StoredTournament
+from pelagos.server.tournaments import written
 
 AnyRequest = Request[Any, Any, Any]
 Tournament = FromPath[str]
@@ -83,23 +84,23 @@ def announce_next_season(
 
 
 def _done(services: Services, stored: StoredTournament, user: int, data: types.AnyOrganiserAct) -> None:
-    tournaments = services.tournaments
+    tournaments, note = services.tournaments, written(data.note)
     match data:
         case types.StartTournament():
-            tournaments.start(stored, user, data.note)
+            tournaments.start(stored, user, note)
         case types.PairRound():
-            tournaments.pair(stored, user, data.note)
+            tournaments.pair(stored, user, note)
         case types.SetResult():
-            tournaments.set_result(stored, user, data.table, data.places, data.note)
+            tournaments.set_result(stored, user, data.table, data.places, note)
         case types.WithdrawEntrant():
-            tournaments.withdraw(stored, user, data.entrant, data.note)
+            tournaments.withdraw(stored, user, data.entrant, note)
         case types.SubstituteEntrant():
-            tournaments.substitute(stored, user, data.entrant, data.name, data.note)
+            tournaments.substitute(stored, user, data.entrant, data.name, note)
         case types.AddBot():
             check_bot(data.level)
-            tournaments.add_bot(stored, user, data.level, data.note)
+            tournaments.add_bot(stored, user, data.level, note)
         case types.CancelTournament():
-            tournaments.cancel(stored, user, data.note)
+            tournaments.cancel(stored, user, note)
 
 
 def _told(request: AnyRequest, tournament: str) -> types.TournamentData:
