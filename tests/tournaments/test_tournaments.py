@@ -305,7 +305,7 @@ def test_what_is_over_is_paired_no_more() -> None:
 @pytest.mark.parametrize(
     ("plan", "code"),
     [
-        (TournamentPlan("ladder"), "unknown-format"),
+        (TournamentPlan("ladder"), "unknown-tournament-format"),
         (TournamentPlan(SWISS, 7, 2, 3), "bad-table-sizes"),
         (TournamentPlan(SWISS, 2, 3, 3), "bad-table-sizes"),
         (TournamentPlan(SWISS), "bad-rounds"),

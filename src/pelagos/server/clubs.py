@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
+import hmac
 from typing import Final
 
 from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Json
 from pelagos.server.errors import Conflict, Forbidden, Missing, TooOften
 from pelagos.server.identity import Principal
-from pelagos.server.ids import new_game
+from pelagos.server.ids import new_game, new_key
 from pelagos.server.store.clubs import (
     ASKED,
     LETS_IN,
@@ -93,7 +93,7 @@ class Clubs:
         if len(owned) >= MOST_OWNED:
             raise TooOften("too-many-clubs", most=MOST_OWNED, wait=60)
         row = {"id": new_game(), "name": clean(name, MOST_NAME_LETTERS), "about": _told(about), "listed": listed}
-        self.store.add({**row, "created": clock(), "invite": secrets.token_urlsafe(16)}, user)
+        self.store.add({**row, "created": clock(), "invite": new_key()}, user)
         return str(row["id"])
 
     def join(self, club: str, user: int, invite: str) -> None:
@@ -142,7 +142,7 @@ class Clubs:
 
     def renew_invite(self, club: str, by: int) -> None:
         self.check_organiser(club, by)
-        self.store.change(club, invite=secrets.token_urlsafe(16))
+        self.store.change(club, invite=new_key())
 
     def describe(self, club: str, by: int, about: str, listed: bool) -> None:
         self.check_organiser(club, by)
@@ -186,7 +186,7 @@ class Clubs:
 
 
 def _is_same(word: str, other: str) -> bool:
-    return secrets.compare_digest(word.encode(), other.encode())
+    return hmac.compare_digest(word.encode(), other.encode())
 
 
 def _told(about: str) -> str:

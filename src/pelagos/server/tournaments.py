@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
-import secrets
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -21,7 +20,7 @@ from pelagos.kernel.title import Json, Rules, new_setup
 from pelagos.server.clubs import Clubs
 from pelagos.server.errors import CannotOpen, Conflict, Forbidden, StoreFailed, TooOften
 from pelagos.server.identity import Principal
-from pelagos.server.ids import new_game, player_of
+from pelagos.server.ids import new_game, new_secret, player_of
 from pelagos.server.store.people import People
 from pelagos.server.store.tournaments import (
     CANCELLED,
@@ -49,7 +48,6 @@ from pelagos.tournaments.plan import LEAGUE, MOST_ENTRANTS, TournamentPlan, chec
 from pelagos.tournaments.tournament import STAYS, PairedTable, is_settled
 
 LOG: Final = logging.getLogger(__name__)
-SECRET_BYTES: Final = 32
 MOST_NAME_LETTERS: Final = 64
 MOST_NOTE_LETTERS: Final = 300
 STORE_PAUSE_S: Final = 2.0
@@ -88,7 +86,7 @@ class Tournaments:
         for seats in range(plan.least, plan.most + 1):
             self.rules_for(settings, seats)
         row = _new_row(data.name, user, data.listed, settings, data.club or None)
-        self.store.add(row, conduct.announced(plan, secrets.token_hex(SECRET_BYTES)))
+        self.store.add(row, conduct.announced(plan, new_secret().hex()))
         return str(row["id"])
 
     def next_season(self, stored: StoredTournament, user: int, name: str) -> str:
@@ -98,7 +96,7 @@ class Tournaments:
         if self.store.count_unfinished(user) >= self._most_open:
             raise TooOften("too-many-tournaments", most=self._most_open, wait=60)
         row = _new_row(name, user, stored.listed, {**stored.settings, "placed": True}, stored.club)
-        self.store.add(row, conduct.announced(stored.state.plan, secrets.token_hex(SECRET_BYTES)))
+        self.store.add(row, conduct.announced(stored.state.plan, new_secret().hex()))
         entrants = [stored.entrants[number] for number in league.next_season(stored.state)]
         self.store.keep(self.store.load(row["id"]), LogEntry(clock(), user, "season", {}), entrants=entrants)
         return str(row["id"])
@@ -337,7 +335,7 @@ _Step = Callable[[GameOfRound], None]
 
 
 def _new_row(name: str, user: int, listed: bool, settings: Json, club: str | None) -> Json:
-    now, dice = clock(), secrets.token_hex(SECRET_BYTES)
+    now, dice = clock(), new_secret().hex()
     about = {
         "id": new_game(),
         "name": clean(name, MOST_NAME_LETTERS),

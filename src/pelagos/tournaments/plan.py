@@ -44,7 +44,7 @@ class TournamentPlan(NamedTuple):
 def checked_plan(plan: TournamentPlan) -> TournamentPlan:
     """The plan, or BadPlan with what is wrong."""
     if plan.format not in FORMATS:
-        raise BadPlan("unknown-format", known=", ".join(FORMATS))
+        raise BadPlan("unknown-tournament-format", known=", ".join(FORMATS))
     if not 2 <= plan.least <= plan.most <= MOST_SEATS:
         raise BadPlan("bad-table-sizes", most=MOST_SEATS)
     if plan.format == SWISS and not 1 <= plan.rounds <= MOST_ROUNDS:

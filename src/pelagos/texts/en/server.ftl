@@ -142,7 +142,7 @@ error-study-failed = This game could not be studied. Ask again later.
 
 ## Tournaments
 
-error-unknown-format = There is no such format. Known: { $known }.
+error-unknown-tournament-format = There is no such format. Known: { $known }.
 error-bad-table-sizes = At a table sit 2 to { $most } people, and the fewest are no more than the most.
 error-bad-rounds = The number of rounds must be between 1 and { $most }.
 error-bad-group = The size of a group must be between { $least } and { $most }.

@@ -142,7 +142,7 @@ error-study-failed = Non è stato possibile studiare questa partita. Chiedi di n
 
 ## Tornei
 
-error-unknown-format = Questa formula non esiste. Note: { $known }.
+error-unknown-tournament-format = Questa formula non esiste. Note: { $known }.
 error-bad-table-sizes = A un tavolo siedono da 2 a { $most } persone, e il minimo non supera il massimo.
 error-bad-rounds = Il numero dei turni deve essere fra 1 e { $most }.
 error-bad-group = La grandezza di un girone deve essere fra { $least } e { $most }.

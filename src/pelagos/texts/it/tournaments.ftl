@@ -75,7 +75,7 @@ tournament-adjusted = stabilito da chi organizza
 tournament-byes = Riposo: { $names }
 tournament-walkovers = Avversario ritirato: { $names }
 tournament-withdrawn = ritirato
-tournament-bot = bot, { $level }
+tournament-bot = bot ({ $level })
 tournament-gone = Qualcuno
 
 ## Il sorteggio

@@ -198,7 +198,7 @@ error-study-failed = Разобрать эту партию не удалось.
 
 ## Турниры
 
-error-unknown-format = Такой системы нет. Известны: { $known }.
+error-unknown-tournament-format = Такой системы нет. Известны: { $known }.
 error-bad-table-sizes = За столом сидят от 2 до { $most } людей, и наименьшее число не больше наибольшего.
 error-bad-rounds = Число туров должно быть от 1 до { $most }.
 error-bad-group = Размер группы должен быть от { $least } до { $most }.

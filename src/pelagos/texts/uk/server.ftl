@@ -146,7 +146,7 @@ error-study-failed = Цієї партії розібрати не вдалос�
 
 ## Турніри
 
-error-unknown-format = Такої системи немає. Відомі: { $known }.
+error-unknown-tournament-format = Такої системи немає. Відомі: { $known }.
 error-bad-table-sizes = За столом сидять від 2 до { $most } людей, і найменша кількість не перевищує найбільшої.
 error-bad-rounds = Кількість турів має бути від 1 до { $most }.
 error-bad-group = Розмір групи має бути від { $least } до { $most }.
