@@ -163,9 +163,9 @@ def test_a_table_of_a_club_is_not_there_for_strangers_on_sockets(people: list[Cl
 
     for visitor in (stranger, second):
         with visitor.websocket_connect("/api/live") as line:
-            assert told(line, {"watch": game})["error"]["code"] == "no-such-table"
+            assert told(line, {"watch": game})["error"] == "no-such-table"
             sit = {"do": "sit", "seat": 1, "name": "X", "id": "a", "game": game}
-            assert told(line, sit)["error"]["code"] == "no-such-table"
+            assert told(line, sit)["error"] == "no-such-table"
     with member.websocket_connect("/api/live") as line:
         assert "whole" in told(line, {"watch": game})
 
