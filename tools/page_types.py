@@ -87,7 +87,8 @@ class Source:
 
     def _read_class(self, node: ast.ClassDef) -> None:
         kind = getattr(self.module, node.name)
-        if (_is_struct(kind) and kind.__struct_fields__) or _is_named_tuple(kind):
+        is_told = _is_struct(kind) and (kind.__struct_fields__ or kind.__struct_config__.tag not in (None, node.name))
+        if is_told or _is_named_tuple(kind):
             self.classes[node.name] = kind
         self.says[node.name] = ast.get_docstring(node) or ""
         for field, text in _told(node.body):

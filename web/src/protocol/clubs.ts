@@ -2,7 +2,7 @@
 
 export type ClubRole = 'owner' | 'organiser' | 'member';
 
-export type AnyClubAct = AcceptMember | SetRole | RemoveMember | Record<string, never> | DescribeClub;
+export type AnyClubAct = AcceptMember | SetRole | RemoveMember | LeaveClub | RenewInvite | DescribeClub | DissolveClub;
 
 export interface NewClub {
   name: string;
@@ -34,10 +34,24 @@ export interface RemoveMember {
   name: string;
 }
 
+export interface LeaveClub {
+  do: 'leave';
+}
+
+/** The link that was handed out before lets nobody in any more. */
+export interface RenewInvite {
+  do: 'invite';
+}
+
 export interface DescribeClub {
   do: 'describe';
   about: string;
   listed: boolean;
+}
+
+/** Its tournaments go with it; its tables are seen by those who sit there. */
+export interface DissolveClub {
+  do: 'dissolve';
 }
 
 export interface ClubSummary {
