@@ -28,6 +28,7 @@ from pelagos.server import (
     admin_types,
     analysis_types,
     bidding_types,
+    club_types,
     coach_types,
     lesson_types,
     message_types,
@@ -39,6 +40,7 @@ from pelagos.server import (
     requests,
     route_types,
     study_types,
+    tournament_types,
 )
 from pelagos.table.messages import PROTOCOL
 from pelagos.texts import LANGUAGES
@@ -62,6 +64,8 @@ MODULES: Final = {
     analysis_types: "analyses",
     account_types: "accounts",
     admin_types: "admin",
+    tournament_types: "tournaments",
+    club_types: "clubs",
 }
 SIMPLE: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 
@@ -83,7 +87,8 @@ class Source:
 
     def _read_class(self, node: ast.ClassDef) -> None:
         kind = getattr(self.module, node.name)
-        if (_is_struct(kind) and kind.__struct_fields__) or _is_named_tuple(kind):
+        is_told = _is_struct(kind) and (kind.__struct_fields__ or kind.__struct_config__.tag not in (None, node.name))
+        if is_told or _is_named_tuple(kind):
             self.classes[node.name] = kind
         self.says[node.name] = ast.get_docstring(node) or ""
         for field, text in _told(node.body):
@@ -152,7 +157,9 @@ class Writer:
         text = _special(kind) if get_origin(kind) is Annotated else self._type(kind, defining=name)
         line = f"export type {name} = {text};"
         if len(line) > WIDTH:
-            line = f"export type {name} =\n  | " + text.replace(" | ", "\n  | ") + ";"
+            whole = f"  {text};"
+            parts = whole if len(whole) <= WIDTH else "  | " + text.replace(" | ", "\n  | ") + ";"
+            line = f"export type {name} =\n{parts}"
         return f"{_comment(source.says[name])}{line}"
 
     def _class(self, source: Source, name: str, kind: Any) -> str:

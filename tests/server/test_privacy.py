@@ -46,6 +46,13 @@ SECTIONS: Final = {
     "passkeys": "accounts",
     "resets": "accounts",
     "lessons": "accounts",
+    "clubs": "clubs",
+    "club_members": "clubs",
+    "club_games": "clubs",
+    "tournaments": "tournaments",
+    "tournament_entrants": "tournaments",
+    "tournament_tables": "tournaments",
+    "tournament_log": "tournaments",
 }
 """By table of the database, the section of the page that tells of it."""
 

@@ -257,6 +257,50 @@ VISITS: Final[dict[str, Visit]] = {
     "POST /api/notices/push": notices("POST", "/push", {"endpoint": "https://push.example.org/1", "keys": PUSH_KEYS}),
     "DELETE /api/notices/push": notices("DELETE", "/push", {"endpoint": "https://push.example.org/1"}),
     "POST /api/notices/webhooks": notices("POST", "/webhooks", {"url": "https://127.0.0.1/inside"}),
+    "GET /api/clubs": lambda look: [Ask("GET", "/api/clubs", None, look.guest.auth)],
+    "POST /api/clubs": lambda look: [Ask("POST", "/api/clubs", {"name": "Club", "listed": False}, look.guest.auth)],
+    "GET /api/clubs/{club:str}": lambda look: [Ask("GET", f"/api/clubs/{look.guest.game}", None, look.guest.auth)],
+    "POST /api/clubs/{club:str}/join": lambda look: [
+        Ask("POST", f"/api/clubs/{look.guest.game}/join", {"invite": "x"}, look.guest.auth)
+    ],
+    "POST /api/clubs/{club:str}/do": lambda look: [
+        Ask("POST", f"/api/clubs/{look.guest.game}/do", {"do": "leave"}, look.guest.auth)
+    ],
+    "GET /api/clubs/{club:str}/games": lambda look: [
+        Ask("GET", f"/api/clubs/{look.guest.game}/games", None, look.guest.auth)
+    ],
+    "POST /api/clubs/{club:str}/games": lambda look: [
+        Ask("POST", f"/api/clubs/{look.guest.game}/games", {"title": "toy", "seats": 2}, look.guest.auth)
+    ],
+    "GET /api/clubs/{club:str}/tournaments": lambda look: [
+        Ask("GET", f"/api/clubs/{look.guest.game}/tournaments", None, look.guest.auth)
+    ],
+    "GET /api/tournaments": lambda look: [Ask("GET", "/api/tournaments", None, look.guest.auth)],
+    "POST /api/tournaments": lambda look: [
+        Ask("POST", "/api/tournaments", {"name": "Cup", "title": "toy", "plan": plan}, look.guest.auth)
+        for plan in ({"format": "knockout"}, {"format": "swiss"})
+    ],
+    "GET /api/tournaments/{tournament:str}": lambda look: [
+        Ask("GET", f"/api/tournaments/{look.guest.game}", None, look.guest.auth)
+    ],
+    "POST /api/tournaments/{tournament:str}/entry": lambda look: [
+        Ask("POST", f"/api/tournaments/{look.guest.game}/entry", {"nonce": "ab"}, look.guest.auth)
+    ],
+    "DELETE /api/tournaments/{tournament:str}/entry": lambda look: [
+        Ask("DELETE", f"/api/tournaments/{look.guest.game}/entry", None, look.guest.auth)
+    ],
+    "POST /api/tournaments/{tournament:str}/do": lambda look: [
+        Ask("POST", f"/api/tournaments/{look.guest.game}/do", {"do": "start"}, look.guest.auth)
+    ],
+    "POST /api/tournaments/{tournament:str}/season": lambda look: [
+        Ask("POST", f"/api/tournaments/{look.guest.game}/season", {"name": "Next"}, look.guest.auth)
+    ],
+    "GET /api/tournaments/{tournament:str}/export": lambda look: [
+        Ask("GET", f"/api/tournaments/{look.guest.game}/export", None, look.guest.auth)
+    ],
+    "GET /api/tournaments/{tournament:str}/standings": lambda look: [
+        Ask("GET", f"/api/tournaments/{look.guest.game}/standings", None, look.guest.auth)
+    ],
     "POST /api/account/sign-out": at_last(account("POST", "/sign-out", None)),
 }
 

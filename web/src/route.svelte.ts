@@ -9,6 +9,10 @@ export interface Route {
     | 'five'
     | 'new'
     | 'post'
+    | 'clubs'
+    | 'club'
+    | 'tournaments'
+    | 'tournament'
     | 'table'
     | 'after'
     | 'rules'
@@ -19,6 +23,7 @@ export interface Route {
     | 'admin'
     | 'privacy'
     | 'missing';
+  /** A table; on the page of a club or a tournament, that. */
   game: string;
   title: string;
   /** A clause to scroll to. */
@@ -34,6 +39,11 @@ export function routeOf(path: string, fragment = ''): Route {
   if (first === '') return { ...BARE, page: 'lobby' };
   if (first === 'game' && second && third === 'after') return { ...BARE, page: 'after', game: second };
   if (first === 'game' && second && !third) return { ...BARE, page: 'table', game: second };
+  if (first === 'clubs' && !second) return { ...BARE, page: 'clubs' };
+  if (first === 'club' && second && !third)
+    return { ...BARE, page: 'club', game: second, token: fragment.replace(/^#/, '') };
+  if (first === 'tournaments' && !second) return { ...BARE, page: 'tournaments' };
+  if (first === 'tournament' && second && !third) return { ...BARE, page: 'tournament', game: second };
   if (first === 'learn' && !third) return { ...BARE, page: 'learn', title: second };
   if (first === 'puzzles' && !third) return { ...BARE, page: 'puzzles', title: second };
   if (first === 'five' && second && !third) return { ...BARE, page: 'five', title: second };

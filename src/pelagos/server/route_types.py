@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pelagos.server import admin_types, requests
+from pelagos.server import admin_types, club_types, requests
 from pelagos.server.account_types import (
     AdoptedSeat,
     DevicesReply,
@@ -48,6 +48,14 @@ from pelagos.server.reply_types import (
 )
 from pelagos.server.report_types import ReportData, SealReport
 from pelagos.server.study_types import StudyReply
+from pelagos.server.tournament_types import (
+    AnyOrganiserAct,
+    NewTournament,
+    NextSeason,
+    TournamentData,
+    TournamentEntry,
+    TournamentSummary,
+)
 
 
 class Route:
@@ -156,5 +164,20 @@ ROUTES: Final[dict[str, Route]] = {
     "POST /api/notices/push": Route(AddedContact, requests.NewPush),
     "DELETE /api/notices/push": Route(Nothing, requests.PushEnd),
     "POST /api/notices/webhooks": Route(AddedWebhook, requests.NewWebhook),
+    "GET /api/clubs": Route(list[club_types.ClubSummary]),
+    "POST /api/clubs": Route(club_types.ClubData, club_types.NewClub),
+    "GET /api/clubs/{club:str}": Route(club_types.ClubData),
+    "POST /api/clubs/{club:str}/join": Route(club_types.ClubData, club_types.JoinRequest),
+    "POST /api/clubs/{club:str}/do": Route(Nothing, club_types.AnyClubAct),
+    "GET /api/clubs/{club:str}/games": Route(list[TableSummary]),
+    "POST /api/clubs/{club:str}/games": Route(Opened, requests.NewTable),
+    "GET /api/clubs/{club:str}/tournaments": Route(list[TournamentSummary]),
+    "GET /api/tournaments": Route(list[TournamentSummary]),
+    "POST /api/tournaments": Route(TournamentData, NewTournament),
+    "GET /api/tournaments/{tournament:str}": Route(TournamentData),
+    "POST /api/tournaments/{tournament:str}/entry": Route(TournamentData, TournamentEntry),
+    "DELETE /api/tournaments/{tournament:str}/entry": Route(TournamentData),
+    "POST /api/tournaments/{tournament:str}/do": Route(TournamentData, AnyOrganiserAct),
+    "POST /api/tournaments/{tournament:str}/season": Route(TournamentData, NextSeason),
 }
 """By method and path, the routes that answer in JSON; not those of operators, nor what is saved as a file."""

@@ -18,6 +18,7 @@ from pelagos.kernel.title import Title
 from pelagos.server.accounts import Accounts, Passwords
 from pelagos.server.adoption import Adoption
 from pelagos.server.bot_pool import BotPool
+from pelagos.server.clubs import Clubs
 from pelagos.server.coaching import Coaching
 from pelagos.server.config import Config, Limits
 from pelagos.server.errors import CannotOpen, ServerError, StoreFailed, TooOften
@@ -52,6 +53,7 @@ from pelagos.server.recovery import Recovery
 from pelagos.server.rendering import BoardRenderer, RenderJob, usual_boards
 from pelagos.server.retention import RetentionPolicy
 from pelagos.server.scheduler import Scheduler
+from pelagos.server.store.clubs import ClubStore
 from pelagos.server.store.contacts import Contacts
 from pelagos.server.store.database import Database, open_database
 from pelagos.server.store.games import Games
@@ -63,10 +65,12 @@ from pelagos.server.store.passkeys import PasskeyStore
 from pelagos.server.store.people import People
 from pelagos.server.store.resets import Resets
 from pelagos.server.store.rows import Job
+from pelagos.server.store.tournaments import TournamentStore
 from pelagos.server.store.unused import UnusedTables
 from pelagos.server.store.uptime import UptimeStore
 from pelagos.server.studying import Studying
 from pelagos.server.tables import Tables, clock
+from pelagos.server.tournaments import Tournaments
 from pelagos.server.vacations import Vacations
 from pelagos.table.messages import encode
 from pelagos.texts import LANGUAGES, Texts
@@ -117,6 +121,7 @@ class Stores:
         self.notices: Final = Notices(self.engine)
         self.resets: Final = Resets(self.engine)
         self.lessons: Final = LessonStore(self.engine)
+        self.tournament_store: Final = TournamentStore(self.engine)
 
 
 class Limiters:
@@ -181,6 +186,15 @@ class NoticeServices(TableServices):
         )
         self.announcer.listeners.append(self.gatherer.wake)
         self.vacations: Final = Vacations(self.tables, self.games, self.notices, config.vacation_days)
+        self.clubs: Final = Clubs(ClubStore(self.engine), self.tables, self.people)
+        self.tournaments: Final = Tournaments(
+            self.tournament_store,
+            self.tables,
+            self.people,
+            self.clubs,
+            config.limits.open_tournaments,
+            config.tournament_pause,
+        )
 
 
 class Services(NoticeServices):
@@ -206,6 +220,8 @@ class Services(NoticeServices):
             self.moderation,
             self.sanctions,
             self.lessons,
+            self.tournaments,
+            self.clubs,
         )
         self.adoption: Final = Adoption(self.tables, self.authenticator, self.people, self.contacts)
         self.recovery: Final = Recovery(self.people, self.resets, self.contacts, self.outbox, self.letters, passwords)
@@ -248,6 +264,7 @@ class Services(NoticeServices):
         self._tasks.append(asyncio.create_task(self.loop_monitor.run()))
         self._tasks.append(asyncio.create_task(self.gatherer.run()))
         self._tasks.append(asyncio.create_task(self.vacations.run()))
+        self._tasks.append(asyncio.create_task(self.tournaments.run()))
         self.sender.open()
         if self.config.draw_apart:
             self._tasks.append(asyncio.create_task(self._draw_usual_boards()))

@@ -88,6 +88,15 @@ import type {
   SanctionRequest,
   ServerState,
 } from './admin';
+import type {
+  AnyOrganiserAct,
+  NewTournament,
+  NextSeason,
+  TournamentData,
+  TournamentEntry,
+  TournamentSummary,
+} from './tournaments';
+import type { AnyClubAct, ClubData, ClubSummary, JoinRequest, NewClub } from './clubs';
 
 /** By method and path, what a route is sent and what it answers. */
 export interface Routes {
@@ -188,4 +197,19 @@ export interface Routes {
   'POST /api/notices/push': { body: NewPush; reply: AddedContact };
   'DELETE /api/notices/push': { body: PushEnd; reply: Record<string, never> };
   'POST /api/notices/webhooks': { body: NewWebhook; reply: AddedWebhook };
+  'GET /api/clubs': { reply: ClubSummary[] };
+  'POST /api/clubs': { body: NewClub; reply: ClubData };
+  'GET /api/clubs/{club}': { reply: ClubData };
+  'POST /api/clubs/{club}/join': { body: JoinRequest; reply: ClubData };
+  'POST /api/clubs/{club}/do': { body: AnyClubAct; reply: Record<string, never> };
+  'GET /api/clubs/{club}/games': { reply: TableSummary[] };
+  'POST /api/clubs/{club}/games': { body: NewTable; reply: Opened };
+  'GET /api/clubs/{club}/tournaments': { reply: TournamentSummary[] };
+  'GET /api/tournaments': { reply: TournamentSummary[] };
+  'POST /api/tournaments': { body: NewTournament; reply: TournamentData };
+  'GET /api/tournaments/{tournament}': { reply: TournamentData };
+  'POST /api/tournaments/{tournament}/entry': { body: TournamentEntry; reply: TournamentData };
+  'DELETE /api/tournaments/{tournament}/entry': { reply: TournamentData };
+  'POST /api/tournaments/{tournament}/do': { body: AnyOrganiserAct; reply: TournamentData };
+  'POST /api/tournaments/{tournament}/season': { body: NextSeason; reply: TournamentData };
 }

@@ -181,6 +181,13 @@ verify-done =
         [one] The seal holds: the one outcome is as it must be.
        *[other] The seal holds: all { $outcomes } outcomes are as they must be.
     }
+verify-draw-done = Everything is as it must be: the commitment, the order, and { $rounds ->
+    [one] the one round.
+   *[other] all { $rounds } rounds.
+}
+verify-draw-commitment = The secret is not the one that was committed to.
+verify-draw-order = The order is not the one that was drawn.
+verify-draw-round = Round { $number } is not what follows from the draw and the results before it.
 
 ## fuzz
 

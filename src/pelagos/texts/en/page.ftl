@@ -121,6 +121,9 @@ page-rules = Rules
 page-learn = Learn
 page-analyse = Analyse
 page-puzzles = Puzzles
+page-clubs = Clubs
+page-club-only = This will be seen by the members of the club alone.
+page-tournaments = Tournaments
 page-menu = Pages
 
 ## Stepping back

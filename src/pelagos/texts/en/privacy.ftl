@@ -34,6 +34,16 @@ privacy-games-unused = A running game that nobody uses is removed { $running_day
    *[other] after { $finished_guests_days } days
 }. Its record, without names and chat, may be kept by the operator.
 
+## Clubs
+
+privacy-clubs = Clubs
+privacy-clubs-what = Of a club its members see who belongs to it, since when and with which role, and who asks to; nobody else does. Its tables and tournaments are seen by members alone. Your membership is kept until you leave or delete your account.
+
+## Tournaments
+
+privacy-tournaments = Tournaments
+privacy-tournaments-what = Of a tournament everybody who can see it sees who takes part, under which name, how they play, and what its organiser did and wrote. It is kept. When you delete your account, you withdraw, your name is replaced there, and your notes are deleted.
+
 ## Notices
 
 privacy-notices = Notices

@@ -181,6 +181,13 @@ verify-done =
         [one] Il sigillo tiene: l’unico esito è come dev’essere.
        *[other] Il sigillo tiene: tutti i { $outcomes } esiti sono come devono essere.
     }
+verify-draw-done = È tutto come deve essere: l’impegno, l’ordine e { $rounds ->
+    [one] l’unico turno.
+   *[other] tutti i { $rounds } turni.
+}
+verify-draw-commitment = Il segreto non è quello su cui c’era l’impegno.
+verify-draw-order = L’ordine non è quello sorteggiato.
+verify-draw-round = Il turno { $number } non è quello che segue dal sorteggio e dai risultati precedenti.
 
 ## fuzz
 

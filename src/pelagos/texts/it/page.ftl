@@ -127,6 +127,9 @@ page-rules = Regole
 page-learn = Impara
 page-analyse = Analizza
 page-puzzles = Problemi
+page-clubs = Circoli
+page-club-only = Lo vedranno solo i soci del circolo.
+page-tournaments = Tornei
 page-menu = Pagine
 
 ## Tornare indietro

@@ -34,6 +34,16 @@ privacy-games-unused = Una partita in corso che nessuno usa { $running_days ->
    *[other] si toglie dopo { $finished_guests_days } giorni
 }. Chi gestisce il server può conservarne la trascrizione, senza nomi né chat.
 
+## Circoli
+
+privacy-clubs = Circoli
+privacy-clubs-what = Di un circolo i soci vedono chi ne fa parte, da quando e con quale ruolo, e chi chiede di entrare; nessun altro lo vede. I suoi tavoli e tornei li vedono solo i soci. La tua appartenenza si conserva finché non lasci il circolo o elimini l’account.
+
+## Tornei
+
+privacy-tournaments = Tornei
+privacy-tournaments-what = Di un torneo chi può vederlo vede chi partecipa, con quale nome, come gioca, e che cosa ha fatto e scritto chi organizza. Viene conservato. Quando elimini l’account ti ritiri, lì il tuo nome viene sostituito e le tue note vengono eliminate.
+
 ## Avvisi
 
 privacy-notices = Avvisi

@@ -139,3 +139,47 @@ error-not-an-analysis = Questo tavolo non è un’analisi.
 
 error-study-busy = Si stanno studiando altre partite. Chiedi di nuovo tra { $wait } secondi.
 error-study-failed = Non è stato possibile studiare questa partita. Chiedi di nuovo più tardi.
+
+## Tornei
+
+error-unknown-tournament-format = Questa formula non esiste. Note: { $known }.
+error-bad-table-sizes = A un tavolo siedono da 2 a { $most } persone, e il minimo non supera il massimo.
+error-bad-rounds = Il numero dei turni deve essere fra 1 e { $most }.
+error-bad-group = La grandezza di un girone deve essere fra { $least } e { $most }.
+error-bad-promotion = Da un girone così grande non possono passare o spostarsi in tanti; spostarsi possono al massimo { $most }.
+error-tournament-started = Le iscrizioni sono già chiuse.
+error-wrong-entrants = Un torneo di questo tipo richiede da { $least } a { $most } iscritti.
+error-tournament-not-started = Il torneo non è cominciato.
+error-round-not-over = Ci sono ancora partite in corso del turno { $number }.
+error-tournament-over = Il torneo è finito.
+error-no-such-table-of-round = L’ultimo turno non ha questo tavolo.
+error-bad-places = { $count ->
+    [one] Deve esserci un posto.
+   *[other] Devono esserci { $count } posti, dal primo in poi; chi condivide un posto occupa anche i successivi.
+}
+error-no-such-entrant = Con questo numero non partecipa più nessuno.
+error-place-is-lost = Dal ritiro è stato accoppiato un turno, quindi nessuno può subentrare.
+error-no-such-tournament = Questo torneo non esiste.
+error-tournament-moved-on = Nel frattempo il torneo è cambiato. Guardalo di nuovo.
+error-too-many-tournaments = Organizzi già { $most } tornei non finiti. Prima finiscine uno.
+error-entered-already = Partecipa già.
+error-tournament-full = Ci sono { $most } iscritti, e di più non si può.
+error-not-entered = Non partecipi.
+error-not-organiser = Può farlo solo chi organizza.
+error-no-next-season = La stagione successiva si annuncia solo quando un campionato è finito.
+error-tournament-not-so = { $phase ->
+    [registration] Si può fare solo a torneo cominciato.
+    [running] Le iscrizioni sono chiuse.
+   *[other] Il torneo è finito.
+}
+
+## Circoli
+
+error-no-such-club = Questo circolo non esiste.
+error-too-many-clubs = Hai già { $most } circoli tuoi, e di più non si può.
+error-member-already = Ne fai già parte.
+error-club-full = Il circolo ha { $most } soci e richieste, e di più non si può.
+error-owner-stays = Chi possiede il circolo lo affida a qualcun altro prima di lasciarlo.
+error-not-club-organiser = Può farlo solo chi possiede o organizza il circolo.
+error-not-club-owner = Può farlo solo chi possiede il circolo.
+error-not-a-member = Non fa parte del circolo.

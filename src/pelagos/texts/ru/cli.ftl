@@ -188,6 +188,15 @@ verify-done =
         [few] Печать цела: все { $outcomes } исхода такие, какими должны быть.
        *[other] Печать цела: все { $outcomes } исходов такие, какими должны быть.
     }
+verify-draw-done = Всё так, как должно быть: обязательство, порядок и { $rounds ->
+    [one] { $rounds } тур.
+    [few] { $rounds } тура.
+    [many] { $rounds } туров.
+   *[other] { $rounds } тура.
+}
+verify-draw-commitment = Тайна не та, которой сервер был связан.
+verify-draw-order = Порядок не тот, что определил жребий.
+verify-draw-round = Тур { $number } не следует из жребия и предыдущих результатов.
 
 ## fuzz
 

@@ -123,6 +123,9 @@ page-rules = Правила
 page-learn = Учиться
 page-analyse = Анализ
 page-puzzles = Задачи
+page-clubs = Клубы
+page-club-only = Это будут видеть только члены клуба.
+page-tournaments = Турниры
 page-menu = Страницы
 
 ## Шаги назад

@@ -191,6 +191,15 @@ verify-done =
         [many] Печатка ціла: усі { $outcomes } результатів такі, як мають бути.
        *[other] Печатка ціла: усі { $outcomes } результату такі, як мають бути.
     }
+verify-draw-done = Усе так, як має бути: зобов’язання, порядок і { $rounds ->
+    [one] { $rounds } тур.
+    [few] { $rounds } тури.
+    [many] { $rounds } турів.
+   *[other] { $rounds } туру.
+}
+verify-draw-commitment = Таємниця не та, якою сервер був зв’язаний.
+verify-draw-order = Порядок не той, що його визначив жереб.
+verify-draw-round = Тур { $number } не випливає з жереба та попередніх результатів.
 
 ## fuzz
 

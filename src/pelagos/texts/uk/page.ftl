@@ -130,6 +130,9 @@ page-rules = Правила
 page-learn = Навчання
 page-analyse = Аналізувати
 page-puzzles = Задачі
+page-clubs = Клуби
+page-club-only = Це бачитимуть лише члени клубу.
+page-tournaments = Турніри
 page-menu = Сторінки
 
 ## Крок назад

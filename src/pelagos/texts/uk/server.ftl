@@ -143,3 +143,49 @@ error-not-an-analysis = Цей стіл не для аналізу.
 
 error-study-busy = Розбирають інші партії. Запитайте знову за { $wait } с.
 error-study-failed = Цієї партії розібрати не вдалося. Запитайте згодом.
+
+## Турніри
+
+error-unknown-tournament-format = Такої системи немає. Відомі: { $known }.
+error-bad-table-sizes = За столом сидять від 2 до { $most } людей, і найменша кількість не перевищує найбільшої.
+error-bad-rounds = Кількість турів має бути від 1 до { $most }.
+error-bad-group = Розмір групи має бути від { $least } до { $most }.
+error-bad-promotion = Із групи такого розміру не можуть вийти чи перейти так багато; перейти можуть щонайбільше { $most }.
+error-tournament-started = Реєстрацію вже закінчено.
+error-wrong-entrants = Для такого турніру потрібно від { $least } до { $most } учасників.
+error-tournament-not-started = Турнір ще не почався.
+error-round-not-over = Ще тривають партії туру { $number }.
+error-tournament-over = Турнір завершено.
+error-no-such-table-of-round = В останньому турі немає такого столу.
+error-bad-places = { $count ->
+    [one] Має бути { $count } місце.
+    [few] Мають бути { $count } місця, від першого; хто ділить місце, займає й наступні.
+    [many] Має бути { $count } місць, від першого; хто ділить місце, займає й наступні.
+   *[other] Має бути { $count } місця, від першого; хто ділить місце, займає й наступні.
+}
+error-no-such-entrant = Під цим номером уже ніхто не грає.
+error-place-is-lost = Після вибуття складено пари нового туру, тож заміна вже неможлива.
+error-no-such-tournament = Такого турніру немає.
+error-tournament-moved-on = Тим часом турнір змінився. Погляньте ще раз.
+error-too-many-tournaments = Ви вже організовуєте незавершені турніри: { $most }. Спершу завершіть один із них.
+error-entered-already = Участь уже зареєстровано.
+error-tournament-full = Зареєстровано { $most }, більше не можна.
+error-not-entered = Ви не берете участі.
+error-not-organiser = Це може лише організатор.
+error-no-next-season = Наступний сезон оголошують лише тоді, коли ліга завершена.
+error-tournament-not-so = { $phase ->
+    [registration] Це можна лише тоді, коли турнір почався.
+    [running] Реєстрацію закінчено.
+   *[other] Турнір завершено.
+}
+
+## Клуби
+
+error-no-such-club = Такого клубу немає.
+error-too-many-clubs = Ви вже власник { $most } клубів, більше не можна.
+error-member-already = Ви вже член клубу.
+error-club-full = У клубі членів і запитів разом { $most }, більше не можна.
+error-owner-stays = Перш ніж вийти, власник передає клуб комусь іншому.
+error-not-club-organiser = Це можуть лише власник та організатори клубу.
+error-not-club-owner = Це може лише власник клубу.
+error-not-a-member = Це не член клубу.
