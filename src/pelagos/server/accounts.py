@@ -22,11 +22,13 @@ from pelagos.server.live_table import LiveTable
 from pelagos.server.moderation.sanctions import Sanctions
 from pelagos.server.notices.contacting import plain
 from pelagos.server.passkeys import Passkeys
+from pelagos.server.rating.reading import exported_ratings
 from pelagos.server.store.contacts import Contact, Contacts
 from pelagos.server.store.games import Games
 from pelagos.server.store.lessons import LessonStore
 from pelagos.server.store.moderation import ModerationStore
 from pelagos.server.store.people import People, folded
+from pelagos.server.store.ratings import FORGOTTEN_PREFIX, RatingStore
 from pelagos.server.tables import Tables, clock
 from pelagos.table.errors import Refused
 from pelagos.table.records import record_for
@@ -99,6 +101,7 @@ class Accounts:
         moderation: ModerationStore,
         sanctions: Sanctions,
         lessons: LessonStore,
+        ratings: RatingStore,
     ) -> None:
         self._people: Final = people
         self._passkeys: Final = passkeys
@@ -109,6 +112,7 @@ class Accounts:
         self._contacts: Final = contacts
         self._passwords: Final = passwords
         self._lessons: Final = lessons
+        self._ratings: Final = ratings
 
     # signing up and in
 
@@ -280,6 +284,7 @@ class Accounts:
             "notices": self._contacts.kept(player_of(user)),
             "blocks": self.blocked(user),
             "lessons": msgspec.to_builtins(self._lessons.of_user(user)),
+            "ratings": exported_ratings(self._ratings, player_of(user)),
             "games": games,
             "sanctions": [
                 {"kind": row.kind, "reason": row.reason, "created": row.created, "until": row.until}
@@ -313,6 +318,7 @@ class Accounts:
             await asyncio.sleep(0)
         self._moderation.forget(player)
         self._contacts.forget(player)
+        self._ratings.forget(player, f"{FORGOTTEN_PREFIX}{new_key()}")
         self._people.remove(user)
 
     def _forget_at(self, game: str, player: str) -> None:

@@ -45,6 +45,7 @@ class TermsRequest(Strict):
     newcomers: Literal["invited", "anyone", "nobody"] = "invited"
     practice: bool = False
     coach: bool = True
+    rated: bool = False
 
 
 class NewTable(Strict):

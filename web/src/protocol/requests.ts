@@ -57,6 +57,7 @@ export interface TermsRequest {
   newcomers?: 'invited' | 'anyone' | 'nobody';
   practice?: boolean;
   coach?: boolean;
+  rated?: boolean;
 }
 
 export interface NewTable {
