@@ -46,6 +46,9 @@ SECTIONS: Final = {
     "passkeys": "accounts",
     "resets": "accounts",
     "lessons": "accounts",
+    "rated_games": "accounts",
+    "rated_seats": "accounts",
+    "ratings": "accounts",
 }
 """By table of the database, the section of the page that tells of it."""
 

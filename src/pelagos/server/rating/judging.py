@@ -7,7 +7,7 @@ all agreed to end says nothing, nor does one that was given up before everybody 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from pelagos.bots.roster import AT, UnknownBot, version_of
@@ -68,8 +68,8 @@ def bot_holder(level: str, title: str) -> str:
     return f"{BOT_PREFIX}{level}{AT}{version}"[:LONGEST_WORD]
 
 
-def judged(table: Table) -> JudgedGame | None:
-    """None of a game that does not count."""
+def judged(table: Table, known: Mapping[int, str] | None = None) -> JudgedGame | None:
+    """None of a game that does not count. By seat, `known` says whose game it was where the table knows it no more."""
     ending = table.ending
     if not table.terms.rated or table.phase != OVER or ending is None or table.play is None:
         return None
@@ -79,7 +79,7 @@ def judged(table: Table) -> JudgedGame | None:
     seats = tuple(
         JudgedSeat(seat, holder, table.sides[seat], places[seat], _went_at(table.chairs[seat]) >= 0)
         for seat in range(len(table.chairs))
-        if (holder := holder_of(table.chairs[seat], table.rules.title.name))
+        if (holder := (known or {}).get(seat) or holder_of(table.chairs[seat], table.rules.title.name))
     )
     people = any(not one.holder.startswith(BOT_PREFIX) for one in seats)
     if not people or len({one.side for one in seats}) < 2:

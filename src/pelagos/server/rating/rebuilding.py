@@ -63,6 +63,10 @@ class Rebuilt(NamedTuple):
     """Those at which something else was noted than their tables say."""
     differences: list[Difference]
 
+    @property
+    def changed_games(self) -> list[str]:
+        return [*self.added, *self.dropped, *self.corrected]
+
 
 def rebuild(where: Path | str, titles: Mapping[str, Title], write: bool = True) -> Rebuilt:
     """Everything, in one transaction; or only say what differs."""
@@ -146,8 +150,7 @@ class _Replay:
         table = self._table(counted.game)
         if table is None:
             return counted.judged
-        said = judged(table)
-        return None if said is None else said._replace(seats=_known_again(said.seats, counted.judged.seats))
+        return judged(table, _lasting(counted.judged.seats))
 
     def _table(self, game: str) -> Table | None:
         """None of one that cannot be opened by this version, for whatever reason."""
@@ -171,21 +174,9 @@ class _Replay:
         return [(row.id, row.touched) for row in rows if row.id not in known]
 
 
-def _known_again(said: Sequence[JudgedSeat], noted: Sequence[JudgedSeat]) -> tuple[JudgedSeat, ...]:
-    """Bots play in other versions by now, and accounts were deleted: who held a seat is as it was noted.
-
-    A seat whose account is gone is nobody's at its table, so it comes from what was noted.
-    """
-    by_seat = {one.seat: one for one in said}
-    again = {one.seat: by_seat.get(one.seat, one)._replace(holder=one.holder) for one in noted if _same(one, by_seat)}
-    return tuple({**by_seat, **again}[seat] for seat in sorted({**by_seat, **again}))
-
-
-def _same(noted: JudgedSeat, said: Mapping[int, JudgedSeat]) -> bool:
-    """May the holder who was noted stay?"""
-    if noted.holder.startswith((BOT_PREFIX, FORGOTTEN_PREFIX)):
-        return True
-    return noted.seat in said and said[noted.seat].holder == noted.holder
+def _lasting(noted: Sequence[JudgedSeat]) -> dict[int, str]:
+    """By seat, whom a table cannot name any more: bots play in other versions by now, and accounts were deleted."""
+    return {one.seat: one.holder for one in noted if one.holder.startswith((BOT_PREFIX, FORGOTTEN_PREFIX))}
 
 
 def _differences(connection: Connection, standings: Mapping[Key, Standing]) -> list[Difference]:
