@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from pelagos.kernel.rng import Rng
-from pelagos.server.rating.model import CERTAIN_SIGMA, START_MU, START_SIGMA, Player, Strength, rated
+from pelagos.server.rating.model import CERTAIN_SIGMA, START_MU, START_SIGMA, Player, RatingEstimate, rated
 
 pytestmark = pytest.mark.pure
 
@@ -20,12 +20,12 @@ SEATS: Final = 4
 ODDS_POINTS: Final = 400 / math.log(10)
 
 
-def duel(first: Strength, second: Strength, winner: int = 0, **more: bool) -> list[Strength]:
+def duel(first: RatingEstimate, second: RatingEstimate, winner: int = 0, **more: bool) -> list[RatingEstimate]:
     return rated([Player(0, 1 + winner, first, **more), Player(1, 2 - winner, second)])
 
 
 def test_a_newcomer_stands_in_the_middle_and_is_not_trusted() -> None:
-    newcomer = Strength()
+    newcomer = RatingEstimate()
 
     assert (newcomer.mu, newcomer.sigma) == (START_MU, START_SIGMA)
     assert (newcomer.points, newcomer.deviation, newcomer.provisional) == (1500, 246, True)
@@ -40,14 +40,14 @@ def test_four_hundred_points_are_odds_of_ten_to_one() -> None:
 
 
 def test_who_wins_gains_what_the_other_loses_and_both_are_known_better() -> None:
-    winner, loser = duel(Strength(), Strength())
+    winner, loser = duel(RatingEstimate(), RatingEstimate())
 
     assert winner.points - 1500 == 1500 - loser.points > 0
     assert winner.sigma == loser.sigma < START_SIGMA
 
 
 def test_a_win_against_somebody_stronger_is_worth_more() -> None:
-    strong, weak = Strength(START_MU + 5_000_000, CERTAIN_SIGMA), Strength(START_MU, CERTAIN_SIGMA)
+    strong, weak = RatingEstimate(START_MU + 5_000_000, CERTAIN_SIGMA), RatingEstimate(START_MU, CERTAIN_SIGMA)
     expected = duel(strong, weak)[0].mu - strong.mu
     surprise = duel(strong, weak, winner=1)[1].mu - weak.mu
 
@@ -55,15 +55,15 @@ def test_a_win_against_somebody_stronger_is_worth_more() -> None:
 
 
 def test_level_places_bring_strengths_together() -> None:
-    strong = Strength(START_MU + 5_000_000, CERTAIN_SIGMA)
-    first, second = rated([Player(0, 1, strong), Player(1, 1, Strength(START_MU, CERTAIN_SIGMA))])
+    strong = RatingEstimate(START_MU + 5_000_000, CERTAIN_SIGMA)
+    first, second = rated([Player(0, 1, strong), Player(1, 1, RatingEstimate(START_MU, CERTAIN_SIGMA))])
 
     assert first.mu < strong.mu
     assert second.mu > START_MU
 
 
 def test_a_team_wins_together() -> None:
-    after = rated([Player(side, 1 + side, Strength()) for side in (0, 1, 0, 1)])
+    after = rated([Player(side, 1 + side, RatingEstimate()) for side in (0, 1, 0, 1)])
 
     assert after[0] == after[2]
     assert after[1] == after[3]
@@ -71,15 +71,19 @@ def test_a_team_wins_together() -> None:
 
 
 def test_whoever_was_absent_gains_nothing_by_their_partner() -> None:
-    players = [Player(side, 1 + side, Strength(), absent=seat == 0) for seat, side in enumerate((0, 1, 0, 1))]
+    players = [Player(side, 1 + side, RatingEstimate(), absent=seat == 0) for seat, side in enumerate((0, 1, 0, 1))]
     after = rated(players)
 
     assert after[0].mu == START_MU < after[2].mu
 
 
 def test_a_game_that_was_not_decided_leaves_its_bots_as_they_were() -> None:
-    known = Strength(START_MU, CERTAIN_SIGMA)
-    players = [Player(0, 3, Strength(), absent=True), Player(1, 1, known, bot=True), Player(2, 1, known, bot=True)]
+    known = RatingEstimate(START_MU, CERTAIN_SIGMA)
+    players = [
+        Player(0, 3, RatingEstimate(), absent=True),
+        Player(1, 1, known, bot=True),
+        Player(2, 1, known, bot=True),
+    ]
 
     assert rated(players, decided=False)[1:] == [known, known]
     assert rated(players, decided=False)[0].mu < START_MU
@@ -87,7 +91,7 @@ def test_a_game_that_was_not_decided_leaves_its_bots_as_they_were() -> None:
 
 
 def test_a_bot_is_known_better_and_better_and_people_change() -> None:
-    person, bot = Strength(), Strength()
+    person, bot = RatingEstimate(), RatingEstimate()
     for number in range(400):
         place = 1 + number % 2
         person, bot = rated([Player(0, place, person), Player(1, 3 - place, bot, bot=True)])
@@ -96,7 +100,7 @@ def test_a_bot_is_known_better_and_better_and_people_change() -> None:
 
 
 def test_the_same_games_give_the_same_ratings_whatever_the_order_of_the_seats() -> None:
-    strengths = [Strength(START_MU + 1_000_000 * seat, CERTAIN_SIGMA) for seat in range(4)]
+    strengths = [RatingEstimate(START_MU + 1_000_000 * seat, CERTAIN_SIGMA) for seat in range(4)]
     players = [Player(seat, 1 + (seat + 1) % 4, strength) for seat, strength in enumerate(strengths)]
 
     assert rated(players) == rated(players)
@@ -112,9 +116,9 @@ def gumbel(rng: Rng) -> float:
     return -math.log(-math.log((1 + rng.below(999_998)) / 1_000_000))
 
 
-def season(rounds: int, seats: int, seed: int) -> list[Strength]:
+def season(rounds: int, seats: int, seed: int) -> list[RatingEstimate]:
     """Every bot plays in every round, in groups by chance."""
-    rng, strengths = Rng(seed), [Strength()] * BOTS
+    rng, strengths = Rng(seed), [RatingEstimate()] * BOTS
     for _ in range(rounds):
         order = list(range(BOTS))
         rng.shuffle(order)
@@ -128,7 +132,7 @@ def season(rounds: int, seats: int, seed: int) -> list[Strength]:
     return strengths
 
 
-def spearman(strengths: list[Strength]) -> float:
+def spearman(strengths: list[RatingEstimate]) -> float:
     """Of the order found and the order that is: the bot of number 0 is the weakest."""
     found = sorted(range(BOTS), key=lambda bot: strengths[bot].mu)
     squares = sum((place - bot) ** 2 for place, bot in enumerate(found))

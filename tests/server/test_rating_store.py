@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import Engine, func, insert, select
 
 from pelagos.server.errors import StoreFailed
-from pelagos.server.rating.model import Strength
+from pelagos.server.rating.model import RatingEstimate
 from pelagos.server.store import ratings as store
 from pelagos.server.store.ratings import RatingStore
 from pelagos.server.store.schema import JOBS, RATED_GAMES, USERS
@@ -99,7 +99,7 @@ def test_games_follow_from_each_other(engine: Engine) -> None:
     first, second = RatingStore(engine).all_games()
 
     assert [seat.after for seat in first.seats] == [seat.before for seat in second.seats]
-    assert first.seats[0].before == Strength()
+    assert first.seats[0].before == RatingEstimate()
     assert rating(engine, "u-1") == second.seats[0].after.points
 
 

@@ -30,12 +30,18 @@ def rerate(context: typer.Context, check: Check = False, data: Data = None, as_j
 
 
 def _tell(found: Rebuilt, check: bool) -> None:
-    for kind, games in (("added", found.added), ("dropped", found.dropped), ("corrected", found.corrected)):
-        for game in games:
-            say(text(f"admin-rerate-{kind}", game=game))
+    for game in found.added:
+        say(text("admin-rerate-added", game=game))
+    for game in found.dropped:
+        say(text("admin-rerate-dropped", game=game))
+    for game in found.corrected:
+        say(text("admin-rerate-corrected", game=game))
     for one in found.differences:
         before, after = ("–" if points is None else str(points) for points in (one.before, one.after))
-        rating = {"holder": one.holder, "title": one.title, "mode": one.mode}
-        say(text("admin-rerate-line", **rating, before=before, after=after))
-    summary = {"games": found.games, "differ": len(found.differences)}
-    say(text("admin-rerate-checked" if check else "admin-rerate-done", **summary))
+        place = text("admin-rerate-line", holder=one.holder, title=one.title, mode=one.mode, before=before, after=after)
+        say(place)
+    games, differ = found.games, len(found.differences)
+    if check:
+        say(text("admin-rerate-checked", games=games, differ=differ))
+    else:
+        say(text("admin-rerate-done", games=games, differ=differ))

@@ -77,7 +77,7 @@ class OwnRating(Told):
     last: int
 
 
-class Opponent(Told):
+class HeadToHead(Told):
     """Head to head: the games in which they met on different sides."""
 
     who: RatedName
@@ -90,7 +90,7 @@ class Profile(Told):
     name: str
     created: int
     ratings: list[OwnRating]
-    opponents: list[Opponent]
+    opponents: list[HeadToHead]
     """Those met most first."""
 
 

@@ -69,7 +69,7 @@ export interface OwnRating {
 }
 
 /** Head to head: the games in which they met on different sides. */
-export interface Opponent {
+export interface HeadToHead {
   who: RatedName;
   ahead: number;
   level: number;
@@ -81,7 +81,7 @@ export interface Profile {
   created: number;
   ratings: OwnRating[];
   /** Those met most first. */
-  opponents: Opponent[];
+  opponents: HeadToHead[];
 }
 
 /** A seat of a counted game. */

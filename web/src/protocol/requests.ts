@@ -83,7 +83,7 @@ export interface RematchRequest {
   accept?: boolean;
   /** Of an offer: everybody sits one chair further. */
   rotated?: boolean;
-  /** Of an answer: a share in the dice to which the offer is committed. */
+  /** A share in the dice to which the offer is committed. */
   nonce?: string;
   name?: string;
 }

@@ -29,7 +29,7 @@ CERTAIN_SIGMA: Final = math.floor(PROVISIONAL_ABOVE / POINTS_EACH * MILLION)
 _MODEL: Final = BradleyTerryFull(tau=0.0)
 
 
-class Strength(NamedTuple):
+class RatingEstimate(NamedTuple):
     """An estimate and how uncertain it is, in millionths."""
 
     mu: int = START_MU
@@ -55,13 +55,13 @@ class Player(NamedTuple):
 
     side: int
     place: int
-    before: Strength
+    before: RatingEstimate
     bot: bool = False
     absent: bool = False
     """They were not there at the end. Whatever their side has won, they have not."""
 
 
-def rated(players: Sequence[Player], decided: bool = True) -> list[Strength]:
+def rated(players: Sequence[Player], decided: bool = True) -> list[RatingEstimate]:
     """How strong everybody is after a game. What was not played to the end says nothing about its bots."""
     sides = sorted({player.side for player in players})
     teams = [[index for index, player in enumerate(players) if player.side == side] for side in sides]
@@ -69,10 +69,10 @@ def rated(players: Sequence[Player], decided: bool = True) -> list[Strength]:
         [[_MODEL.rating(*_before(players[index])) for index in team] for team in teams],
         ranks=[float(min(players[index].place for index in team)) for team in teams],
     )
-    strengths: dict[int, Strength] = {}
+    strengths: dict[int, RatingEstimate] = {}
     for team, estimates in zip(teams, after, strict=True):
         for index, one in zip(team, estimates, strict=True):
-            strength = Strength(round(one.mu * MILLION), round(one.sigma * MILLION))
+            strength = RatingEstimate(round(one.mu * MILLION), round(one.sigma * MILLION))
             strengths[index] = _allowed(players[index], strength, decided)
     return [strengths[index] for index in range(len(players))]
 
@@ -82,9 +82,9 @@ def _before(player: Player) -> tuple[float, float]:
     return player.before.mu / MILLION, sigma if player.bot else math.hypot(sigma, CHANGES)
 
 
-def _allowed(player: Player, after: Strength, decided: bool) -> Strength:
+def _allowed(player: Player, after: RatingEstimate, decided: bool) -> RatingEstimate:
     if player.bot and not decided:
         return player.before
     if player.absent:
-        return Strength(min(player.before.mu, after.mu), after.sigma)
+        return RatingEstimate(min(player.before.mu, after.mu), after.sigma)
     return after

@@ -11,11 +11,11 @@ from pelagos.server.errors import Missing
 from pelagos.server.ids import player_of, user_of
 from pelagos.server.moderation.sanctions import Sanctions
 from pelagos.server.rating.judging import BOT_PREFIX, holder_of, mode_of
-from pelagos.server.rating.model import Strength
+from pelagos.server.rating.model import RatingEstimate
 from pelagos.server.rating_types import (
+    HeadToHead,
     Leaderboard,
     LeaderboardSummary,
-    Opponent,
     OwnRating,
     Profile,
     RankedPlayer,
@@ -27,7 +27,7 @@ from pelagos.server.rating_types import (
     SeatRating,
 )
 from pelagos.server.store.people import People
-from pelagos.server.store.ratings import PAGE_ROWS, CountedGame, RatedSeat, RatingStore, Standing
+from pelagos.server.store.ratings import PAGE_ROWS, CountedGame, RatedSeat, RatingStanding, RatingStore
 from pelagos.table.table import Table
 
 BEST: Final = 3
@@ -66,7 +66,7 @@ class RatingReader:
     def _rows(self, title: str, mode: str, first: int, most: int) -> list[RankedPlayer]:
         return self._ranked(self._ratings.board(title, mode, self._sanctions.banned(), first, most), first)
 
-    def _ranked(self, standings: Sequence[Standing], first: int) -> list[RankedPlayer]:
+    def _ranked(self, standings: Sequence[RatingStanding], first: int) -> list[RankedPlayer]:
         names = self._names([one.holder for one in standings])
         return [
             RankedPlayer(rank, names[one.holder], one.strength.points, one.strength.deviation, one.games)
@@ -90,10 +90,10 @@ class RatingReader:
             raise Missing("no-such-profile")
         met = self._ratings.opponents(holder, MOST_OPPONENTS)
         names = self._names([other for other, *_ in met])
-        opponents = [Opponent(names[other], *counts) for other, *counts in met if names[other] != NOT_SHOWN]
+        opponents = [HeadToHead(names[other], *counts) for other, *counts in met if names[other] != NOT_SHOWN]
         return Profile(known["name"], known["created"], self._own(holder, standings), opponents)
 
-    def _own(self, holder: str, standings: Iterable[Standing]) -> list[OwnRating]:
+    def _own(self, holder: str, standings: Iterable[RatingStanding]) -> list[OwnRating]:
         results, banned = self._ratings.results(holder), self._sanctions.banned()
         return [
             OwnRating(
@@ -150,7 +150,7 @@ class RatingReader:
         known = self._ratings.of_holders(list(seats.values()), title, mode)
         names = self._names(seats.values())
         return [
-            _seat_rating(seat, names[holder], known[holder].strength if holder in known else Strength(), None)
+            _seat_rating(seat, names[holder], known[holder].strength if holder in known else RatingEstimate(), None)
             for seat, holder in seats.items()
         ]
 
@@ -186,7 +186,7 @@ def _player(seat: RatedSeat, who: RatedName) -> RatedPlayer:
     return RatedPlayer(judged.seat, who, judged.side, judged.place, judged.absent, seat.before.points, seat.change)
 
 
-def _seat_rating(seat: int, who: RatedName, strength: Strength, change: int | None) -> SeatRating:
+def _seat_rating(seat: int, who: RatedName, strength: RatingEstimate, change: int | None) -> SeatRating:
     return SeatRating(seat, who, strength.points, strength.deviation, strength.provisional, change)
 
 
@@ -214,5 +214,5 @@ def exported_ratings(ratings: RatingStore, holder: str) -> Json:
     }
 
 
-def _shown(strength: Strength) -> Json:
+def _shown(strength: RatingEstimate) -> Json:
     return {"rating": strength.points, "deviation": strength.deviation}

@@ -18,7 +18,7 @@ from pelagos.kernel.title import Title
 from pelagos.server.jobs import RATE
 from pelagos.server.opening import opened
 from pelagos.server.rating.judging import BOT_PREFIX, JudgedGame, JudgedSeat, judged
-from pelagos.server.rating.model import Strength
+from pelagos.server.rating.model import RatingEstimate
 from pelagos.server.store.backup import exclusive
 from pelagos.server.store.database import opened_beside
 from pelagos.server.store.engine import guarded
@@ -26,8 +26,8 @@ from pelagos.server.store.games import Games
 from pelagos.server.store.ratings import (
     FORGOTTEN_PREFIX,
     CountedGame,
+    RatingStanding,
     RatingStore,
-    Standing,
     weighed,
     write_game,
 )
@@ -41,7 +41,7 @@ Key = tuple[str, str, str]
 RATED_TERMS: Final = '"rated":true'
 
 
-class Difference(NamedTuple):
+class RatingDifference(NamedTuple):
     """A rating that was not what the games say; None where there was none, or is none any more."""
 
     holder: str
@@ -61,7 +61,7 @@ class Rebuilt(NamedTuple):
     """Those whose games do not count any more."""
     corrected: list[str]
     """Those at which something else was noted than their tables say."""
-    differences: list[Difference]
+    differences: list[RatingDifference]
 
     @property
     def changed_games(self) -> list[str]:
@@ -101,7 +101,7 @@ class _Replay:
         self._engine: Final = engine
         self._tables: Final = Games(engine)
         self._titles: Final = titles
-        self.standings: Final[dict[Key, Standing]] = {}
+        self.standings: Final[dict[Key, RatingStanding]] = {}
         self.added: Final[list[str]] = []
         self.dropped: Final[list[str]] = []
         self.corrected: Final[list[str]] = []
@@ -128,15 +128,15 @@ class _Replay:
         return kept
 
     def _counted(self, game: str, number: int, ended: int, said: JudgedGame) -> CountedGame:
-        def before(holder: str) -> Strength:
+        def before(holder: str) -> RatingEstimate:
             standing = self.standings.get((holder, said.title, said.mode))
-            return Strength() if standing is None else standing.strength
+            return RatingEstimate() if standing is None else standing.strength
 
         seats = weighed(said, before)
         for seat in seats:
             key = (seat.judged.holder, said.title, said.mode)
             games = self.standings[key].games if key in self.standings else 0
-            self.standings[key] = Standing(*key, seat.after, games + 1, ended)
+            self.standings[key] = RatingStanding(*key, seat.after, games + 1, ended)
         return CountedGame(game, number, ended, said, seats)
 
     def _said_again(self, counted: CountedGame) -> JudgedGame | None:
@@ -179,12 +179,12 @@ def _lasting(noted: Sequence[JudgedSeat]) -> dict[int, str]:
     return {one.seat: one.holder for one in noted if one.holder.startswith((BOT_PREFIX, FORGOTTEN_PREFIX))}
 
 
-def _differences(connection: Connection, standings: Mapping[Key, Standing]) -> list[Difference]:
+def _differences(connection: Connection, standings: Mapping[Key, RatingStanding]) -> list[RatingDifference]:
     rows = connection.execute(select(RATINGS)).all()
-    known = {(row.holder, row.title, row.mode): (Strength(row.mu, row.sigma), row.games) for row in rows}
+    known = {(row.holder, row.title, row.mode): (RatingEstimate(row.mu, row.sigma), row.games) for row in rows}
     found = {key: (one.strength, one.games) for key, one in standings.items() if _lasts(key)}
     return [
-        Difference(*key, _points(known.get(key)), _points(found.get(key)))
+        RatingDifference(*key, _points(known.get(key)), _points(found.get(key)))
         for key in sorted({*known, *found})
         if known.get(key) != found.get(key)
     ]
@@ -195,7 +195,7 @@ def _lasts(key: Key) -> bool:
     return not key[0].startswith(FORGOTTEN_PREFIX)
 
 
-def _points(known: tuple[Strength, int] | None) -> int | None:
+def _points(known: tuple[RatingEstimate, int] | None) -> int | None:
     return None if known is None else known[0].points
 
 
@@ -203,7 +203,7 @@ def _write(
     connection: Connection,
     known: Sequence[CountedGame],
     games: Sequence[CountedGame],
-    standings: Mapping[Key, Standing],
+    standings: Mapping[Key, RatingStanding],
 ) -> None:
     """Only what differs is written anew."""
     before = {one.game: one for one in known}

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Engine, case, delete, func, insert, select, update
 
 from pelagos.server.rating.judging import BOT_PREFIX, JudgedGame, JudgedSeat
-from pelagos.server.rating.model import CERTAIN_SIGMA, Player, Strength, rated
+from pelagos.server.rating.model import CERTAIN_SIGMA, Player, RatingEstimate, rated
 from pelagos.server.store.engine import guarded
 from pelagos.server.store.rows import Job
 from pelagos.server.store.schema import GAMES, JOBS, RATED_GAMES, RATED_SEATS, RATINGS, USERS
@@ -27,8 +27,8 @@ class RatedSeat(NamedTuple):
     """A seat of a counted game."""
 
     judged: JudgedSeat
-    before: Strength
-    after: Strength
+    before: RatingEstimate
+    after: RatingEstimate
 
     @property
     def change(self) -> int:
@@ -46,18 +46,18 @@ class CountedGame(NamedTuple):
     seats: tuple[RatedSeat, ...]
 
 
-class Standing(NamedTuple):
+class RatingStanding(NamedTuple):
     """How somebody stands in one mode of one title."""
 
     holder: str
     title: str
     mode: str
-    strength: Strength
+    strength: RatingEstimate
     games: int
     last: int
 
 
-def weighed(judged: JudgedGame, before: Callable[[str], Strength]) -> tuple[RatedSeat, ...]:
+def weighed(judged: JudgedGame, before: Callable[[str], RatingEstimate]) -> tuple[RatedSeat, ...]:
     """What a game makes of the strengths of those who have played it."""
     players = [
         Player(one.side, one.place, before(one.holder), one.holder.startswith(BOT_PREFIX), one.absent)
@@ -92,18 +92,18 @@ class RatingStore:
     def add(self, connection: Connection, game: str, judged: JudgedGame, ended: int) -> CountedGame:
         number = 1 + (connection.execute(select(func.max(RATED_GAMES.c.number))).scalar() or 0)
         known = self._strengths(connection, judged)
-        seats = weighed(judged, lambda holder: known.get(holder, Strength()))
+        seats = weighed(judged, lambda holder: known.get(holder, RatingEstimate()))
         counted = CountedGame(game, number, ended, judged, seats)
         write_game(connection, counted)
         for seat in seats:
             _raise_standing(connection, counted, seat, seat.judged.holder in known)
         return counted
 
-    def _strengths(self, connection: Connection, judged: JudgedGame) -> dict[str, Strength]:
+    def _strengths(self, connection: Connection, judged: JudgedGame) -> dict[str, RatingEstimate]:
         holders = [one.holder for one in judged.seats]
         here = (RATINGS.c.title == judged.title, RATINGS.c.mode == judged.mode, RATINGS.c.holder.in_(holders))
         rows = connection.execute(select(RATINGS.c.holder, RATINGS.c.mu, RATINGS.c.sigma).where(*here))
-        return {row.holder: Strength(row.mu, row.sigma) for row in rows}
+        return {row.holder: RatingEstimate(row.mu, row.sigma) for row in rows}
 
     def forget(self, holder: str, heir: str) -> None:
         """Of a deleted account nothing is left by which it could be told; in the games of others it is nobody."""
@@ -113,11 +113,11 @@ class RatingStore:
 
     # reading
 
-    def of_holder(self, holder: str) -> list[Standing]:
+    def of_holder(self, holder: str) -> list[RatingStanding]:
         query = select(RATINGS).where(RATINGS.c.holder == holder).order_by(RATINGS.c.title, RATINGS.c.mode)
         return [_standing(row) for row in self._all(query)]
 
-    def of_holders(self, holders: Sequence[str], title: str, mode: str) -> dict[str, Standing]:
+    def of_holders(self, holders: Sequence[str], title: str, mode: str) -> dict[str, RatingStanding]:
         here = (RATINGS.c.title == title, RATINGS.c.mode == mode, RATINGS.c.holder.in_(list(holders)))
         return {row.holder: _standing(row) for row in self._all(select(RATINGS).where(*here))}
 
@@ -128,17 +128,17 @@ class RatingStore:
         rows = self._all(query.group_by(RATINGS.c.title, RATINGS.c.mode))
         return [(title, mode, people, int(ranked)) for title, mode, people, ranked in rows]
 
-    def board(self, title: str, mode: str, but: Sequence[str], first: int, most: int) -> list[Standing]:
+    def board(self, title: str, mode: str, but: Sequence[str], first: int, most: int) -> list[RatingStanding]:
         """So many of the people whose ratings are trusted, best first."""
         here = (RATINGS.c.title == title, RATINGS.c.mode == mode, RATINGS.c.sigma <= CERTAIN_SIGMA)
         query = select(RATINGS).where(*here, *_people(but)).order_by(RATINGS.c.mu.desc(), RATINGS.c.holder)
         return [_standing(row) for row in self._all(query.offset(first).limit(most))]
 
-    def bots(self, title: str, mode: str) -> list[Standing]:
+    def bots(self, title: str, mode: str) -> list[RatingStanding]:
         here = (RATINGS.c.title == title, RATINGS.c.mode == mode, RATINGS.c.holder.startswith(BOT_PREFIX))
         return [_standing(row) for row in self._all(select(RATINGS).where(*here).order_by(RATINGS.c.mu.desc()))]
 
-    def rank(self, standing: Standing, but: Sequence[str]) -> int | None:
+    def rank(self, standing: RatingStanding, but: Sequence[str]) -> int | None:
         """Their number on the board; None as long as their rating is not trusted."""
         if standing.strength.provisional:
             return None
@@ -147,7 +147,7 @@ class RatingStore:
         rows = self._all(better.where(*here, RATINGS.c.sigma <= CERTAIN_SIGMA, *_people(but)))
         return 1 + int(rows[0][0])
 
-    def history(self, holder: str, title: str, mode: str, most: int) -> list[tuple[int, Strength]]:
+    def history(self, holder: str, title: str, mode: str, most: int) -> list[tuple[int, RatingEstimate]]:
         """When they played, and how strong they were after it: the latest so many games, in their order."""
         query = (
             select(RATED_GAMES.c.ended, RATED_SEATS.c.mu, RATED_SEATS.c.sigma)
@@ -156,7 +156,7 @@ class RatingStore:
             .order_by(RATED_GAMES.c.number.desc())
             .limit(most)
         )
-        return [(row.ended, Strength(row.mu, row.sigma)) for row in reversed(self._all(query))]
+        return [(row.ended, RatingEstimate(row.mu, row.sigma)) for row in reversed(self._all(query))]
 
     def results(self, holder: str) -> dict[tuple[str, str], tuple[int, int, int]]:
         """By title and mode: games that were won alone, shared first places, all others."""
@@ -252,7 +252,7 @@ def _seats_of(connection: Connection, games: Sequence[str]) -> dict[str, list[Ra
         some = RATED_SEATS.c.game.in_(list(games[first : first + SEATS_AT_ONCE]))
         for row in connection.execute(select(RATED_SEATS).where(some).order_by(RATED_SEATS.c.seat)):
             judged = JudgedSeat(row.seat, row.holder, row.side, row.place, bool(row.absent))
-            before, after = Strength(row.mu_before, row.sigma_before), Strength(row.mu, row.sigma)
+            before, after = RatingEstimate(row.mu_before, row.sigma_before), RatingEstimate(row.mu, row.sigma)
             found.setdefault(row.game, []).append(RatedSeat(judged, before, after))
     return found
 
@@ -262,8 +262,8 @@ def _counted_game(row: Any, seats: Sequence[RatedSeat]) -> CountedGame:
     return CountedGame(row.game, row.number, row.ended, judged, tuple(seats))
 
 
-def _standing(row: Any) -> Standing:
-    return Standing(row.holder, row.title, row.mode, Strength(row.mu, row.sigma), row.games, row.last)
+def _standing(row: Any) -> RatingStanding:
+    return RatingStanding(row.holder, row.title, row.mode, RatingEstimate(row.mu, row.sigma), row.games, row.last)
 
 
 def _best_of_others() -> Any:
