@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from e2e.members import PASSWORD, Member, finished
+from e2e.members import Member, finished
+from e2e.places import PLACES
 
 if TYPE_CHECKING:
     from e2e.conftest import NewPage
@@ -15,8 +16,7 @@ if TYPE_CHECKING:
 
 def test_a_rated_table_is_made_by_one_tick(new_page: NewPage, host: Host) -> None:
     page = new_page()
-    account = {"name": "Kalypso", "password": PASSWORD}
-    page.request.post(f"{host.address}/api/account", data=account, headers={"X-Pelagos": "1"})
+    PLACES["account"](page, host)
     page.goto("/new?title=hellas")
     page.get_by_label("Play for ratings").check()
     expect(page.get_by_role("radio", name="live")).to_be_checked()
@@ -24,7 +24,7 @@ def test_a_rated_table_is_made_by_one_tick(new_page: NewPage, host: Host) -> Non
     page.get_by_role("button", name="Make the table").click()
 
     expect(page.get_by_text("Rated game", exact=True)).to_be_visible()
-    expect(page.locator(".room li", has_text="Kalypso")).to_contain_text("1500?")
+    expect(page.locator(".room li", has_text="Anna")).to_contain_text("1500?")
 
 
 def test_without_an_account_the_switch_says_why_not(new_page: NewPage) -> None:
