@@ -21,7 +21,8 @@ from pelagos.server.store.rows import Job
 from pelagos.server.store.schema import JOBS, RATED_SEATS, RATINGS
 from server.conftest import ALL, Client, visiting
 from server.moderating import PASSWORD, account, another, code_of, in_loop, services_of
-from server.rating import RATED, TABLE, counted, finished, idle, play_on, table_of
+from server.rating import TABLE, counted, finished, idle, play_on, table_of
+from table.setting import RATED
 from toy.title import TITLE as TOY
 
 pytestmark = pytest.mark.pure
