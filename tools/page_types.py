@@ -1,7 +1,7 @@
 """Writes the types of the protocol for the page, in TypeScript, from the types of Python.
 
 `web/src/protocol` gets what is sent (`requests`), what is said on sockets (`messages`) and what routes answer
-(`replies`, `reports`, `bidding`, `accounts`, `routes`), and which `languages` there are;
+(`replies`, `ratings`, `reports`, `bidding`, `accounts`, `routes`), and which `languages` there are;
 `web/src/games/<title>/fields.ts` gets the fields of a title's position as a view shows them. A test compares them with
 what stands there, so whoever changes a type runs this anew.
 """
@@ -35,6 +35,7 @@ from pelagos.server import (
     notice_types,
     primer_types,
     puzzle_types,
+    rating_types,
     reply_types,
     report_types,
     requests,
@@ -61,6 +62,7 @@ MODULES: Final = {
     notice_types: "notices",
     primer_types: "primer",
     puzzle_types: "puzzles",
+    rating_types: "ratings",
     analysis_types: "analyses",
     account_types: "accounts",
     admin_types: "admin",

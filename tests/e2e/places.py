@@ -6,10 +6,12 @@ import itertools
 import json
 from collections.abc import Callable
 from typing import Any, Final
+from urllib.parse import quote
 
 from playwright.sync_api import Page
 
 from e2e.clicks import open_table
+from e2e.members import rivals
 from e2e.tables import Host
 
 Place = Callable[[Page, Host], None]
@@ -186,6 +188,20 @@ def lesson(page: Page, host: Host) -> None:
     page.wait_for_selector(ASKED)
 
 
+def player(page: Page, host: Host) -> None:
+    """Somebody with games, a history and a rival."""
+    first, _ = rivals(host, next(COUNT), games=4)
+    page.goto(f"/player/{quote(first.name)}")
+    page.wait_for_selector("svg[role=img]")
+    page.get_by_role("heading", name="Head to head").wait_for()
+
+
+def leaderboards(page: Page, host: Host) -> None:
+    rivals(host, next(COUNT), games=1)
+    page.goto("/leaderboard")
+    page.wait_for_selector(".boards li")
+
+
 PLACES: Final[dict[str, Place]] = {
     "start": start,
     "learn": show("/learn/legendary", ".lesson"),
@@ -211,6 +227,9 @@ PLACES: Final[dict[str, Place]] = {
     "hot-seat": veil,
     "rules": show("/rules/hellas", ".book"),
     "after": after,
+    "player": player,
+    "leaderboards": leaderboards,
+    "leaderboard": show("/leaderboard/hellas/duel", "h1"),
     "sign-in": show("/account", "form"),
     "reset": show("/reset#x", "form"),
     "account": account,

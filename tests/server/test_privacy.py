@@ -53,6 +53,9 @@ SECTIONS: Final = {
     "tournament_entrants": "tournaments",
     "tournament_tables": "tournaments",
     "tournament_log": "tournaments",
+    "rated_games": "accounts",
+    "rated_seats": "accounts",
+    "ratings": "accounts",
 }
 """By table of the database, the section of the page that tells of it."""
 

@@ -40,6 +40,8 @@ from pelagos.texts.lexicon import lexicon
 from server.authenticator import Passkey
 from server.conftest import Client, another, on_server
 from server.moderating import in_loop, services_of
+from server.rating import TABLE as RATED_TABLE
+from server.rating import counted, play_on
 from server.typed import check, check_reply, check_socket
 from server.visits import routes_of
 from study.games import golden
@@ -331,6 +333,7 @@ def test_the_replies_of_all_routes_fit_their_types(client: Client, services: Ser
     visitor.ask("POST /api/games/import", {"record": RECORD})
     _sign_up(visitor)
     _be_told(visitor, services)
+    _be_rated(visitor)
     for which in ("open", "running", "over", "mine", "waiting", "post"):
         visitor.ask("GET /api/games", query=f"?list={which}")
     _compete(visitor)
@@ -419,6 +422,23 @@ def _sign_up(visitor: Visitor) -> None:
     visitor.ask("POST /api/account/forgotten", {"who": "Bruno"})
     chairs = [{"kind": "me"}, {"kind": "bot"}]
     visitor.ask("POST /api/games", {"title": "classic", "seats": 2, "chairs": chairs, "start": True})
+
+
+def _be_rated(visitor: Visitor) -> None:
+    """Anna plays a bot for her rating, and looks at what came of it."""
+    chairs = [{"kind": "me"}, {"kind": "bot", "level": "uniform"}]
+    game = visitor.ask("POST /api/games", {**RATED_TABLE, "chairs": chairs, "start": True})["game"]
+    visitor.ask("GET /api/games/{game:str}/ratings", game=game)
+    while visitor.ask("GET /api/games/{game:str}", game=game)["phase"] == "running":
+        play_on(game, visitor.client, most=1)
+    counted(visitor.client, game)
+    visitor.ask("GET /api/games/{game:str}/ratings", game=game)
+    visitor.ask("GET /api/leaderboards")
+    visitor.ask("GET /api/leaderboard", query="?title=toy&mode=duel")
+    for name in ("Anna", "Bruno"):
+        visitor.ask("GET /api/profile", query=f"?name={name}")
+        visitor.ask("GET /api/profile/games", query=f"?name={name}")
+        visitor.ask("GET /api/profile/history", query=f"?name={name}&title=toy&mode=duel")
 
 
 def _moderate(visitor: Visitor) -> None:

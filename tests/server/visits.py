@@ -155,6 +155,14 @@ VISITS: Final[dict[str, Visit]] = {
         for body in ({"accept": False}, {"accept": True, "nonce": "ab"})
     ],
     "GET /api/games/{game:str}/talk": lambda look: [look.get("/talk")],
+    "GET /api/games/{game:str}/ratings": lambda look: [look.get("/ratings")],
+    "GET /api/profile": lambda look: [
+        Ask("GET", f"/api/profile?name={quote(name)}", None, look.guest.auth) for name in ("Nobody 0", "Nobody 1")
+    ],
+    "GET /api/profile/games": lambda look: [Ask("GET", "/api/profile/games?name=Nobody%200", None, look.guest.auth)],
+    "GET /api/profile/history": lambda look: [
+        Ask("GET", "/api/profile/history?name=Nobody%200&title=toy&mode=free", None, look.guest.auth)
+    ],
     "POST /api/games/{game:str}/abuse-reports": abuse_reports,
     "GET /api/games/{game:str}/record": lambda look: [look.get("/record")],
     "GET /api/games/{game:str}/events": lambda look: [look.get("/events"), look.get("/events?before=7")],
@@ -310,6 +318,8 @@ ALIKE: Final[dict[str, Visit]] = {
     "GET /api/privacy": at("/api/privacy"),
     "GET /api/titles": at("/api/titles"),
     "GET /api/lessons": at("/api/lessons"),
+    "GET /api/leaderboards": at("/api/leaderboards"),
+    "GET /api/leaderboard": at("/api/leaderboard?title=toy&mode=duel"),
     "GET /api/puzzles": at("/api/puzzles"),
     "POST /api/confirm": lambda look: [Ask("POST", "/api/confirm", {"token": "guessed"})],
     "GET /api/unsubscribe/{token:str}": at("/api/unsubscribe/guessed"),

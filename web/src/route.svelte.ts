@@ -22,13 +22,15 @@ export interface Route {
     | 'unsubscribe'
     | 'admin'
     | 'privacy'
+    | 'leaderboard'
+    | 'player'
     | 'missing';
   /** A table; on the page of a club or a tournament, that. */
   game: string;
   title: string;
-  /** A clause to scroll to. */
+  /** A clause to scroll to; of a leaderboard, the mode. */
   clause: string;
-  /** Of a link in a message. */
+  /** Of a link in a message; of a player, the name. */
   token: string;
 }
 
@@ -51,6 +53,8 @@ export function routeOf(path: string, fragment = ''): Route {
   if ((first === 'new' || first === 'post' || first === 'confirm' || first === 'reset') && !second)
     return { ...BARE, page: first };
   if (first === 'unsubscribe' && second && !third) return { ...BARE, page: 'unsubscribe', token: second };
+  if (first === 'leaderboard') return { ...BARE, page: first, title: second, clause: third };
+  if (first === 'player' && second && !third) return { ...BARE, page: first, token: second };
   if (first === 'account' || first === 'admin' || first === 'privacy') return { ...BARE, page: first };
   return BARE;
 }

@@ -23,11 +23,13 @@ from pelagos.server.live_table import LiveTable
 from pelagos.server.moderation.sanctions import Sanctions
 from pelagos.server.notices.contacting import plain
 from pelagos.server.passkeys import Passkeys
+from pelagos.server.rating.reading import exported_ratings
 from pelagos.server.store.contacts import Contact, Contacts
 from pelagos.server.store.games import Games
 from pelagos.server.store.lessons import LessonStore
 from pelagos.server.store.moderation import ModerationStore
 from pelagos.server.store.people import People, folded
+from pelagos.server.store.ratings import FORGOTTEN_PREFIX, RatingStore
 from pelagos.server.tables import Tables, clock
 from pelagos.server.tournaments import Tournaments
 from pelagos.table.errors import Refused
@@ -103,6 +105,7 @@ class Accounts:
         lessons: LessonStore,
         tournaments: Tournaments,
         clubs: Clubs,
+        ratings: RatingStore,
     ) -> None:
         self._people: Final = people
         self._passkeys: Final = passkeys
@@ -115,6 +118,7 @@ class Accounts:
         self._lessons: Final = lessons
         self._tournaments: Final = tournaments
         self._clubs: Final = clubs
+        self._ratings: Final = ratings
 
     # signing up and in
 
@@ -288,6 +292,7 @@ class Accounts:
             "lessons": msgspec.to_builtins(self._lessons.of_user(user)),
             "clubs": self._clubs.exported(user),
             "tournaments": self._tournaments.exported(user),
+            "ratings": exported_ratings(self._ratings, player_of(user)),
             "games": games,
             "sanctions": [
                 {"kind": row.kind, "reason": row.reason, "created": row.created, "until": row.until}
@@ -323,6 +328,7 @@ class Accounts:
         self._clubs.forget(user)
         self._moderation.forget(player)
         self._contacts.forget(player)
+        self._ratings.forget(player, f"{FORGOTTEN_PREFIX}{new_key()}")
         self._people.remove(user)
 
     def _forget_at(self, game: str, player: str) -> None:

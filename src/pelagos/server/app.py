@@ -39,6 +39,7 @@ from pelagos.server.routes import (
     primer,
     privacy,
     puzzles,
+    ratings,
     reasons,
     recovery,
     tables,
@@ -54,7 +55,7 @@ LOG: Final = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 ROUTES: Final = (
     lobby, lessons, puzzles, analyses, tables, reasons, abuse_reports, history, bidding, coach, accounts, passkeys,
-    recovery, clubs, tournaments, notices, channels, admin, privacy, primer, ops, offline_site, page,
+    recovery, clubs, tournaments, ratings, notices, channels, admin, privacy, primer, ops, offline_site, page,
 )  # fmt: skip
 
 

@@ -23,6 +23,14 @@ from pelagos.server.message_types import StateMessage
 from pelagos.server.notice_types import LinkedContact, NoticesReply
 from pelagos.server.primer_types import ExampleRequest, PrimerData
 from pelagos.server.puzzle_types import TitlePuzzles
+from pelagos.server.rating_types import (
+    Leaderboard,
+    LeaderboardSummary,
+    Profile,
+    RatedGame,
+    RatingPoint,
+    SeatRating,
+)
 from pelagos.server.reply_types import (
     AddedContact,
     AddedWebhook,
@@ -110,6 +118,12 @@ ROUTES: Final[dict[str, Route]] = {
     "GET /api/games/{game:str}/ledger": Route(LedgerReply),
     "GET /api/games/{game:str}/order-preview": Route(OrderPreview),
     "GET /api/games/{game:str}/seal": Route(SealReport),
+    "GET /api/games/{game:str}/ratings": Route(list[SeatRating]),
+    "GET /api/leaderboards": Route(list[LeaderboardSummary]),
+    "GET /api/leaderboard": Route(Leaderboard),
+    "GET /api/profile": Route(Profile),
+    "GET /api/profile/games": Route(list[RatedGame]),
+    "GET /api/profile/history": Route(list[RatingPoint]),
     "GET /api/account": Route(ProfileData),
     "POST /api/account": Route(ProfileData, requests.NewAccount),
     "DELETE /api/account": Route(Nothing, requests.AccountDeletion),

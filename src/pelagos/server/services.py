@@ -48,6 +48,7 @@ from pelagos.server.page_cache import CachedPage, PageCache
 from pelagos.server.passkeys import Passkeys
 from pelagos.server.protocol_stack import ANY_SERVER, DIRECT, ProtocolStack
 from pelagos.server.rate_limits import ChatLimiter, RateLimiter
+from pelagos.server.rating.rater import Rater
 from pelagos.server.recent_commands import RecentCommands
 from pelagos.server.recovery import Recovery
 from pelagos.server.rendering import BoardRenderer, RenderJob, usual_boards
@@ -63,6 +64,7 @@ from pelagos.server.store.notices import Notices
 from pelagos.server.store.outbox import Outbox
 from pelagos.server.store.passkeys import PasskeyStore
 from pelagos.server.store.people import People
+from pelagos.server.store.ratings import RatingStore
 from pelagos.server.store.resets import Resets
 from pelagos.server.store.rows import Job
 from pelagos.server.store.tournaments import TournamentStore
@@ -122,6 +124,7 @@ class Stores:
         self.resets: Final = Resets(self.engine)
         self.lessons: Final = LessonStore(self.engine)
         self.tournament_store: Final = TournamentStore(self.engine)
+        self.ratings: Final = RatingStore(self.engine)
 
 
 class Limiters:
@@ -162,6 +165,7 @@ class TableServices(Stores, Limiters):
         self.tables: Final = Tables(
             self.games, titles, plan, config.tables_held, self.hub, self.queue, self.metrics, self.clock
         )
+        self.rater: Final = Rater(self.tables, self.ratings)
 
 
 class NoticeServices(TableServices):
@@ -222,6 +226,7 @@ class Services(NoticeServices):
             self.lessons,
             self.tournaments,
             self.clubs,
+            self.ratings,
         )
         self.adoption: Final = Adoption(self.tables, self.authenticator, self.people, self.contacts)
         self.recovery: Final = Recovery(self.people, self.resets, self.contacts, self.outbox, self.letters, passwords)
@@ -253,7 +258,7 @@ class Services(NoticeServices):
         self.database.defer(asyncio.get_running_loop())
         self.bot_pool = BotPool([title.module for title in self.titles.values()], self.config.bot_processes)
         self.beat()
-        self.scheduler = Scheduler(self.tables, self.queue, self.bot_pool, self.hub, self.announce)
+        self.scheduler = Scheduler(self.tables, self.queue, self.bot_pool, self.hub, self.announce, self.rater.rate)
         self._tasks.append(asyncio.create_task(self._beat_often()))
         self._tasks.append(asyncio.create_task(self.scheduler.run()))
         self._tasks.append(asyncio.create_task(self._clean_up_often()))

@@ -64,6 +64,7 @@ import type { KeptProgress, ProgressReply, PupilName, TitleCourses } from './les
 import type { LinkedContact, NoticesReply } from './notices';
 import type { ExampleRequest, PrimerData } from './primer';
 import type { TitlePuzzles } from './puzzles';
+import type { Leaderboard, LeaderboardSummary, Profile, RatedGame, RatingPoint, SeatRating } from './ratings';
 import type { AnalysisRequest, PlayOnRequest, RecordToAnalyse } from './analyses';
 import type {
   AdoptedSeat,
@@ -143,6 +144,12 @@ export interface Routes {
   'GET /api/games/{game}/ledger': { reply: LedgerReply };
   'GET /api/games/{game}/order-preview': { reply: OrderPreview };
   'GET /api/games/{game}/seal': { reply: SealReport };
+  'GET /api/games/{game}/ratings': { reply: SeatRating[] };
+  'GET /api/leaderboards': { reply: LeaderboardSummary[] };
+  'GET /api/leaderboard': { reply: Leaderboard };
+  'GET /api/profile': { reply: Profile };
+  'GET /api/profile/games': { reply: RatedGame[] };
+  'GET /api/profile/history': { reply: RatingPoint[] };
   'GET /api/account': { reply: ProfileData };
   'POST /api/account': { body: NewAccount; reply: ProfileData };
   'DELETE /api/account': { body: AccountDeletion; reply: Record<string, never> };

@@ -18,7 +18,7 @@ from sqlalchemy import (
     text,
 )
 
-from pelagos.server.store import club_schema, meta
+from pelagos.server.store import club_schema, meta, rating_schema
 from pelagos.server.store.meta import TimeMs
 
 META: Final = meta.META
@@ -406,5 +406,5 @@ REFUSED_ADDRESSES: Final = Table(
 )
 """Hashes of addresses whose owners were asked to confirm and said that it was not them: they are not asked again."""
 
-ELSEWHERE: Final = club_schema.TABLES
+ELSEWHERE: Final = (*club_schema.TABLES, *rating_schema.TABLES)
 """Described in files of their own; whoever knows this schema knows them, too."""

@@ -13,6 +13,7 @@ privacy-guests-what = The name that you give at a table, what you do and write t
 privacy-accounts = With an account
 privacy-accounts-what = Your name, a hash of your password, the public parts of your passkeys, your settings, how far you have come in lessons, where you sit, whom you have blocked, and the labels and hashes of your tokens. They are kept until you delete the account.
 privacy-accounts-devices = For every device on which you are signed in: its browser and system, and when it was first and last seen. A device that was not seen for { $session_days } days is signed out and forgotten.
+privacy-accounts-ratings = Rated games are public: who has played, where they came in, and what that made of their rating, on the page of everybody who has played them and on the leaderboards. They are kept when the table itself is gone, and without your name when you delete the account.
 
 ## Games and chat
 

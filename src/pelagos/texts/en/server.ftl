@@ -25,6 +25,7 @@ error-only-signed-in = This is done on a page where you are signed in, not with 
 error-no-such-token = You have no such token.
 error-no-such-device = No such device is signed in.
 error-no-such-name = There is nobody else of this name.
+error-no-such-profile = Nobody of this name has played a rated game here.
 error-too-many-tokens = You have { $most } tokens; withdraw one first.
 error-too-many-blocks = You have blocked { $most } others; let one be first.
 error-challenge-over = This was asked too long ago, or answered already; try again.
@@ -132,6 +133,7 @@ error-not-removed = That table is not removed.
 error-no-address = “{ $address }” is no address.
 error-older-database = { $path } comes from an older version of Pelagos; start the server once, and it is brought up to date.
 error-analysis-of-others = A game that is still played among people cannot be analysed here.
+error-analysis-of-rated = A rated game can be analysed when it is over.
 error-nobody-is-asked = Here nobody is asked anything.
 error-not-an-analysis = This table is no analysis.
 

@@ -384,6 +384,28 @@ admin-reset-help = Crea un link con cui qualcuno imposta una nuova password; il 
 admin-reset-name-help = Il nome dell’account.
 admin-reset-origin-help = L’indirizzo con cui i browser conoscono il server, così il link si apre così com’è.
 admin-reset-done = Dai questo link a { $name } e a nessun altro. Funziona una volta sola, per un giorno, dopo l’indirizzo del tuo server:
+admin-rerate-help = Ricalcola tutti i punteggi dalle partite finite e dice che cosa cambia. Intanto nessun server deve essere in funzione.
+admin-rerate-check-help = Dice soltanto che cosa cambia.
+admin-rerate-added = { $game }: non era stata contata
+admin-rerate-dropped = { $game }: non conta più
+admin-rerate-corrected = { $game }: il tavolo dice altro da quanto era annotato
+admin-rerate-line = { $holder }, { $title } { $mode }: da { $before } a { $after }
+admin-rerate-done = { $games ->
+    [one] Una partita contata
+   *[other] { $games } partite contate
+}; { $differ ->
+    [0] tutti i punteggi erano giusti.
+    [one] un punteggio corretto.
+   *[other] { $differ } punteggi corretti.
+}
+admin-rerate-checked = { $games ->
+    [one] Una partita contata
+   *[other] { $games } partite contate
+}; { $differ ->
+    [0] tutti i punteggi sono giusti.
+    [one] un punteggio è sbagliato.
+   *[other] { $differ } punteggi sono sbagliati.
+}
 admin-stats-help = Conta tavoli, account e simili.
 admin-stats-waiting = Tavoli in attesa
 admin-stats-running = Tavoli in gioco

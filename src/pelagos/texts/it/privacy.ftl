@@ -13,6 +13,7 @@ privacy-guests-what = Il nome che dai a un tavolo, ciò che lì fai e scrivi, e 
 privacy-accounts = Con un account
 privacy-accounts-what = Il tuo nome, un hash della password, le parti pubbliche delle tue passkey, le impostazioni, i progressi nelle lezioni, dove siedi, chi hai bloccato, e le etichette e gli hash dei tuoi token. Si conservano finché non elimini l’account.
 privacy-accounts-devices = Per ogni dispositivo con accesso: il browser e il sistema, e quando è stato visto la prima e l’ultima volta. Un dispositivo non visto da { $session_days } giorni perde l’accesso ed è dimenticato.
+privacy-accounts-ratings = Le partite classificate sono pubbliche: chi ha giocato, come si è piazzato e che cosa ne è stato del suo punteggio, nella pagina di tutti quelli che le hanno giocate e nelle classifiche. Si conservano anche quando il tavolo non c’è più, e senza il tuo nome quando cancelli l’account.
 
 ## Partite e chat
 

@@ -25,6 +25,7 @@ error-only-signed-in = Questo si fa da una pagina in cui hai fatto l’accesso, 
 error-no-such-token = Non hai un token così.
 error-no-such-device = Nessun dispositivo così ha fatto l’accesso.
 error-no-such-name = Non c’è nessun altro con questo nome.
+error-no-such-profile = Nessuno con questo nome ha giocato qui una partita classificata.
 error-too-many-tokens = Hai { $most } token; prima ritirane uno.
 error-too-many-blocks = Hai bloccato { $most } persone; prima sbloccane una.
 error-challenge-over = È passato troppo tempo, o la risposta è già arrivata; riprova.
@@ -132,6 +133,7 @@ error-not-removed = Quel tavolo non è stato rimosso.
 error-no-address = «{ $address }» non è un indirizzo.
 error-older-database = { $path } viene da una versione più vecchia di Pelagos; avvia una volta il server, che lo aggiorna.
 error-analysis-of-others = Una partita che si gioca ancora fra persone non si può analizzare qui.
+error-analysis-of-rated = Una partita classificata si può analizzare quando è finita.
 error-nobody-is-asked = Qui non si chiede nulla a nessuno.
 error-not-an-analysis = Questo tavolo non è un’analisi.
 

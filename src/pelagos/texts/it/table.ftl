@@ -75,6 +75,11 @@ error-practice-is-alone = A un tavolo di allenamento una persona gioca contro i 
 error-coach-off = A questo tavolo il maestro non c’è.
 error-coach-by-post = Per corrispondenza il maestro aiuta solo chi gioca contro soli bot.
 error-practice-terms = Un tavolo di allenamento non ha orologio e non accoglie nuovi giocatori.
+error-rated-terms = Una partita classificata ha un orologio, e chi finisce il tempo perde; per chi se ne va gioca un bot, nessuno si aggiunge dopo, e non ci sono né maestro né allenamento.
+error-rated-needs-account = Le partite classificate sono solo per chi ha un account.
+error-rated-is-agreed = Altri si sono già seduti: che la partita sia classificata o no resta com’è.
+error-rated-from-the-start = Solo una partita che comincia qui può essere classificata.
+error-not-where-rated = In una partita classificata non ci si può accordare su questo.
 error-not-over = La partita non è finita.
 error-no-rematch = Nessuno ti offre una rivincita.
 

@@ -25,6 +25,7 @@ error-only-signed-in = Это делают на странице после вх
 error-no-such-token = У вас нет такого токена.
 error-no-such-device = Такого устройства среди вошедших нет.
 error-no-such-name = Никого другого с таким именем нет.
+error-no-such-profile = Никто с таким именем ещё не играл здесь рейтинговых партий.
 error-too-many-tokens =
     { $most ->
         [one] У вас { $most } токен; сначала отзовите один.
@@ -184,6 +185,7 @@ error-not-removed = Этот стол не удалён.
 error-no-address = «{ $address }» не адрес.
 error-older-database = { $path } от более старой версии Pelagos; запустите сервер один раз, и база обновится.
 error-analysis-of-others = Партию, которую люди ещё играют, здесь анализировать нельзя.
+error-analysis-of-rated = Рейтинговую партию можно анализировать, когда она окончена.
 error-nobody-is-asked = Здесь никого ни о чём не спрашивают.
 error-not-an-analysis = За этим столом нет анализа.
 

@@ -396,6 +396,32 @@ admin-reset-help = Створити посилання, за яким задаю
 admin-reset-name-help = Ім’я облікового запису.
 admin-reset-origin-help = Адреса, під якою сервер знають браузери, щоб посилання відкривалося, як є.
 admin-reset-done = Це посилання лише для того, кого звуть { $name }, і більше ні для кого. Воно діє один раз, протягом дня, після адреси вашого сервера:
+admin-rerate-help = Обчислити всі рейтинги заново із закінчених партій і сказати, що змінилося. Сервер тим часом не має працювати.
+admin-rerate-check-help = Лише сказати, що різниться.
+admin-rerate-added = { $game }: ще не було враховано
+admin-rerate-dropped = { $game }: більше не враховується
+admin-rerate-corrected = { $game }: стіл каже інше, ніж було записано
+admin-rerate-line = { $holder }, { $title } { $mode }: з { $before } до { $after }
+admin-rerate-done = { $games ->
+    [one] Враховано { $games } партію
+    [few] Враховано { $games } партії
+   *[other] Враховано { $games } партій
+}; { $differ ->
+    [0] усі рейтинги були правильні.
+    [one] виправлено { $differ } рейтинг.
+    [few] виправлено { $differ } рейтинги.
+   *[other] виправлено { $differ } рейтингів.
+}
+admin-rerate-checked = { $games ->
+    [one] Враховано { $games } партію
+    [few] Враховано { $games } партії
+   *[other] Враховано { $games } партій
+}; { $differ ->
+    [0] усі рейтинги правильні.
+    [one] хибний { $differ } рейтинг.
+    [few] хибні { $differ } рейтинги.
+   *[other] хибних рейтингів: { $differ }.
+}
 admin-stats-help = Порахувати столи, облікові записи тощо.
 admin-stats-waiting = Столи, що чекають
 admin-stats-running = Столи, де грають

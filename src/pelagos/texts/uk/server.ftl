@@ -25,6 +25,7 @@ error-only-signed-in = Це роблять на сторінці, на якій 
 error-no-such-token = У вас немає такого токена.
 error-no-such-device = Такого пристрою серед тих, де ви ввійшли, немає.
 error-no-such-name = Нікого іншого з таким іменем немає.
+error-no-such-profile = Ніхто з таким іменем ще не грав тут рейтингової партії.
 error-too-many-tokens = Токенів у вас уже { $most }; спершу відкличте один.
 error-too-many-blocks = Ви заблокували вже стількох: { $most }; спершу когось розблокуйте.
 error-challenge-over = Запит застарів або на нього вже відповіли; спробуйте знову.
@@ -136,6 +137,7 @@ error-not-removed = Той стіл не прибрано.
 error-no-address = «{ $address }» не адреса.
 error-older-database = { $path } походить зі старішої версії Pelagos; один раз запустіть сервер, і базу буде оновлено.
 error-analysis-of-others = Партію, яку люди ще грають, тут не аналізують.
+error-analysis-of-rated = Рейтингову партію можна аналізувати, коли її закінчено.
 error-nobody-is-asked = Тут нікого ні про що не питають.
 error-not-an-analysis = Цей стіл не для аналізу.
 
