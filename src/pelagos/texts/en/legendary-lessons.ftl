@@ -121,7 +121,6 @@ legendary-lesson-company = Who else there is
 legendary-lesson-company-about = Priestesses, philosophers, heroes and creatures: a sentence on each, and where to read more.
 legendary-lesson-company-row = Five gods, but never all awake. Each cycle the first of the row, today { $god }, goes to its end, and the others move up: so you see who is next. Poseidon and Ares you know.
 legendary-lesson-company-priestess = { $god } is the god of priestesses. For the rest of the game each takes 1 gold off what you pay for an offer. Take yours, she is free.
-legendary-lesson-company-priestess-first = In a moment. First take the priestess.
 legendary-lesson-company-philosopher = { $god } gives philosophers. Four of them turn into a metropolis, without a single building.
 legendary-lesson-company-hero = Only { $god } sells heroes. They fight, they lead troops under any god but Apollo, and each can be given up for a great deed: often that is a metropolis.
 legendary-lesson-company-creature = Creatures are for sale in every turn but Apollo’s, and each acts at once. A card that nobody buys gets cheaper each cycle; at last it is gone.

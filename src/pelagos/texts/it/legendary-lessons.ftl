@@ -121,7 +121,6 @@ legendary-lesson-company = Chi altro c’è
 legendary-lesson-company-about = Sacerdotesse, filosofi, eroi e creature: una frase per ciascuno, e dove leggere di più.
 legendary-lesson-company-row = Cinque dèi, ma mai tutti svegli. A ogni ciclo il primo della fila, oggi { $god }, passa in fondo e gli altri avanzano: così vedi chi viene dopo. Poseidone e Ares li conosci.
 legendary-lesson-company-priestess = { $god } è il dio delle sacerdotesse. Per tutta la partita ognuna toglie 1 moneta da ciò che paghi per un’offerta. Prendi la tua, è gratuita.
-legendary-lesson-company-priestess-first = Fra un momento. Prima prendi la sacerdotessa.
 legendary-lesson-company-philosopher = { $god } dà filosofi. Quattro di loro diventano una metropoli, senza un solo edificio.
 legendary-lesson-company-hero = Solo { $god } vende eroi. Combattono, guidano truppe con ogni dio tranne Apollo, e ognuno si può sacrificare per una grande impresa: spesso è una metropoli.
 legendary-lesson-company-creature = Le creature si comprano in ogni turno tranne quello di Apollo, e ognuna agisce subito. Una carta che nessuno compra costa meno a ogni ciclo; alla fine se ne va.

@@ -150,7 +150,7 @@ legendary-ask-ClaimLand =
     }
 legendary-ask-LaunchFleet = { $who }: in quale mare libero accanto { CASE($land, "a") } vari una flotta?
 legendary-ask-ClaimThird = { $who }: quale terra prendi per terza?
-legendary-ask-MusterTroop = { $who }: in quale delle tue terre arruoli una truppa?
+legendary-ask-MusterTroop = { $who }: in quale delle tue terre piazzi una truppa?
 legendary-ask-PlacePawn =
     { WORD($barred) ->
         [none] { $who }: su quale dio metti il tuo pedone?
@@ -242,7 +242,7 @@ legendary-event-pawn-ordered = { $who } ha la posizione { $n } nell’ordine di 
 legendary-event-land-claimed = { $who } prende { $land }.
 legendary-event-fleet-launched = { $who } vara una flotta { CASE($sea, "in") }.
 legendary-event-no-sea-free = Nessun mare accanto { CASE($land, "a") } è libero, quindi una flotta di { $who } resta nella riserva.
-legendary-event-troop-mustered = { $who } arruola una truppa { CASE($land, "a") }.
+legendary-event-troop-mustered = { $who } piazza una truppa { CASE($land, "a") }.
 legendary-event-cycle-began = Comincia il ciclo { $n }.
 legendary-event-hero-appeared = { $hero } arriva sul tracciato degli eroi.
 legendary-event-creature-unbought = Nessuno ha comprato { CASE($creature, "il") }.
@@ -469,7 +469,7 @@ legendary-event-team-won =
 
 ## Rifiuti: prima c’è un’altra domanda
 
-legendary-refusal-placement-first = La partita non è cominciata: prima prendi le tue terre, vara le flotte e arruola le truppe.
+legendary-refusal-placement-first = La partita non è cominciata: prima prendi le tue terre, vara le flotte e piazza le truppe.
 legendary-refusal-offer-first = Prima piazza il tuo pedone, su un dio o su Apollo.
 legendary-refusal-maintenance-first = Prima occupati delle tue creature: tieni o congeda ciascuna, poi muovi quelle che tieni.
 legendary-refusal-units-first = Prima di’ quali unità partono: truppe, mercenari, eroi.
@@ -641,7 +641,7 @@ legendary-tells-creature-charon = Scambia uno dei tuoi eroi con un eroe del trac
     .clause = L-15.1
 legendary-tells-creature-chimera = Gioca gratis una creatura qualsiasi della pila degli scarti. Poi mazzo e scarti si mescolano insieme.
     .clause = L-15.2
-legendary-tells-creature-cyclops = Sostituisci uno dei tuoi edifici di base con uno di un altro tipo, sullo stesso sito.
+legendary-tells-creature-cyclops = Sostituisci un tuo porto, fortezza, tempio o università con un altro di questi, sullo stesso sito.
     .clause = L-15.3
 legendary-tells-creature-dryad = Prendi una sacerdotessa a un avversario.
     .clause = L-15.4
