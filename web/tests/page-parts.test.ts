@@ -43,7 +43,9 @@ describe('a part of the page', () => {
   });
 
   it('is imported nowhere without that', () => {
-    const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|svelte)$/.test(file));
+    const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(ts|svelte)$/.test(file),
+    );
     const imports = files.flatMap((file) => {
       const text = readFileSync(new URL(file, SOURCES), 'utf8');
       return [...text.matchAll(/(.{0,40})\bimport\((.{0,20})/g)].map(([, before, after]) => ({ file, before, after }));
@@ -66,7 +68,13 @@ describe('a lesson', () => {
   });
 
   it('is followed by a game for as many', () => {
-    const title = { variants: [['duel', 2, {}], ['three', 3, {}], ['four', 4, {}]] } as unknown as TitleData;
+    const title = {
+      variants: [
+        ['duel', 2, {}],
+        ['three', 3, {}],
+        ['four', 4, {}],
+      ],
+    } as unknown as TitleData;
     expect(asTaught(title, 3)[0]).toBe('three');
     expect(asTaught(title, 5)[0]).toBe('four');
   });

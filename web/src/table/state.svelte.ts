@@ -96,7 +96,9 @@ export class TableState implements SessionHost {
   readonly laid: Scene | null = $derived(this.laidNow());
   /** A puzzle that is answered asks nothing more, and whoever is taught is asked when the teacher asks. */
   readonly options: string[] = $derived(
-    this.past || this.follower.isBehind || this.frame?.table.puzzle?.said || isTold(this.frame?.table.lesson) ? [] : (this.frame?.game?.options ?? []),
+    this.past || this.follower.isBehind || this.frame?.table.puzzle?.said || isTold(this.frame?.table.lesson)
+      ? []
+      : (this.frame?.game?.options ?? []),
   );
   readonly seated: SeatSession[] = $derived(this.sessions.filter(({ seat }) => seat !== null));
 
