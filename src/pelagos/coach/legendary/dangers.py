@@ -46,8 +46,18 @@ def stake_of(g: Legendary, seat: int, land: int) -> int:
     return LAST_METROPOLIS if metropolises_of(g, seat) == 1 else A_METROPOLIS
 
 
+def within_reach(g: Legendary, seat: int) -> set[int]:
+    """Lands of the seat's side that units of a rival could march to, whoever may march when."""
+    return {land for who in rivals_of(g, seat) for land in _best_attacks(g, seat, who)}
+
+
 def _attacks(g: Legendary, seat: int, who: int) -> list[Threat]:
-    """The best attack of one colour on every land of the seat's side."""
+    found = [_threat(g, seat, who, land, *chance) for land, chance in _best_attacks(g, seat, who).items()]
+    return [threat for threat in found if threat is not None]
+
+
+def _best_attacks(g: Legendary, seat: int, who: int) -> dict[int, tuple[int, bool, bool]]:
+    """Of one colour on every land of the seat's side: how likely it succeeds, whether soon, and behind a hero."""
     mine, waters = factions_of(g, seat), bridge_seas(g, who)
     best: dict[int, tuple[int, bool, bool]] = {}
     for home, owner in enumerate(g.owner):
@@ -61,8 +71,7 @@ def _attacks(g: Legendary, seat: int, who: int) -> list[Threat]:
                 odds = attack_odds(g, who, land, g.troops[home], g.mercenaries[home], heroes)
                 chance = (in_hundred(odds.win, odds.total), soon, heroes != 0)
                 best[land] = max(best.get(land, (0, False, False)), chance)
-    found = [_threat(g, seat, who, land, *chance) for land, chance in best.items()]
-    return [threat for threat in found if threat is not None]
+    return best
 
 
 def _comes(g: Legendary, who: int, leads: bool) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.coach.legendary import kinds
-from pelagos.coach.legendary.dangers import threats
+from pelagos.coach.legendary.dangers import within_reach
 from pelagos.coach.legendary.holdings import acting, factions_of, kinds_of, metropolises_of, metropolises_with_due
 from pelagos.coach.remarks import CREATURES_FALL, REACHES, READ, Remark
 from pelagos.games.legendary.actions import TakeTurn
@@ -122,7 +122,7 @@ def about(g: Legendary, seat: int, said: Answer) -> list[Remark]:
 
 def _safety(g: Legendary, seat: int, land: int) -> list[Remark]:
     """L-14.14: who guards what would stand there, and whether anybody can come."""
-    found = [] if any(threat.key[1] == land for threat in threats(g, seat)) else [Remark(kinds.OUT_OF_REACH, (land,))]
+    found = [] if land in within_reach(g, seat) else [Remark(kinds.OUT_OF_REACH, (land,))]
     guards = int(g.troops[land] + g.mercenaries[land])
     return [*found, Remark(kinds.GUARDS, (land, guards))] if guards else found
 

@@ -48,7 +48,7 @@ coach-legendary-philosopher =
        *[other] That makes { $n } of 4 philosophers, and four are a metropolis.
     }
 coach-legendary-guards = Soldiers that guard { $land }: { $n }.
-coach-legendary-out-of-reach = Nobody can attack { $land } as things stand.
+coach-legendary-out-of-reach = No troops of a rival can reach { $land } as things stand.
 coach-legendary-god-ares = Ares gives a fortress and a troop, and your troops may march.
 coach-legendary-god-athena = Athena gives a university and a philosopher; four philosophers are a metropolis.
 coach-legendary-god-hera = Hera gives a building that you lack and a mercenary. You may hire a hero, who fights, leads troops, and can be given up for a great deed.

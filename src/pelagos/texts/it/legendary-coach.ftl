@@ -48,7 +48,7 @@ coach-legendary-philosopher =
        *[other] Così i filosofi sono { $n } su 4, e quattro fanno una metropoli.
     }
 coach-legendary-guards = Soldati a difesa, { CASE($land, "a") }: { $n }.
-coach-legendary-out-of-reach = Per ora nessuno può attaccare { $land }.
+coach-legendary-out-of-reach = Per ora nessuna truppa rivale può raggiungere { $land }.
 coach-legendary-god-ares = Ares dà una fortezza e una truppa, e le tue truppe possono marciare.
 coach-legendary-god-athena = Atena dà un’università e un filosofo; quattro filosofi sono una metropoli.
 coach-legendary-god-hera = Era dà un edificio che ti manca e un mercenario. Puoi assoldare un eroe, che combatte, guida le truppe e si può sacrificare per una grande impresa.

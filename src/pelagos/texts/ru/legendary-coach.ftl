@@ -56,7 +56,7 @@ coach-legendary-philosopher =
        *[other] С ним философов { $n } из 4, а четыре дают метрополию.
     }
 coach-legendary-guards = Воинов на страже { CASE($land, "at") }: { $n }.
-coach-legendary-out-of-reach = Сейчас никто не может атаковать { CASE($land, "acc") }.
+coach-legendary-out-of-reach = Сейчас армии соперников сюда не дойдут: { $land }.
 coach-legendary-god-ares = Арес даёт крепость и армию, и ваши армии могут идти.
 coach-legendary-god-athena = Афина даёт университет и философа; четыре философа — это метрополия.
 coach-legendary-god-hera = Гера даёт недостающее строение и наёмника. Можно нанять героя: он сражается, ведёт армии, и им можно пожертвовать ради великого дела.

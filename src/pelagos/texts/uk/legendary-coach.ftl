@@ -54,7 +54,7 @@ coach-legendary-philosopher =
        *[other] Буде філософів { $n } з 4, а четверо дають метрополію.
     }
 coach-legendary-guards = Воїнів, які стережуть зону { CASE($land, "within") }: { $n }.
-coach-legendary-out-of-reach = Наразі ніхто не може напасти на { CASE($land, "acc") }.
+coach-legendary-out-of-reach = Наразі загони суперників сюди не дістануться: { $land }.
 coach-legendary-god-ares = Арес дає фортецю й загін, а ваші загони можуть рушити.
 coach-legendary-god-athena = Атена дає університет і філософа; чотири філософи — це метрополія.
 coach-legendary-god-hera = Гера дає споруду, якої у вас немає, і найманця. Можна найняти героя: він б’ється, веде загони, і ним можна пожертвувати заради великої справи.
