@@ -9,8 +9,9 @@ import pytest
 from bots.support import Variant, told
 from coach.support import COACH, advised, sampled, variants
 from pelagos.bots.bot import view_bytes
+from pelagos.coach import remarks
 from pelagos.coach.adapter import coach_adapter
-from pelagos.coach.coach import MOST_SUGGESTIONS
+from pelagos.coach.coach import MOST_SUGGESTIONS, Advice
 from pelagos.games.classic.ids import SAY_MARCH as MARCH
 from pelagos.games.classic.title import TITLE as CLASSIC
 from pelagos.games.legendary.ids import SAY_MARCH as SET_OUT
@@ -37,10 +38,21 @@ def test_it_suggests_one_to_three_different_answers_with_reasons_and_gives_none(
         assert 1 <= len(said) <= MOST_SUGGESTIONS
         assert len(set(said)) == len(said)
         assert set(said) <= set(play.options())
-        assert all(found.reasons for found in advice.suggestions)
+        assert all(found.reasons or found.brings for found in advice.suggestions)
         assert advice.goal
-        assert len(advice.sure) == len(advice.phase) == 1
+        assert advice.phase
+        assert_says_how_sure_it_is(advice)
         assert save(play.rules, play.g) == before
+
+
+def assert_says_how_sure_it_is(advice: Advice) -> None:
+    """And what it had to imagine, unless there is nothing to weigh."""
+    first, *hidden = [remark.kind for remark in advice.sure]
+    if first is remarks.ONLY:
+        assert hidden == []
+    else:
+        assert first in (remarks.SURE, remarks.RATHER, remarks.OPEN)
+        assert hidden in ([remarks.HIDDEN_GOLD], [remarks.HIDDEN_CARDS])
 
 
 @every_variant

@@ -110,6 +110,22 @@ def test_a_march_takes_everybody_along() -> None:
     assert ways(g, "march A1 > A2") == [["march A1 > A2", "troops 3", "with ajax"]]
 
 
+def test_a_march_that_would_leave_a_building_alone_asks_who_goes() -> None:
+    """L-13.5: whoever leaves nobody behind leaves it to anybody; with one troop there is nothing to choose."""
+    for building in ("fortress", "gold3"):
+        g = legendary.turn("ares", *legendary.holds("blu", "A1", 3), f"building a1 {building}")
+        adapter = study_adapter(g.rules.title)
+
+        assert ways(g, "march A1 > A2") == []
+        g.say(g.who, "march A1 > A2")
+        assert adapter is not None
+        assert adapter.ways.completes(g.g) == g.rules.vocabulary.read("troops 2")
+    alone = legendary.turn("ares", *legendary.holds("blu", "A1", 1), "building a1 fortress")
+    alone.say(alone.who, "march A1 > A2")
+
+    assert not any(phrase.startswith("troops") for phrase in alone.options())
+
+
 def test_a_march_of_one_troop_needs_no_way() -> None:
     g = legendary.turn("ares", *legendary.holds("blu", "A1", 1))
 

@@ -141,11 +141,12 @@ describe('the number of a move', () => {
     expect(narrow(options, [{ key: 'sea:d5' }]).early).toEqual([]);
   });
 
-  it('begins with everybody where it is asked who goes', () => {
+  it('begins with everybody where it is asked who goes, but for one troop that stays if it can', () => {
     const count = { slot: 1, part: 'n', values: [0, 1, 2, 3] };
     expect(['troops {n}', 'mercenaries {n}', 'bid {x:god} {n}'].map((frame) => startOf(count, frame))).toEqual([
-      3, 3, 0,
+      2, 3, 0,
     ]);
+    expect([[1], [0, 1], [1, 2]].map((values) => startOf({ ...count, values }, 'troops {n}'))).toEqual([1, 1, 1]);
   });
 });
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from pelagos.adapters import adapter_of
-from pelagos.coach.remarks import Remark, Threat
+from pelagos.coach.remarks import HIDDEN_GOLD, Remark, Threat
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Event, Kind
 from pelagos.kernel.title import Title
@@ -25,8 +25,8 @@ class CoachAdapter(NamedTuple):
 
     goal: Callable[[Any, int], list[Remark]]
     """What wins, how far a seat is, and what it lacks for the next step."""
-    phase: Callable[[Any, int], Remark]
-    """What the question of a position is about."""
+    phase: Callable[[Any, int], list[Remark]]
+    """What the question of a position is about; in the first cycle also what a newcomer meets there."""
     assets: tuple[Asset, ...]
     """The most important first."""
     about: Callable[[Any, int, Answer], list[Remark]]
@@ -37,6 +37,10 @@ class CoachAdapter(NamedTuple):
     """Why something that a rival did matters to a seat; None if it does not."""
     kinds: tuple[Kind, ...]
     """Everything that the others may tell."""
+    hidden: Kind = HIDDEN_GOLD
+    """What a seat cannot see and the coach has to imagine."""
+    reached: Callable[[Any, Any, int], Remark | None] = lambda before, after, seat: None
+    """What it means for the goal that a seat got from one position to another."""
     alike: Callable[[Answer], tuple[int, ...]] = lambda said: (int(said.verb), int(said.x), int(said.y))
     """Answers that differ only in amount are one suggestion."""
 

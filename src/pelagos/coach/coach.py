@@ -22,6 +22,7 @@ from pelagos.coach.news import events_of
 from pelagos.coach.remarks import PERCENT, Remark, Threat, gain
 from pelagos.kernel.agenda import settle, take
 from pelagos.kernel.answer import Answer
+from pelagos.kernel.event import Kind
 from pelagos.kernel.position import Position
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.sheet import Sheet
@@ -34,6 +35,8 @@ MOST_SUGGESTIONS: Final = 3
 MOST_REASONS: Final = 3
 MOST_THREATS: Final = 2
 MOST_NEWS: Final = 4
+MOST_WEIGHED: Final = 8
+"""Answers that are about as good as the first, looked at for one that nothing can be said against."""
 MOST_FOLLOW_UPS: Final = 8
 WITHIN: Final = 2 * COIN
 """What is so much worse than the best answer, in one world, is not suggested beside it."""
@@ -105,7 +108,7 @@ class Coach:
         news = [remark for event in events if (remark := adapter.news(g, read.seat, event)) is not None]
         return Advice(
             goal=adapter.goal(g, read.seat),
-            phase=[adapter.phase(g, read.seat)] if g.agenda else [],
+            phase=adapter.phase(g, read.seat) if g.agenda else [],
             news=list(dict.fromkeys(news))[-MOST_NEWS:],
             threats=[threat.remark for threat in worst(adapter.threats(g, read.seat))],
             suggestions=suggestions,
@@ -127,9 +130,20 @@ class Coach:
         thought = Deliberation(read, options, self._budget, judge, rng)
         order = thought.ranked()
         worlds = 1 if judge.lots(thought.worlds[0], read.seat) else len(thought.worlds)
-        chosen = _distinct(read, adapter, thought, order, worlds)
-        found = [self._suggestion(read, g, adapter, judge, options[i], thought.totals[i] // worlds) for i in chosen]
-        return [_with_a_reason(one, one is found[0]) for one in found], [_sureness(thought, order, worlds)]
+        safe: list[Suggestion] = []
+        risky: list[Suggestion] = []
+        for i in _distinct(read, adapter, thought, order, worlds):
+            one = self._suggestion(read, g, adapter, judge, options[i], thought.totals[i] // worlds)
+            (risky if one.warnings else safe).append(one)
+            if len(safe) == MOST_SUGGESTIONS:
+                break
+        # Of answers about as good as each other those come first that nothing can be said against.
+        found = [*safe, *risky][:MOST_SUGGESTIONS]
+        kind = _sureness(thought, order, worlds) if found[0].phrase == options[order[0]] else remarks.OPEN
+        sure = [Remark(kind)]
+        if adapter is not None and kind is not remarks.ONLY:
+            sure.append(Remark(adapter.hidden, (len(thought.worlds),)))
+        return [_with_a_reason(one, one is found[0]) for one in found], sure
 
     def _suggestion(
         self, read: ReadView, g: Position, adapter: CoachAdapter | None, judge: Judge, phrase: str, value: int
@@ -145,26 +159,28 @@ class Coach:
             reasons.append(Remark(remarks.ODDS, (percent,)))
         brings: list[Remark] = []
         if adapter is not None:
-            reasons += adapter.about(g, read.seat, said)
-            brings = self._brought(read, g, adapter, judge, phrase, said)
+            way = self._way(read, g, judge, phrase, said)
+            brings = [] if way is None else _grown(adapter, *way, read.seat)
+            reached = None if way is None else adapter.reached(*way, read.seat)
+            reasons = [*([] if reached is None else [reached]), *reasons, *adapter.about(g, read.seat, said)]
         warnings = self._warnings(read, g, adapter, [phrase])
         return Suggestion(phrase, list(dict.fromkeys(reasons))[:MOST_REASONS], brings, warnings)
 
-    def _brought(
-        self, read: ReadView, g: Position, adapter: CoachAdapter, judge: Judge, phrase: str, said: Answer
-    ) -> list[Remark]:
-        """Figures that grow: by the answer and what surely follows from it, or in the turn that an offer would buy."""
+    def _way(
+        self, read: ReadView, g: Position, judge: Judge, phrase: str, said: Answer
+    ) -> tuple[Position, Position] | None:
+        """Before and after: the answer and what surely follows from it, or the turn that an offer would buy."""
         lots, seat = judge.lots(g, read.seat), read.seat
         if not lots:
             after = _carried_out(read, [phrase])
-            return [] if after is None else _grown(adapter, g, after, seat)
+            return None if after is None else (g, after)
         lot = next((lot for lot in lots if _names_lot(read, said, lot)), None)
         turn = None if lot is None else judge.turn(g, seat, lot)
         if turn is None:
-            return []
+            return None
         before = turn.clone()
         Lookahead(read.rules, judge, seat).played(turn, 0, int(self._budget.steps) // len(lots))
-        return _grown(adapter, before, turn, seat)
+        return before, turn
 
     # Warnings
 
@@ -219,7 +235,7 @@ def _offers(judge: Judge | None, g: Position, seat: int) -> bool:
 def _is_worse(threat: Threat, before: Threat | None) -> bool:
     if before is None:
         return True
-    return threat.percent >= before.percent + WORSE_BY_PERCENT or (threat.soon and not before.soon)
+    return threat.percent >= before.percent + WORSE_BY_PERCENT or threat.weight > before.weight
 
 
 def worst(threats: list[Threat]) -> list[Threat]:
@@ -236,7 +252,7 @@ def _distinct(
     found: list[int] = []
     kinds: set[tuple[int, ...]] = set()
     for i in order:
-        if thought.totals[order[0]] - thought.totals[i] > WITHIN * worlds or len(found) == MOST_SUGGESTIONS:
+        if thought.totals[order[0]] - thought.totals[i] > WITHIN * worlds or len(found) == MOST_WEIGHED:
             break
         said = read.rules.vocabulary.read(thought.options[i])
         kind = (i,) if adapter is None else adapter.alike(said)
@@ -247,17 +263,16 @@ def _distinct(
 
 
 def _with_a_reason(found: Suggestion, first: bool) -> Suggestion:
-    """Where nothing else can be said, the search itself is the reason."""
+    """Where nothing can be counted and nothing else can be said, the search itself is the reason."""
     looks = remarks.LOOKS_BEST if first else remarks.LOOKS_GOOD
-    return found if found.reasons else found._replace(reasons=[Remark(looks)])
+    return found if found.reasons or found.brings else found._replace(reasons=[Remark(looks)])
 
 
-def _sureness(thought: Deliberation, order: list[int], worlds: int) -> Remark:
+def _sureness(thought: Deliberation, order: list[int], worlds: int) -> Kind:
     if len(thought.options) == 1:
-        return Remark(remarks.ONLY)
+        return remarks.ONLY
     ahead = thought.totals[order[0]] - thought.totals[order[1]] if len(order) > 1 else 0
-    kind = remarks.SURE if ahead >= SURE_BY * worlds else remarks.RATHER if ahead > 0 else remarks.OPEN
-    return Remark(kind, (len(thought.worlds),))
+    return remarks.SURE if ahead >= SURE_BY * worlds else remarks.RATHER if ahead > 0 else remarks.OPEN
 
 
 def _own(read: ReadView, odds: Json) -> float:

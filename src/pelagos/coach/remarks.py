@@ -36,10 +36,13 @@ class Threat(NamedTuple):
 
 # How sure it is
 
-SURE: Final = Kind("sure", "worlds")
-RATHER: Final = Kind("rather", "worlds")
-OPEN: Final = Kind("open", "worlds")
+SURE: Final = Kind("sure")
+RATHER: Final = Kind("rather")
+OPEN: Final = Kind("open")
 ONLY: Final = Kind("only")
+HIDDEN_GOLD: Final = Kind("hidden-gold", "worlds")
+HIDDEN_CARDS: Final = Kind("hidden-cards", "worlds")
+"""What it had to imagine, and in how many ways it did."""
 
 # Of an answer
 
@@ -51,9 +54,20 @@ HARMFUL: Final = Kind("harmful")
 LOSES: Final = Kind("loses")
 LOOKS_BEST: Final = Kind("looks-best")
 LOOKS_GOOD: Final = Kind("looks-good")
+REACHES: Final = Kind("reaches", "n")
+"""So many metropolises, which are enough."""
 
-COMMON: Final = (SURE, RATHER, OPEN, ONLY, WINS, ODDS, LONG_ODDS, IDLE, HARMFUL, LOSES, LOOKS_BEST, LOOKS_GOOD)
-"""Of every title."""
+# In the first cycle
+
+READ: Final = Kind("read")
+CREATURES_FALL: Final = Kind("creatures-fall")
+
+COMMON: Final = (
+    *(SURE, RATHER, OPEN, ONLY, HIDDEN_GOLD, HIDDEN_CARDS),
+    *(WINS, ODDS, LONG_ODDS, IDLE, HARMFUL, LOSES, LOOKS_BEST, LOOKS_GOOD, REACHES),
+    *(READ, CREATURES_FALL),
+)
+"""Of more than one title."""
 
 
 def gain(figure: str) -> Kind:

@@ -88,7 +88,7 @@ class LessonRun:
             "reply": state.reply,
             "answer": answer,
             "named": {name: list(named) for name, named in step.named.items()},
-            "points": [list(named) for named in step.points],
+            "points": [list(named) for named in dict.fromkeys([*step.points, *step.named.values()])],
             "asks": step.asks,
             "looking": state.looking,
             "finished": self.finished,

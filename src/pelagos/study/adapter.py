@@ -152,6 +152,8 @@ class WayRules(NamedTuple):
     """Verbs after which is asked who takes part."""
     completes: Callable[[Any], Answer | None] = lambda g: None
     """At the question of a position: what most people say to go through with a step, or with what `begins`."""
+    pauses: Callable[[Any], bool] = lambda g: False
+    """Is the question of a position one that whoever is asked should answer themselves? A way ends before it."""
     passes: Callable[[Any], Answer | None] = lambda g: None
     """At the question of a position: what does nothing more, on the way to the end of the turn."""
 

@@ -194,13 +194,23 @@ GOLD: Final = GoldAdapter(
 
 
 def completes(g: Legendary) -> Answer | None:
-    """L-11.2.1: everybody goes."""
+    """L-11.2.1: everybody goes; where something is built that only they guard, one stays."""
     task = g.agenda[-1]
     if isinstance(task, TakeTroops):
-        return Answer(SAY_TROOPS, n=g.troops[task.land])
+        return Answer(SAY_TROOPS, n=g.troops[task.land] - int(pauses(g) and g.mercenaries[task.land] == 0))
     if isinstance(task, TakeMercenaries):
         return Answer(SAY_MERCENARIES, n=g.mercenaries[task.land])
     return Answer(SAY_WITH, task.hero()) if isinstance(task, TakeHero) else None
+
+
+def pauses(g: Legendary) -> bool:
+    """L-13.5, L-14.3: if all of them went, a land with a building would be anybody's; so it is asked who stays."""
+    task = g.agenda[-1]
+    if not isinstance(task, TakeTroops | TakeMercenaries):
+        return False
+    sites = range(g.board.first_site[task.land], g.board.first_site[task.land + 1])
+    is_built = any(g.building[site] != NONE for site in sites)
+    return is_built and g.troops[task.land] + g.mercenaries[task.land] > 1
 
 
 WAYS: Final = WayRules(
@@ -208,6 +218,7 @@ WAYS: Final = WayRules(
     quiet=frozenset({told.FLEETS_SAILED.name}),
     begins=frozenset({SAY_MARCH, SAY_LEAD}),
     completes=completes,
+    pauses=pauses,
 )
 
 ADAPTER: Final = StudyAdapter(

@@ -110,7 +110,7 @@ class Search:
         """A deed with what usually goes with it, if anything does."""
         while not place.is_over and len(place.answers) < MOST_ANSWERS:
             said = self.made_of.completes(place.g)
-            if said is None or place.sheet.find(said) < 0:
+            if said is None or place.sheet.find(said) < 0 or self.made_of.pauses(place.g):
                 break
             place = self.after(place, said)
         plain = len(place.answers) == 1

@@ -218,9 +218,14 @@ export function withCounts(narrowed: Narrowed, values: Record<number, number>): 
 /** Who goes along is asked by these words, too. */
 const PARTIES = new Set(['troops', 'mercenaries', 'ships', 'spoils']);
 
+/** Of these one stays at home, if it can: whoever is asked how many go would not leave the land open. */
+const GUARDED = 'troops';
+
 /** Where a number starts: a move takes everybody along, everything else begins with the least. */
 export function startOf(count: Count, frame: string): number {
   const all = isMove(frame) || PARTIES.has(spelled(frame));
+  const [most = 0, fewer = 0] = [...count.values].reverse();
+  if (spelled(frame) === GUARDED) return fewer || most;
   return all ? count.values[count.values.length - 1]! : count.values[0]!;
 }
 

@@ -63,6 +63,12 @@ export class CoachState {
     return (option?.tokens ?? []).flatMap(({ part, keys }) => (part ? keys : []));
   }
 
+  /** What the cards do that an answer names; what a god gives is among the reasons. */
+  toldOf(phrase: string): string {
+    const cards = this.keysOf(phrase).filter((key) => !key.startsWith('god:'));
+    return this.table.catalogue?.told(cards) ?? '';
+  }
+
   private follow(): void {
     void this.version;
     this.advice = null;

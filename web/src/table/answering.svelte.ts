@@ -10,6 +10,7 @@ import { wouldSay } from '../answer/would-say';
 import type { Draggable } from '../board/lookup';
 import { NOT_SENT } from '../net/connection';
 import { OFFLINE, Refused } from '../net/http';
+import { PART_GONE } from '../page-parts';
 import { isTaught } from '../puzzles/taught';
 import { settings } from '../settings.svelte';
 import type { TableState } from './state.svelte';
@@ -176,6 +177,7 @@ export class Answering {
   private reason({ code, says }: Refused): string {
     if (code === OFFLINE) return this.table.texts.say('page-offline');
     if (code === NOT_SENT) return this.table.texts.say('page-not-sent');
+    if (code === PART_GONE) return this.table.texts.say('page-part-gone');
     return code === 'stale' ? this.table.texts.say('page-moved-on') : says;
   }
 

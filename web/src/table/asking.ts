@@ -1,4 +1,5 @@
 /** What is asked at a table, or who is waited for, in words. */
+import { isTold } from '../lessons/pointing';
 import { plainText, type Piece } from '../words/formatter';
 import type { TableState } from './state.svelte';
 
@@ -17,7 +18,7 @@ export function waitingFor(table: TableState): string {
   const { texts, view } = table;
   const { session, frame, formatter } = table.drawn;
   if (table.past) return texts.say('page-past-shown');
-  if (frame.table.lesson?.finished || frame.table.puzzle?.said) return '';
+  if (isTold(frame.table.lesson) || frame.table.puzzle?.said) return '';
   if (isOver(table)) return formatter.outcome(frame.table.ending);
   const who = view?.who ?? -1;
   if (frame.table.phase === 'over') return texts.say('page-end-comes');

@@ -6,6 +6,7 @@ import { Layout } from '../answer/layout.svelte';
 import { Catalogue } from '../cards/catalogue';
 import { Api } from '../net/api';
 import { Follower } from '../follow/follower.svelte';
+import { isTold } from '../lessons/pointing';
 import { Refused, request } from '../net/http';
 import { forget, keep, keysIn, keysOf } from '../net/keys';
 import { addressOfPath, currentPath } from '../net/transport';
@@ -93,9 +94,11 @@ export class TableState implements SessionHost {
   readonly layout = new Layout(() => (this.past ? undefined : this.scene?.redistribution));
   /** The pieces where they are about to be laid. */
   readonly laid: Scene | null = $derived(this.laidNow());
-  /** A puzzle that is answered asks nothing more. */
+  /** A puzzle that is answered asks nothing more, and whoever is taught is asked when the teacher asks. */
   readonly options: string[] = $derived(
-    this.past || this.follower.isBehind || this.frame?.table.puzzle?.said ? [] : (this.frame?.game?.options ?? []),
+    this.past || this.follower.isBehind || this.frame?.table.puzzle?.said || isTold(this.frame?.table.lesson)
+      ? []
+      : (this.frame?.game?.options ?? []),
   );
   readonly seated: SeatSession[] = $derived(this.sessions.filter(({ seat }) => seat !== null));
 

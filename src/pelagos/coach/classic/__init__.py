@@ -5,7 +5,7 @@ from typing import Final
 from pelagos.coach.adapter import CoachAdapter
 from pelagos.coach.classic import kinds
 from pelagos.coach.classic.dangers import threats
-from pelagos.coach.classic.guide import about, goal, phase
+from pelagos.coach.classic.guide import about, goal, phase, reached
 from pelagos.coach.classic.happenings import news
 from pelagos.coach.classic.holdings import ASSETS, alike
 from pelagos.kernel.event import Kind
@@ -18,5 +18,6 @@ ADAPTER: Final = CoachAdapter(
     threats=threats,
     news=news,
     kinds=tuple([kind for kind in vars(kinds).values() if isinstance(kind, Kind)]) + kinds.GODS,
+    reached=reached,
     alike=alike,
 )

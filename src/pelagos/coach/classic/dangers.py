@@ -17,6 +17,7 @@ from pelagos.games.classic.offerings import PlaceMarker
 from pelagos.games.classic.ops import islands_owned, metropolises, seas_of
 from pelagos.games.classic.position import Classic
 from pelagos.games.classic.reach import chained_islands
+from pelagos.kernel.event import Kind
 
 ISLAND: Final = 0
 A_METROPOLIS: Final = 1
@@ -26,6 +27,8 @@ STAKES: Final = (1, 100, 200, 300)
 """What each stake weighs."""
 SOON: Final = 50
 VICTORY: Final = 1000
+PAIR: Final = 2
+"""C-5.4: so many gods lie face up for three players."""
 
 
 def threats(g: Classic, seat: int) -> list[Threat]:
@@ -61,20 +64,33 @@ def _landings(g: Classic, seat: int, rival: int) -> list[Threat]:
                 odds = on_land(g, island, g.troops[home]).odds()
                 best[island] = max(best.get(island, 0), in_hundred(odds.win, odds.total))
     soon = _has_ares(g, rival) and bool(g.least[rival] > 0)
-    return [_threat(g, seat, rival, island, percent, soon) for island, percent in best.items()]
+    kind = kinds.THREAT_NOW if soon else when_ares(g)
+    return [] if kind is None else [_threat(g, seat, rival, island, percent, kind) for island, percent in best.items()]
 
 
 def _has_ares(g: Classic, rival: int) -> bool:
-    """C-8.1: is a turn of theirs with Ares to come in this cycle?"""
-    if any(isinstance(task, PlaceMarker) for task in g.agenda):
+    """C-8.1: is there a turn of theirs with Ares in this cycle, or is it now?"""
+    if _offering(g):
         return False
     marker = g.bidder[ARES]
-    return bool(marker != NONE and g.seat_of(marker) == rival and not (g.active == rival and g.god == ARES))
+    return bool(marker != NONE and g.seat_of(marker) == rival)
 
 
-def _threat(g: Classic, seat: int, rival: int, island: int, percent: int, soon: bool) -> Threat:
-    stake = stake_of(g, seat, island)
-    kind = kinds.THREAT_NOW if soon else kinds.THREAT_ARES
+def _offering(g: Classic) -> bool:
+    return any(isinstance(task, PlaceMarker) for task in g.agenda)
+
+
+def when_ares(g: Classic) -> Kind | None:
+    """C-5.2 to C-5.4: can Ares still be had in this cycle, or in the next one? A pair comes every other time."""
+    up = ARES in [int(g.gods[position]) for position in range(g.frame.gods_up)]
+    if up and _offering(g):
+        return kinds.THREAT_ARES
+    by_pairs = g.frame.gods_up == PAIR and g.cycle % 2 == 1
+    return None if up and by_pairs else kinds.THREAT_NEXT
+
+
+def _threat(g: Classic, seat: int, rival: int, island: int, percent: int, kind: Kind) -> Threat:
+    stake, soon = stake_of(g, seat, island), kind is kinds.THREAT_NOW
     weight = STAKES[stake] + (SOON if soon else 0)
     return Threat(Remark(kind, (rival, island, percent, stake)), (rival, island), percent, weight, soon)
 

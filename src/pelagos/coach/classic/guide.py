@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.coach.classic import kinds
-from pelagos.coach.classic.holdings import kinds_of
-from pelagos.coach.remarks import Remark
+from pelagos.coach.classic.holdings import kinds_of, metropolises_with_due
+from pelagos.coach.remarks import CREATURES_FALL, REACHES, READ, Remark
 from pelagos.games.classic.actions import Prosper, TakeTurn
 from pelagos.games.classic.building import ChooseSite, GiveBack
 from pelagos.games.classic.gods import GODS
@@ -64,7 +64,17 @@ def goal(g: Classic, seat: int) -> list[Remark]:
     return found
 
 
-def phase(g: Classic, seat: int) -> Remark:
+def phase(g: Classic, seat: int) -> list[Remark]:
+    """In the first cycle with what a newcomer should know of it."""
+    now = _phase(g)
+    if g.cycle != 1:
+        return [now]
+    if now.kind is kinds.OFFERINGS:
+        return [now, Remark(kinds.ROW), Remark(READ)]
+    return [now, Remark(CREATURES_FALL)] if now.kind is kinds.TURN else [now]
+
+
+def _phase(g: Classic) -> Remark:
     task = g.agenda[-1]
     for tasks, kind in PHASES:
         if isinstance(task, tasks):
@@ -74,6 +84,12 @@ def phase(g: Classic, seat: int) -> Remark:
     if g.god == NONE:
         return Remark(kinds.OFFERINGS)
     return Remark(kinds.TURN, (int(g.god),)) if isinstance(task, TakeTurn) else Remark(kinds.EFFECT)
+
+
+def reached(before: Classic, after: Classic, seat: int) -> Remark | None:
+    """C-18.1: the metropolis that was lacking."""
+    had, have = metropolises_with_due(before, seat), metropolises_with_due(after, seat)
+    return Remark(REACHES, (have,)) if had < before.frame.goal <= have else None
 
 
 def about(g: Classic, seat: int, said: Answer) -> list[Remark]:

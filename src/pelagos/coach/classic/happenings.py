@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pelagos.coach.classic import kinds
 from pelagos.coach.classic.guide import PHILOSOPHERS_FOR_A_METROPOLIS
 from pelagos.coach.classic.holdings import kinds_of
 from pelagos.coach.remarks import Remark
 from pelagos.games.classic import events as told
+from pelagos.games.classic.creatures.dryad import PRIEST_STOLEN
+from pelagos.games.classic.creatures.griffon import GOLD_STOLEN
+from pelagos.games.classic.creatures.satyr import PHILOSOPHER_STOLEN
 from pelagos.games.classic.ids import TYPES
 from pelagos.games.classic.ops import metropolises
 from pelagos.games.classic.position import Classic
 from pelagos.kernel.event import Event
+
+STOLEN: Final = (
+    (PRIEST_STOLEN, kinds.PRIEST_STOLEN),
+    (PHILOSOPHER_STOLEN, kinds.PHILOSOPHER_STOLEN),
+)
 
 
 def news(g: Classic, seat: int, event: Event) -> Remark | None:
@@ -25,6 +35,11 @@ def news(g: Classic, seat: int, event: Event) -> Remark | None:
         return None
     if event.kind is told.ISLAND_CAPTURED:
         return Remark(kinds.ISLAND_LOST, (numbers[0], numbers[2])) if numbers[1] == seat else None
+    if event.kind is GOLD_STOLEN:
+        return Remark(kinds.GOLD_STOLEN, (numbers[0], numbers[2])) if numbers[1] == seat else None
+    for stolen, kind in STOLEN:
+        if event.kind is stolen and numbers[1] == seat:
+            return Remark(kind, (numbers[0],))
     return _progress(g, event)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.coach.adapter import Asset
+from pelagos.games.classic.building import ChooseSite, FoundMetropolis
 from pelagos.games.classic.ids import NONE, SAY_BID, TYPES
 from pelagos.games.classic.ops import income, islands_owned, metropolises, owned_buildings
 from pelagos.games.classic.position import Classic
@@ -20,6 +21,12 @@ def rivals_of(g: Classic, seat: int) -> list[int]:
     return [other for other in range(g.seats) if other != seat and g.alive[other]]
 
 
+def metropolises_with_due(g: Classic, seat: int) -> int:
+    """C-15.2, C-15.3: those too that are to be founded at once."""
+    due = [task for task in g.agenda if isinstance(task, FoundMetropolis | ChooseSite)]
+    return int(metropolises(g, seat)) + len(due) * int(g.active == seat)
+
+
 def _troops(g: Classic, seat: int) -> int:
     return sum(int(troops) for troops, owner in zip(g.troops, g.owner, strict=True) if owner == seat)
 
@@ -29,7 +36,7 @@ def _fleets(g: Classic, seat: int) -> int:
 
 
 ASSETS: Final = (
-    Asset("metropolises", lambda g, seat: int(metropolises(g, seat))),
+    Asset("metropolises", metropolises_with_due),
     Asset("income", lambda g, seat: int(income(g, seat))),
     Asset("philosophers", lambda g, seat: int(g.philosophers[seat])),
     Asset("priests", lambda g, seat: int(g.priests[seat])),

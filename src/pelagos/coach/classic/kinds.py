@@ -21,6 +21,7 @@ SAILING: Final = Kind("classic-sailing", clause="C-11.2")
 BATTLE: Final = Kind("classic-battle", clause="C-14.2")
 METROPOLIS: Final = Kind("classic-metropolis", clause="C-15.5")
 EFFECT: Final = Kind("classic-effect", clause="C-19.4")
+ROW: Final = Kind("classic-row", clause="C-5.1")
 
 # What speaks for an answer
 
@@ -36,6 +37,7 @@ GODS: Final = tuple([Kind(f"classic-god-{god}") for god in ("poseidon", "ares", 
 
 THREAT_NOW: Final = Kind("classic-threat-now", "who:seat", "island:island", "percent", "stake", clause="C-12.7")
 THREAT_ARES: Final = Kind("classic-threat-ares", "who:seat", "island:island", "percent", "stake", clause="C-12.7")
+THREAT_NEXT: Final = Kind("classic-threat-next", "who:seat", "island:island", "percent", "stake", clause="C-12.7")
 RIVAL_WINS_WITH: Final = Kind("classic-rival-wins-with", "who:seat", "god:god", clause="C-18.4")
 
 # What rivals did
@@ -46,3 +48,6 @@ ISLAND_LOST: Final = Kind("classic-island-lost", "who:seat", "island:island", cl
 FLEET_LOST: Final = Kind("classic-fleet-lost", "sea:sea", clause="C-14.7")
 NEAR_BY_PHILOSOPHERS: Final = Kind("classic-near-by-philosophers", "who:seat", "n", clause="C-15.3")
 NEAR_BY_BUILDINGS: Final = Kind("classic-near-by-buildings", "who:seat", clause="C-15.2")
+GOLD_STOLEN: Final = Kind("classic-gold-stolen", "who:seat", "n", clause="C-20.9.1")
+PRIEST_STOLEN: Final = Kind("classic-priest-stolen", "who:seat", clause="C-20.12.1")
+PHILOSOPHER_STOLEN: Final = Kind("classic-philosopher-stolen", "who:seat", clause="C-20.11.1")

@@ -53,12 +53,12 @@ def goal(g: Hellas, seat: int) -> list[Remark]:
     return [*found, Remark(kinds.TEMPLES, (mine, theirs))] if mine or theirs else found
 
 
-def phase(g: Hellas, seat: int) -> Remark:
+def phase(g: Hellas, seat: int) -> list[Remark]:
     task = g.agenda[-1]
     for tasks, kind in PHASES:
         if isinstance(task, tasks):
-            return Remark(kind)
-    return Remark(kinds.GATHERING, (int(g.steps),)) if isinstance(task, TakeStep) else Remark(kinds.OTHER)
+            return [Remark(kind)]
+    return [Remark(kinds.GATHERING, (int(g.steps),)) if isinstance(task, TakeStep) else Remark(kinds.OTHER)]
 
 
 def about(g: Hellas, seat: int, said: Answer) -> list[Remark]:

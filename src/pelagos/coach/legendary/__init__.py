@@ -5,7 +5,7 @@ from typing import Final
 from pelagos.coach.adapter import CoachAdapter
 from pelagos.coach.legendary import kinds
 from pelagos.coach.legendary.dangers import threats
-from pelagos.coach.legendary.guide import about, goal, phase
+from pelagos.coach.legendary.guide import about, goal, phase, reached
 from pelagos.coach.legendary.happenings import news
 from pelagos.coach.legendary.holdings import ASSETS, alike
 from pelagos.kernel.event import Kind
@@ -18,5 +18,6 @@ ADAPTER: Final = CoachAdapter(
     threats=threats,
     news=news,
     kinds=tuple([kind for kind in vars(kinds).values() if isinstance(kind, Kind)]) + kinds.GODS,
+    reached=reached,
     alike=alike,
 )

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.coach.legendary import kinds
-from pelagos.coach.legendary.holdings import acting, factions_of, kinds_of, metropolises_of
-from pelagos.coach.remarks import Remark
+from pelagos.coach.legendary.dangers import within_reach
+from pelagos.coach.legendary.holdings import acting, factions_of, kinds_of, metropolises_of, metropolises_with_due
+from pelagos.coach.remarks import CREATURES_FALL, REACHES, READ, Remark
 from pelagos.games.legendary.actions import TakeTurn
+from pelagos.games.legendary.bonus import PlaceFleet, PlaceTroop, Prosper
 from pelagos.games.legendary.building import PHILOSOPHERS_FOR_A_METROPOLIS, FoundMetropolis, GiveBack
 from pelagos.games.legendary.gods import GODS
 from pelagos.games.legendary.gods.apollo import PutToken
@@ -20,6 +22,7 @@ from pelagos.games.legendary.ids import (
     SAY_BID_APOLLO,
     SAY_BUILD,
     SAY_CLAIM,
+    SAY_FOUND,
     SAY_LAUNCH,
     SAY_LEAD,
     SAY_MARCH,
@@ -43,6 +46,7 @@ PHASES: Final[tuple[tuple[tuple[type, ...], Kind], ...]] = (
     ((PutToken,), kinds.APOLLO_TURN),
     ((TakeTroops, TakeMercenaries, TakeHero), kinds.MOVING),
     ((FoundMetropolis, GiveBack), kinds.METROPOLIS),
+    ((PlaceTroop, PlaceFleet, Prosper), kinds.BONUS),
 )
 
 
@@ -64,8 +68,17 @@ def goal(g: Legendary, seat: int) -> list[Remark]:
     return found
 
 
-def phase(g: Legendary, seat: int) -> Remark:
-    """L-5 to L-9"""
+def phase(g: Legendary, seat: int) -> list[Remark]:
+    """L-5 to L-9; in the first cycle with what a newcomer should know of it."""
+    now = _phase(g)
+    if g.cycle != 1:
+        return [now]
+    if now.kind is kinds.OFFERINGS:
+        return [now, Remark(kinds.ROW), Remark(READ)]
+    return [now, Remark(CREATURES_FALL)] if now.kind in (kinds.FREE_ACTIONS, kinds.TURN) else [now]
+
+
+def _phase(g: Legendary) -> Remark:
     task = g.agenda[-1]
     for tasks, kind in PHASES:
         if isinstance(task, tasks):
@@ -78,6 +91,12 @@ def phase(g: Legendary, seat: int) -> Remark:
         return Remark(kinds.EFFECT)
     due = g.build_due or g.recruit_due
     return Remark(kinds.FREE_ACTIONS if due else kinds.TURN, (int(g.god),))
+
+
+def reached(before: Legendary, after: Legendary, seat: int) -> Remark | None:
+    """L-17.2: the metropolis that was lacking."""
+    had, have = metropolises_with_due(before, seat), metropolises_with_due(after, seat)
+    return Remark(REACHES, (have,)) if had < before.frame.goal <= have else None
 
 
 def about(g: Legendary, seat: int, said: Answer) -> list[Remark]:
@@ -96,7 +115,16 @@ def about(g: Legendary, seat: int, said: Answer) -> list[Remark]:
         return _sea(g, int(said.y))
     if verb == SAY_RECRUIT_PHILOSOPHER:
         return [Remark(kinds.PHILOSOPHER, (int(g.philosophers[acting(g)]) + 1,))]
+    if verb == SAY_FOUND:
+        return _safety(g, seat, int(g.board.site_land[said.x]))
     return _built(g, int(said.y)) if verb == SAY_BUILD else []
+
+
+def _safety(g: Legendary, seat: int, land: int) -> list[Remark]:
+    """L-14.14: who guards what would stand there, and whether anybody can come."""
+    found = [] if land in within_reach(g, seat) else [Remark(kinds.OUT_OF_REACH, (land,))]
+    guards = int(g.troops[land] + g.mercenaries[land])
+    return [*found, Remark(kinds.GUARDS, (land, guards))] if guards else found
 
 
 def _land(g: Legendary, land: int) -> list[Remark]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pelagos.coach.adapter import Asset
-from pelagos.games.legendary.building import metropolises, owned_by_team
+from pelagos.games.legendary.building import BuildMetropolis, DrawToken, FoundMetropolis, metropolises, owned_by_team
 from pelagos.games.legendary.ids import HEROES, IN_PLAY, KINDS, NONE, OWNER_OF, PLACE_OF, SAY_BID
 from pelagos.games.legendary.income import income
 from pelagos.games.legendary.position import Legendary
@@ -33,6 +33,17 @@ def kinds_of(g: Legendary, who: int) -> list[int]:
 
 def metropolises_of(g: Legendary, seat: int) -> int:
     return int(metropolises(g, team_of(g, seat)))
+
+
+def metropolises_with_due(g: Legendary, seat: int) -> int:
+    """L-14.8, L-14.9: those too that are to be founded at once."""
+    mine = factions_of(g, seat)
+    due = [
+        task
+        for task in g.agenda
+        if isinstance(task, BuildMetropolis | FoundMetropolis | DrawToken) and task.who in mine
+    ]
+    return metropolises_of(g, seat) + len(due)
 
 
 def _lands(g: Legendary, seat: int) -> int:
@@ -68,7 +79,7 @@ def _income(g: Legendary, seat: int) -> int:
 
 
 ASSETS: Final = (
-    Asset("metropolises", metropolises_of),
+    Asset("metropolises", metropolises_with_due),
     Asset("income", _income),
     Asset("philosophers", lambda g, seat: _each("philosophers", g, seat)),
     Asset("priestesses", lambda g, seat: _each("priestesses", g, seat)),

@@ -17,6 +17,7 @@ coach-classic-sailing = Your fleets are under way: sail on, or stop here.
 coach-classic-battle = Each round both sides roll a die and add their strength; the lower side loses a unit. After a round you may retreat.
 coach-classic-metropolis = A metropolis is being founded. Choose what goes and where it stands.
 coach-classic-effect = A creature is at work: choose what it does.
+coach-classic-row = Not the same gods are awake in every cycle: who sleeps today may be had tomorrow.
 
 ## What speaks for an answer
 
@@ -44,7 +45,7 @@ coach-classic-philosopher =
 coach-classic-god-poseidon = Poseidon gives a fleet, and your fleets may sail.
 coach-classic-god-ares = Ares gives a troop, and your troops may march over your fleets.
 coach-classic-god-zeus = Zeus gives a priest, who makes offers cheaper.
-coach-classic-god-athena = Athena gives a philosopher.
+coach-classic-god-athena = Athena gives a philosopher; four of them are a metropolis.
 coach-classic-god-apollo = Apollo costs nothing and gives gold.
 
 ## What the search says
@@ -60,17 +61,24 @@ coach-classic-saves = A quiet cycle with Apollo fills the purse.
 
 coach-classic-threat-now =
     { $stake ->
-        [3] { $who } can take { $island }, your last island, with { $percent } in 100: their turn with Ares is still to come.
-        [2] { $who } can take your last metropolis, on { $island }, with { $percent } in 100: their turn with Ares is still to come.
-        [1] { $who } can take your metropolis on { $island } with { $percent } in 100: their turn with Ares is still to come.
-       *[other] { $who } can take { $island } with { $percent } in 100: their turn with Ares is still to come.
+        [3] { $who } can take { $island }, your last island, with { $percent } in 100, still in this cycle.
+        [2] { $who } can take your last metropolis, on { $island }, with { $percent } in 100, still in this cycle.
+        [1] { $who } can take your metropolis on { $island } with { $percent } in 100, still in this cycle.
+       *[other] { $who } can take { $island } with { $percent } in 100, still in this cycle.
     }
 coach-classic-threat-ares =
     { $stake ->
-        [3] With Ares { $who } could take { $island }, your last island, with { $percent } in 100.
-        [2] With Ares { $who } could take your last metropolis, on { $island }, with { $percent } in 100.
-        [1] With Ares { $who } could take your metropolis on { $island } with { $percent } in 100.
-       *[other] With Ares { $who } could take { $island } with { $percent } in 100.
+        [3] With Ares in this cycle { $who } could take { $island }, your last island, with { $percent } in 100.
+        [2] With Ares in this cycle { $who } could take your last metropolis, on { $island }, with { $percent } in 100.
+        [1] With Ares in this cycle { $who } could take your metropolis on { $island } with { $percent } in 100.
+       *[other] With Ares in this cycle { $who } could take { $island } with { $percent } in 100.
+    }
+coach-classic-threat-next =
+    { $stake ->
+        [3] With Ares in the next cycle { $who } could take { $island }, your last island, with { $percent } in 100.
+        [2] With Ares in the next cycle { $who } could take your last metropolis, on { $island }, with { $percent } in 100.
+        [1] With Ares in the next cycle { $who } could take your metropolis on { $island } with { $percent } in 100.
+       *[other] With Ares in the next cycle { $who } could take { $island } with { $percent } in 100.
     }
 coach-classic-rival-wins-with = { $who } gets the last metropolis with { $god }: that would win the game.
 
@@ -82,3 +90,6 @@ coach-classic-island-lost = { $who } has taken { $island } from you, with its in
 coach-classic-fleet-lost = You have lost a fleet in { $sea }: look whether your islands are still connected.
 coach-classic-near-by-philosophers = { $who } has { $n } of 4 philosophers: with Athena they get a metropolis.
 coach-classic-near-by-buildings = { $who } has three kinds of buildings: the fourth brings a metropolis.
+coach-classic-gold-stolen = { $who } has stolen { $n } gold from you.
+coach-classic-priest-stolen = { $who } has stolen a priest from you: your offers cost 1 gold more.
+coach-classic-philosopher-stolen = { $who } has stolen a philosopher from you.

@@ -47,8 +47,10 @@ classic-lesson-offerings-too-much = That would hold, but little gold would be le
 classic-lesson-offerings-other-god = A good god, too, but today we want troops. Offer 3 to { $god }.
 classic-lesson-offerings-free-but = Apollo is for those who are short of gold. You are not: offer 3 to { $god }.
 classic-lesson-offerings-paid = Nobody offered more. When everybody has a god, all pay at once: your 3 gold are gone, and 2 are left for your turn.
-classic-lesson-offerings-first = The gods act in their order, Apollo last. Zeus came first, so Red has just acted with him. Now it is your turn, with Ares.
-classic-lesson-offerings-done = One god for each, the highest offer stays, all pay at the end. And if somebody offers more than you? That is the next lesson.
+classic-lesson-offerings-first = The gods act in their order, Apollo last. Zeus came first, so Red has just acted with him.
+classic-lesson-offerings-turn = Now it is your turn, with Ares. In every turn something is free; here it is a troop. Recruit it, on any island of yours.
+classic-lesson-offerings-free-first = In a moment. First the free troop: recruit it on any island of yours.
+classic-lesson-offerings-done = One god for each, the highest offer stays, and all pay once everybody has a god. And if somebody offers more than you? That is the next lesson.
 
 ## outbid
 
@@ -74,7 +76,7 @@ classic-lesson-building-free-first = You choose the order yourself, but let us b
 classic-lesson-building-second = The next ones cost 2, then 3, then 4 gold. Recruit one more, on any island of yours.
 classic-lesson-building-troop-first = In a moment. First one more troop.
 classic-lesson-building-gold-left = You have gold left, and still something to do with it.
-classic-lesson-building-build = Every building costs 2 gold. Ares builds fortresses: each adds 1 when you defend its island. Build one on { $island }, outside the metropolis site.
+classic-lesson-building-build = Every building costs 2 gold. Ares builds fortresses: each adds 1 when you defend its island. Build one on { $island }, on a round place: the squares are the metropolis site, where a metropolis will stand some day.
 classic-lesson-building-on-the-site = Possible. But that slot lies on the metropolis site: a metropolis may need it some day, so outside is better as a rule.
 classic-lesson-building-small-one = Possible. That island has only one slot, and it lies on the metropolis site: a metropolis may need it some day.
 classic-lesson-building-dearer = The third troop costs 3. Build instead, for 2.
@@ -131,7 +133,20 @@ classic-lesson-battle-all-three = With fewer you would be behind. Take all three
 classic-lesson-battle-once-more = First attack { $strong }, from { $from }.
 classic-lesson-battle-stay = 4 to 4: in a tie both lose a troop. Before each new round the defender may retreat, then you. Green has no way out. You still have two: stay and fight.
 classic-lesson-battle-go-on = A retreat saves troops, and sometimes it is wise. But here you are no weaker: stay and fight.
-classic-lesson-battle-done = 4 to 3: { $strong } is yours. Read the odds, mind the fortress, bring one more than they count. You know enough for a first game!
+classic-lesson-battle-done = 4 to 3: { $strong } is yours. Read the odds, mind the fortress, bring one more than they count. One thing is left before your first game: who else there is.
+
+## company
+
+classic-lesson-company = Who else there is
+classic-lesson-company-about = Priests, philosophers and creatures: a sentence on each, and where to read more.
+classic-lesson-company-row = Only some of the gods are awake in a cycle. The tiles are dealt anew each time, so take a god while you can. Poseidon and Ares you know.
+classic-lesson-company-priest = { $god } is the god of priests. For the rest of the game each takes 1 gold off what you pay for an offer. Take yours, he is free.
+classic-lesson-company-priest-first = In a moment. First take the priest.
+classic-lesson-company-philosopher = { $god } gives philosophers. Four of them turn into a metropolis, without a single building.
+classic-lesson-company-creature = Creatures are for sale in every turn but Apollo’s, and each acts at once. A card that nobody buys gets cheaper each cycle; at last it is gone.
+classic-lesson-company-buy = What does a card do? Rest the pointer on it, or tap it; so you read of gods and underlined words, too. Then buy the { $creature }.
+classic-lesson-company-this-one = Today the { $creature }: rest the pointer on the card, or tap it, and buy it.
+classic-lesson-company-done = Your income once more, for 2 gold. You know enough for a first game, and there a coach helps you if you like.
 
 ## raid
 

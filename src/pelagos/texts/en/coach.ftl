@@ -2,21 +2,29 @@
 
 ## How sure it is
 
-coach-sure = I am quite sure: in { $worlds } guesses at what is hidden, nothing else came near it.
-coach-rather = I prefer the first, but not by much, in { $worlds } guesses at what is hidden.
-coach-open = They look equally good to me, in all { $worlds } guesses at what is hidden. Take what you like.
+coach-sure = I am quite sure: nothing else came near it.
+coach-rather = I prefer the first, but not by much.
+coach-open = They look equally good to me: take what you like.
 coach-only = There is only this one answer.
+coach-hidden-gold = How much gold your rivals have is hidden, and so are the decks: I tried { $worlds } ways they may lie.
+coach-hidden-cards = Your rival’s cards are hidden, and so is what will be drawn: I tried { $worlds } ways they may lie.
 
 ## Why, and why not
 
 coach-wins = This wins the game.
 coach-odds = You win the battle with { $percent } in 100.
-coach-looks-best = I played it through in my head, and it came out best.
-coach-looks-good = It came out almost as well as the best.
+coach-looks-best = It brings nothing that could be counted at once, but of all that may follow it leaves you best placed.
+coach-looks-good = It leaves you almost as well placed.
+coach-reaches = That makes { $n } metropolises, enough to win if they stand at the end of the cycle.
 coach-long-odds = You would win this battle with { $percent } in 100 only.
 coach-idle = This gives you nothing, and there is something better to do.
 coach-harmful = This helps a rival or costs you something, and there is something better to do.
 coach-loses = This ends the game, and you do not win it.
+
+## In the first cycle
+
+coach-read = Rest the pointer on a god, a card or an underlined word, or tap it, to read what it does.
+coach-creatures-fall = Creatures act at once when you buy them. What nobody buys gets cheaper each cycle, and at last it is gone.
 
 ## What an answer brings, as short labels
 

@@ -14,12 +14,12 @@ legendary-course-end = The end, teams, the duel
 legendary-lesson-goal = The goal
 legendary-lesson-goal-about = Win a game in one turn: what a metropolis is, and how many you need.
 legendary-lesson-goal-hello = Welcome to the archipelago. You play Blue: the marked lands are yours. Red and Green are your rivals.
-legendary-lesson-goal-metropolises = Whoever has three metropolises at the end of a cycle wins. You have two already: on { $here } and on { $there }. Red has one.
+legendary-lesson-goal-metropolises = Whoever has three metropolises at the end of a cycle wins; a cycle is a round in which everybody has a turn. You have two already: on { $here } and on { $there }. Red has one.
 legendary-lesson-goal-set = You also have a port, a fortress and a temple. With a university they make a set of four, and a set becomes a metropolis.
 legendary-lesson-goal-build = It is your turn, and your god is Athena: she builds universities. Build one, on the free site of { $island } for example.
 legendary-lesson-goal-found = The set is complete: all four buildings go back, and a metropolis takes their place. Choose where it shall stand.
 legendary-lesson-goal-guarded = A good place: your troops stand there and can guard it.
-legendary-lesson-goal-finish = Your third metropolis! It brought a bonus, too: three gold. End your turn, then the others take theirs.
+legendary-lesson-goal-finish = Your third metropolis! It brought a bonus, too: this time three gold. End your turn, then the others take theirs.
 legendary-lesson-goal-won = The cycle is over, and three metropolises are yours: you have won. How you get a turn with the right god comes next.
 
 ## offerings
@@ -34,8 +34,9 @@ legendary-lesson-offerings-all-gone = That would hold, but you would have no gol
 legendary-lesson-offerings-other-god = A fine god, too, but today we want troops. Offer 3 to { $god }.
 legendary-lesson-offerings-free-but = Apollo is for those who need gold. You have some: offer 3 to { $god }.
 legendary-lesson-offerings-paid = Nobody outbid you. When all have a god, all pay at once: your 3 gold are gone, 2 are left for your turn.
-legendary-lesson-offerings-first = The gods act from left to right, Apollo last. Red had Poseidon and has just acted; now it is your turn.
-legendary-lesson-offerings-done = You know how offerings go: one god each, the highest offer stays, all pay at the end. What if somebody offers more? That is next.
+legendary-lesson-offerings-first = The gods act from left to right, Apollo last. Red had Poseidon and has just acted.
+legendary-lesson-offerings-turn = Now it is your turn. Every turn begins with two things that are free: with Ares a fortress and a troop. Take one of them, on any land of yours.
+legendary-lesson-offerings-done = You know how offerings go: one god each, the highest offer stays, and all pay once everybody has a god. What if somebody offers more? That is next.
 
 ## outbid
 
@@ -53,8 +54,8 @@ legendary-lesson-outbid-done = Red was driven out in turn and went to Apollo. On
 
 legendary-lesson-income = Apollo: income
 legendary-lesson-income-about = Where gold comes from, and how Apollo makes it more.
-legendary-lesson-income-corn = Every cornucopia on a land or sea of yours brings one gold each cycle: two on { $land }, one in { $sea }, where your fleet lies.
-legendary-lesson-income-apollo = You have no gold left, so you went to Apollo: he costs nothing, gives 2 gold, and two cornucopias to put on the map.
+legendary-lesson-income-corn = Every cornucopia on a land or sea of yours brings one gold each cycle: two on { $land }, one on { $other }, and one in { $sea }, where your fleet lies. That makes 4.
+legendary-lesson-income-apollo = You have no gold left, so you went to Apollo: he costs nothing, gives 2 gold, and two prosperity tokens. Each is one more cornucopia on the map.
 legendary-lesson-income-land = First one for a land. Put it on a land of yours, such as { $land }: it pays every cycle from now on.
 legendary-lesson-income-rivals = You may, but it would pay your rival. Choose a land of yours.
 legendary-lesson-income-nobodys = Nobody lives there, so nobody would be paid. Choose a land of yours.
@@ -66,8 +67,8 @@ legendary-lesson-income-done = Apollo paid 2, then came the income: 6 for your s
 
 legendary-lesson-fleets = Poseidon: fleets
 legendary-lesson-fleets-about = Build a port, launch fleets, and sail.
-legendary-lesson-fleets-free = Your god is Poseidon. Every turn begins with two things that are free and must be done: here a port and a fleet.
-legendary-lesson-fleets-port = Build the port on a free site of yours. A port helps your fleets in battles in the sea it looks at.
+legendary-lesson-fleets-free = Your god is Poseidon. Every turn begins with two things that are free and must be done, in either order: here a port and a fleet.
+legendary-lesson-fleets-port = Build the port on a free site of yours. A port helps your fleets in battles in the sea to which its jetty points.
 legendary-lesson-fleets-port-first = Either may come first. Let us begin with the port.
 legendary-lesson-fleets-fleet = Now the free fleet. It goes to a sea beside your land: { $sea } has a cornucopia.
 legendary-lesson-fleets-more = What comes now costs gold. Up to three more fleets for 1, 2 and 3 gold. Take one for 1.
@@ -91,7 +92,7 @@ legendary-lesson-moves-count = How many go? Leave at least one at home: land wit
 legendary-lesson-moves-leave-one = We need the others in a moment. Send one.
 legendary-lesson-moves-bridge = { $to } is another island, but your fleet in { $sea } touches both: fleets in a row are a bridge. March to { $to }.
 legendary-lesson-moves-over-there = Look at the bridge of ships: march to { $to }.
-legendary-lesson-moves-across = How many cross over?
+legendary-lesson-moves-across = How many cross over? The fortress on { $from } would stand empty if all of them went, so one should stay.
 legendary-lesson-moves-done = Two lands more, for 2 gold. Troops go to neighbouring land, or to any land that a row of your fleets reaches.
 
 ## battle
@@ -106,13 +107,26 @@ legendary-lesson-battle-send = Choose how many, and read the odds before you con
 legendary-lesson-battle-too-few = One against one is a gamble: you rolled 1, Red 2, and your troop is dead. Take it back and send three.
 legendary-lesson-battle-three = Possible, but send three: strong enough, and one guards the home.
 legendary-lesson-battle-won = 3 troops and a 1 make 4, against 1 troop and a 2: Red lost the troop, and { $weak } is yours with all that stands there.
-legendary-lesson-battle-stronger = Now { $strong }: two troops and a fortress count 3. With three troops it is an even fight. Dare it, from { $from }.
+legendary-lesson-battle-stronger = Now { $strong }: two troops and a fortress count 3. With three troops your odds are a little better than even. Dare it, from { $from }.
 legendary-lesson-battle-once-more = First the attack on { $strong }.
 legendary-lesson-battle-all = Send all three.
 legendary-lesson-battle-all-three = Fewer would be worse than even. Send three.
 legendary-lesson-battle-stay = 4 to 4: on a tie both lose a troop. Before the next round the defender may retreat, then the attacker. Red stays. Stay, too.
 legendary-lesson-battle-go-on = A retreat saves your troops, but two against one is good. Stay.
-legendary-lesson-battle-done = Won! Look at the odds before you attack, bring one troop more than the other side counts, and mind fortresses. One thing is left before your first game: how it begins.
+legendary-lesson-battle-done = Won! Look at the odds before you attack, bring one troop more than the other side counts, and mind fortresses. Before your first game: who else there is, and how it begins.
+
+## company
+
+legendary-lesson-company = Who else there is
+legendary-lesson-company-about = Priestesses, philosophers, heroes and creatures: a sentence on each, and where to read more.
+legendary-lesson-company-row = Five gods, but never all awake. Each cycle the first of the row, today { $god }, goes to its end, and the others move up: so you see who is next. Poseidon and Ares you know.
+legendary-lesson-company-priestess = { $god } is the god of priestesses. For the rest of the game each takes 1 gold off what you pay for an offer. Take yours, she is free.
+legendary-lesson-company-philosopher = { $god } gives philosophers. Four of them turn into a metropolis, without a single building.
+legendary-lesson-company-hero = Only { $god } sells heroes. They fight, they lead troops under any god but Apollo, and each can be given up for a great deed: often that is a metropolis.
+legendary-lesson-company-creature = Creatures are for sale in every turn but Apollo’s, and each acts at once. A card that nobody buys gets cheaper each cycle; at last it is gone.
+legendary-lesson-company-buy = What does a card do? Rest the pointer on it, or tap it; so you read of gods, heroes and underlined words, too. Then buy the { $creature }.
+legendary-lesson-company-this-one = Today the { $creature }: rest the pointer on the card, or tap it, and buy it.
+legendary-lesson-company-done = Your income once more, for 1 gold instead of 2: once in a cycle a temple takes 1 gold off a creature. How a game begins is next.
 
 ## start
 
@@ -126,11 +140,11 @@ legendary-lesson-start-second = The second land must lie on another island. Take
 legendary-lesson-start-near = Possible, but stay together: take { $land }.
 legendary-lesson-start-fleet = With each land comes a fleet on a sea beside it. { $land } has only one sea, so that fleet is placed. For the other, choose the sea with a cornucopia.
 legendary-lesson-start-horn-at-sea = Look for the cornucopia at sea: it pays as well.
-legendary-lesson-start-third = The others have chosen; now your third land, anywhere. Beside your own it is easy to defend; { $land } even brings a priestess.
+legendary-lesson-start-third = The others have chosen; now your third land, anywhere. Beside your own it is easy to defend; { $land } even brings a priestess, who makes your offers cheaper.
 legendary-lesson-start-neighbours = Possible, but far from home. Take a neighbour of your first land.
 legendary-lesson-start-no-symbol = A good neighbour, too, but without the symbol: no priestess. Take { $land }.
-legendary-lesson-start-troops = Last, three troops on your lands, as you like. Where rivals can reach you, more.
-legendary-lesson-start-done = That is all: income comes, then the offerings, and the game is on. Play a first game against bots now, or go on learning.
+legendary-lesson-start-troops = Its fleet went to the only sea that was left beside it. Last, three troops on your lands, as you like. Where rivals can reach you, more.
+legendary-lesson-start-done = That is all: income comes, then the offerings, and the game is on. Play a first game against bots now, with a coach if you like, or go on learning.
 
 ## athena
 
@@ -309,7 +323,7 @@ legendary-lesson-sacrifice-hello = Every hero has a deed to be done once. { $her
 legendary-lesson-sacrifice-sacrifice = Sacrifice { $hero }. { $other } came only in this cycle and has to wait until the next.
 legendary-lesson-sacrifice-first-this = First the deed: sacrifice { $hero }.
 legendary-lesson-sacrifice-found = The fortresses go back. Choose a site for the metropolis.
-legendary-lesson-sacrifice-bonus = The bonus is a cornucopia. Put it on a land or sea of yours.
+legendary-lesson-sacrifice-bonus = The bonus is a prosperity token, one more cornucopia. Put it on a land or sea of yours.
 legendary-lesson-sacrifice-done = Each hero asks for something else: gold, lands, fleets, buildings. Read their cards, and hire the one who fits what you have.
 
 ## last-cycle

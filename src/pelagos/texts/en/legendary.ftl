@@ -118,7 +118,7 @@ legendary-ask-ClaimLand =
     }
 legendary-ask-LaunchFleet = { $who }: in which free sea beside { $land } do you launch a fleet?
 legendary-ask-ClaimThird = { $who }: which land do you claim third?
-legendary-ask-MusterTroop = { $who }: in which of your lands do you muster a troop?
+legendary-ask-MusterTroop = { $who }: in which of your lands do you place a troop?
 legendary-ask-PlacePawn =
     { WORD($barred) ->
         [none] { $who }: on which god do you put your pawn?
@@ -205,7 +205,7 @@ legendary-event-pawn-ordered = { $who } is number { $n } in the turn order.
 legendary-event-land-claimed = { $who } claims { $land }.
 legendary-event-fleet-launched = { $who } launches a fleet in { $sea }.
 legendary-event-no-sea-free = No sea beside { $land } is free, so a fleet of { $who } stays in reserve.
-legendary-event-troop-mustered = { $who } musters a troop in { $land }.
+legendary-event-troop-mustered = { $who } places a troop in { $land }.
 legendary-event-cycle-began = Cycle { $n } begins.
 legendary-event-hero-appeared = { $hero } comes to the hero track.
 legendary-event-creature-unbought = Nobody bought { $creature }.
@@ -407,7 +407,7 @@ legendary-event-team-won =
 
 ## Refusals: another question waits
 
-legendary-refusal-placement-first = The game has not begun: first claim your lands, launch your fleets and muster your troops.
+legendary-refusal-placement-first = The game has not begun: first claim your lands, launch your fleets and place your troops.
 legendary-refusal-offer-first = Place your pawn first, on a god or on Apollo.
 legendary-refusal-maintenance-first = See to your creatures first: keep or release each, then move those you keep.
 legendary-refusal-units-first = Say first which units go: troops, mercenaries, heroes.
@@ -574,7 +574,7 @@ legendary-tells-creature-charon = Exchange one of your heroes for a hero of the 
     .clause = L-15.1
 legendary-tells-creature-chimera = Play any creature of the discard pile for nothing. Then deck and discard pile are shuffled together.
     .clause = L-15.2
-legendary-tells-creature-cyclops = Replace one of your basic buildings by another type, on the same site.
+legendary-tells-creature-cyclops = Replace a port, fortress, temple or university of yours by another of these, on the same site.
     .clause = L-15.3
 legendary-tells-creature-dryad = Take a priestess from an opponent.
     .clause = L-15.4

@@ -124,7 +124,7 @@ lobby-newcomers-invited = is taken if you agree
 lobby-newcomers-anyone = may be taken by anyone
 lobby-newcomers-nobody = is taken by nobody
 lobby-five = Rules in five minutes
-lobby-five-of = { $title } in five minutes
+lobby-five-of = Read { $title } in five minutes
 lobby-synonyms = retreat|flee|run away|withdraw = retreat | withdraw; draw in battle|tie in battle|tie|draw|equal dice = tied ; when does it end|end of the game|how does it end|who wins|win|victory = game ends | wins ; how many players|players = seats | players ; lose all|eliminated|knocked out = eliminated ; tie break|same number = tied ; not enough gold|cannot pay|broke = cannot pay ; first player|who starts|turn order = turn order | turn track ; shuffle|deck empty|no cards left = shuffled | deck ; hand limit|too many cards = hand | cards ; last island|last land|last city = last ; income|money|gold every turn = income ; outbid|bid more|auction|bidding = offer | outbid ; dice|die|roll = die ; move|movement|sail|march = move ; build|building|construct = building ; temple|temples = temple ; undo|take back = taken back ; stop a card|counter|cancel = veto ; steal|theft = steal
 lobby-coach = The coach may be asked (by post only by whoever plays against bots)
 lobby-spectators = Others may look on

@@ -17,6 +17,7 @@ coach-classic-sailing = Le tue flotte sono in viaggio: continua, oppure fermati 
 coach-classic-battle = A ogni round entrambi tirano un dado e aggiungono la forza; chi ha meno perde un’unità. Dopo un round puoi ritirarti.
 coach-classic-metropolis = Nasce una metropoli. Scegli che cosa va via e dove sorge.
 coach-classic-effect = Una creatura è all’opera: scegli che cosa fa.
+coach-classic-row = Non sono svegli gli stessi dèi a ogni ciclo: chi dorme oggi si può avere domani.
 
 ## Che cosa parla a favore
 
@@ -44,7 +45,7 @@ coach-classic-philosopher =
 coach-classic-god-poseidon = Poseidone dà una flotta, e le tue flotte possono navigare.
 coach-classic-god-ares = Ares dà una truppa, e le tue truppe possono marciare passando sulle tue flotte.
 coach-classic-god-zeus = Zeus dà un sacerdote, che rende meno care le offerte.
-coach-classic-god-athena = Atena dà un filosofo.
+coach-classic-god-athena = Atena dà un filosofo; quattro sono una metropoli.
 coach-classic-god-apollo = Apollo non costa niente e dà oro.
 
 ## Che cosa dice la ricerca
@@ -60,17 +61,24 @@ coach-classic-saves = Un ciclo tranquillo con Apollo riempie la borsa.
 
 coach-classic-threat-now =
     { $stake ->
-        [3] { CAPITAL(CASE($who, "il")) } può prendere { CASE($island, "il") }, la tua ultima isola, con { $percent } probabilità su 100: il suo turno con Ares deve ancora venire.
-        [2] { CAPITAL(CASE($who, "il")) } può prendere la tua ultima metropoli, { CASE($island, "su") }, con { $percent } probabilità su 100: il suo turno con Ares deve ancora venire.
-        [1] { CAPITAL(CASE($who, "il")) } può prendere la tua metropoli { CASE($island, "su") } con { $percent } probabilità su 100: il suo turno con Ares deve ancora venire.
-       *[other] { CAPITAL(CASE($who, "il")) } può prendere { CASE($island, "il") } con { $percent } probabilità su 100: il suo turno con Ares deve ancora venire.
+        [3] { CAPITAL(CASE($who, "il")) } può prendere { CASE($island, "il") }, la tua ultima isola, con { $percent } probabilità su 100, ancora in questo ciclo.
+        [2] { CAPITAL(CASE($who, "il")) } può prendere la tua ultima metropoli, { CASE($island, "su") }, con { $percent } probabilità su 100, ancora in questo ciclo.
+        [1] { CAPITAL(CASE($who, "il")) } può prendere la tua metropoli { CASE($island, "su") } con { $percent } probabilità su 100, ancora in questo ciclo.
+       *[other] { CAPITAL(CASE($who, "il")) } può prendere { CASE($island, "il") } con { $percent } probabilità su 100, ancora in questo ciclo.
     }
 coach-classic-threat-ares =
     { $stake ->
-        [3] Con Ares { CASE($who, "il") } potrebbe prendere { CASE($island, "il") }, la tua ultima isola, con { $percent } probabilità su 100.
-        [2] Con Ares { CASE($who, "il") } potrebbe prendere la tua ultima metropoli, { CASE($island, "su") }, con { $percent } probabilità su 100.
-        [1] Con Ares { CASE($who, "il") } potrebbe prendere la tua metropoli { CASE($island, "su") } con { $percent } probabilità su 100.
-       *[other] Con Ares { CASE($who, "il") } potrebbe prendere { CASE($island, "il") } con { $percent } probabilità su 100.
+        [3] Con Ares, in questo ciclo, { CASE($who, "il") } potrebbe prendere { CASE($island, "il") }, la tua ultima isola, con { $percent } probabilità su 100.
+        [2] Con Ares, in questo ciclo, { CASE($who, "il") } potrebbe prendere la tua ultima metropoli, { CASE($island, "su") }, con { $percent } probabilità su 100.
+        [1] Con Ares, in questo ciclo, { CASE($who, "il") } potrebbe prendere la tua metropoli { CASE($island, "su") } con { $percent } probabilità su 100.
+       *[other] Con Ares, in questo ciclo, { CASE($who, "il") } potrebbe prendere { CASE($island, "il") } con { $percent } probabilità su 100.
+    }
+coach-classic-threat-next =
+    { $stake ->
+        [3] Con Ares, nel prossimo ciclo, { CASE($who, "il") } potrebbe prendere { CASE($island, "il") }, la tua ultima isola, con { $percent } probabilità su 100.
+        [2] Con Ares, nel prossimo ciclo, { CASE($who, "il") } potrebbe prendere la tua ultima metropoli, { CASE($island, "su") }, con { $percent } probabilità su 100.
+        [1] Con Ares, nel prossimo ciclo, { CASE($who, "il") } potrebbe prendere la tua metropoli { CASE($island, "su") } con { $percent } probabilità su 100.
+       *[other] Con Ares, nel prossimo ciclo, { CASE($who, "il") } potrebbe prendere { CASE($island, "il") } con { $percent } probabilità su 100.
     }
 coach-classic-rival-wins-with = { CAPITAL(CASE($who, "il")) } ottiene l’ultima metropoli con { $god }: vincerebbe la partita.
 
@@ -82,3 +90,6 @@ coach-classic-island-lost = { CAPITAL(CASE($who, "il")) } ti ha preso { CASE($is
 coach-classic-fleet-lost = Hai perso una flotta { CASE($sea, "in") }: guarda se le tue isole sono ancora collegate.
 coach-classic-near-by-philosophers = { CAPITAL(CASE($who, "il")) } ha { $n } filosofi su 4: con Atena ottiene una metropoli.
 coach-classic-near-by-buildings = { CAPITAL(CASE($who, "il")) } ha tre tipi di edifici: il quarto porta una metropoli.
+coach-classic-gold-stolen = { CAPITAL(CASE($who, "il")) } ti ha rubato delle monete: { $n }.
+coach-classic-priest-stolen = { CAPITAL(CASE($who, "il")) } ti ha rubato un sacerdote: le tue offerte costano 1 moneta in più.
+coach-classic-philosopher-stolen = { CAPITAL(CASE($who, "il")) } ti ha rubato un filosofo.

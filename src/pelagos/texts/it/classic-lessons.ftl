@@ -47,8 +47,10 @@ classic-lesson-offerings-too-much = Terrebbe, ma per il turno ti resterebbe poco
 classic-lesson-offerings-other-god = Anche quello è un buon dio, ma oggi ci servono truppe. Offri 3 { CASE($god, "a") }.
 classic-lesson-offerings-free-but = Apollo è per chi è a corto d’oro. Tu ne hai: offri 3 { CASE($god, "a") }.
 classic-lesson-offerings-paid = Nessuno ha offerto di più. Quando tutti hanno un dio, tutti pagano insieme: le tue 3 monete sono spese, te ne restano 2 per il turno.
-classic-lesson-offerings-first = Gli dèi agiscono nel loro ordine, Apollo per ultimo. Zeus era il primo, quindi il rosso ha appena giocato con lui. Ora tocca a te, con Ares.
-classic-lesson-offerings-done = Un dio ciascuno, resta l’offerta più alta, si paga alla fine. E se qualcuno offre più di te? È la prossima lezione.
+classic-lesson-offerings-first = Gli dèi agiscono nel loro ordine, Apollo per ultimo. Zeus era il primo, quindi il rosso ha appena giocato con lui.
+classic-lesson-offerings-turn = Ora tocca a te, con Ares. In ogni turno c’è qualcosa di gratuito: qui una truppa. Reclutala su una tua isola qualsiasi.
+classic-lesson-offerings-free-first = Fra un momento. Prima la truppa gratuita: reclutala su una tua isola qualsiasi.
+classic-lesson-offerings-done = Un dio ciascuno, resta l’offerta più alta, e si paga quando tutti hanno un dio. E se qualcuno offre più di te? È la prossima lezione.
 
 ## outbid
 
@@ -74,7 +76,7 @@ classic-lesson-building-free-first = L’ordine lo decidi tu, ma cominciamo da c
 classic-lesson-building-second = Le altre costano 2, poi 3, poi 4 monete. Reclutane ancora una, su una tua isola qualsiasi.
 classic-lesson-building-troop-first = Tra un attimo. Prima un’altra truppa.
 classic-lesson-building-gold-left = Hai ancora oro, e ancora qualcosa da farne.
-classic-lesson-building-build = Ogni edificio costa 2 monete. Ares costruisce fortezze: ognuna aggiunge 1 quando difendi la sua isola. Costruiscine una { CASE($island, "su") }, fuori dal sito della metropoli.
+classic-lesson-building-build = Ogni edificio costa 2 monete. Ares costruisce fortezze: ognuna aggiunge 1 quando difendi la sua isola. Costruiscine una { CASE($island, "su") }, su uno spazio tondo: quelli quadrati sono il sito della metropoli, che un giorno starà lì.
 classic-lesson-building-on-the-site = Si può. Ma quel posto è sul sito della metropoli: un giorno potrebbe servire a lei, quindi di regola è meglio fuori.
 classic-lesson-building-small-one = Si può. Ma quell’isola ha un solo posto, sul sito della metropoli: un giorno potrebbe servire a lei.
 classic-lesson-building-dearer = La terza truppa costa 3. Costruisci, invece, per 2.
@@ -131,7 +133,20 @@ classic-lesson-battle-all-three = Con meno saresti in svantaggio. Prendile tutte
 classic-lesson-battle-once-more = Prima attacca { CASE($strong, "il") }, { CASE($from, "da") }.
 classic-lesson-battle-stay = 4 a 4: in parità entrambi perdono una truppa. Prima di ogni nuovo round può ritirarsi il difensore, poi tu. Il verde non ha scampo. Tu ne hai ancora due: resta e combatti.
 classic-lesson-battle-go-on = La ritirata salva le truppe, e a volte è saggia. Ma qui non sei più debole: resta e combatti.
-classic-lesson-battle-done = 4 a 3: { CASE($strong, "il") } è tua. Leggi le probabilità, attento alle fortezze, porta una truppa più di quanto conti l’altro. Sai abbastanza per una prima partita!
+classic-lesson-battle-done = 4 a 3: { CASE($strong, "il") } è tua. Leggi le probabilità, attento alle fortezze, porta una truppa più di quanto conti l’altro. Prima della tua prima partita resta una cosa: chi altro c’è.
+
+## company
+
+classic-lesson-company = Chi altro c’è
+classic-lesson-company-about = Sacerdoti, filosofi e creature: una frase per ciascuno, e dove leggere di più.
+classic-lesson-company-row = In un ciclo è sveglia solo una parte degli dèi. Le tessere si rimescolano ogni volta: prendi un dio finché puoi. Poseidone e Ares li conosci.
+classic-lesson-company-priest = { $god } è il dio dei sacerdoti. Per tutta la partita ognuno toglie 1 moneta da ciò che paghi per un’offerta. Prendi il tuo, è gratuito.
+classic-lesson-company-priest-first = Fra un momento. Prima prendi il sacerdote.
+classic-lesson-company-philosopher = { $god } dà filosofi. Quattro di loro diventano una metropoli, senza un solo edificio.
+classic-lesson-company-creature = Le creature si comprano in ogni turno tranne quello di Apollo, e ognuna agisce subito. Una carta che nessuno compra costa meno a ogni ciclo; alla fine se ne va.
+classic-lesson-company-buy = Che cosa fa una carta? Fermati con il puntatore su di essa, o toccala; così leggi anche di dèi e parole sottolineate. Poi compra { CASE($creature, "il") }.
+classic-lesson-company-this-one = Oggi { CASE($creature, "il") }: fermati con il puntatore sulla carta, o toccala, e comprala.
+classic-lesson-company-done = La tua rendita un’altra volta, per 2 monete. Sai abbastanza per una prima partita, e lì un maestro ti aiuta, se vuoi.
 
 ## raid
 

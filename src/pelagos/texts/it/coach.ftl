@@ -2,21 +2,29 @@
 
 ## Quanto è sicuro
 
-coach-sure = Sono piuttosto sicuro. Ho immaginato { $worlds } modi in cui può stare ciò che non si vede, e nient’altro ci è andato vicino.
-coach-rather = Preferisco la prima, ma di poco: ho immaginato { $worlds } modi in cui può stare ciò che non si vede.
-coach-open = Per me sono uguali: in { $worlds } partite immaginate sono finite pari. Scegli quella che ti piace.
+coach-sure = Sono piuttosto sicuro: nient’altro ci è andato vicino.
+coach-rather = Preferisco la prima, ma di poco.
+coach-open = Per me si equivalgono: scegli quella che ti piace.
 coach-only = C’è solo questa risposta.
+coach-hidden-gold = Quanto oro hanno i rivali non si vede, e nemmeno che cosa c’è nei mazzi: ho immaginato { $worlds } modi in cui può stare.
+coach-hidden-cards = Le carte del rivale non si vedono, e nemmeno ciò che si pescherà: ho immaginato { $worlds } modi in cui possono stare.
 
 ## Perché sì e perché no
 
 coach-wins = Così vinci la partita.
 coach-odds = Vinci la battaglia con { $percent } probabilità su 100.
-coach-looks-best = L’ho giocata a mente, ed è andata meglio di tutte.
-coach-looks-good = È andata quasi bene come la migliore.
+coach-looks-best = Non porta subito niente che si possa contare, ma per tutto ciò che può seguire ti lascia nella posizione migliore.
+coach-looks-good = Ti lascia in una posizione quasi altrettanto buona.
+coach-reaches = Così hai { $n } metropoli, abbastanza per vincere se ci sono ancora alla fine del ciclo.
 coach-long-odds = Vinceresti questa battaglia solo con { $percent } probabilità su 100.
 coach-idle = Così non ottieni niente, e c’è di meglio da fare.
 coach-harmful = Così aiuti un rivale o perdi qualcosa, e c’è di meglio da fare.
 coach-loses = Così la partita finisce, e non la vinci tu.
+
+## Nel primo ciclo
+
+coach-read = Fermati con il puntatore su un dio, una carta o una parola sottolineata, o toccala, per leggere che cosa fa.
+coach-creatures-fall = Le creature agiscono appena le compri. Quella che nessuno compra costa meno a ogni ciclo, e alla fine se ne va.
 
 ## Che cosa porta una risposta, in breve
 

@@ -20,6 +20,8 @@ coach-legendary-moving = Chi viene? Se non lasci truppe, la terra resta aperta.
 coach-legendary-battle = A ogni round entrambi tirano un dado e aggiungono la forza; chi ha meno perde un’unità. Dopo un round puoi ritirarti.
 coach-legendary-metropolis = Nasce una metropoli. Occupa un sito, e ognuna ti avvicina alla vittoria.
 coach-legendary-effect = Una carta è all’opera: scegli che cosa fa.
+coach-legendary-bonus = Il bonus di una nuova metropoli, ogni volta diverso: scegli dove va.
+coach-legendary-row = Gli dèi si danno il cambio: a ogni ciclo il primo della fila passa in fondo e gli altri avanzano.
 
 ## Che cosa parla a favore
 
@@ -45,16 +47,18 @@ coach-legendary-philosopher =
         [4] È il quarto filosofo: una metropoli.
        *[other] Così i filosofi sono { $n } su 4, e quattro fanno una metropoli.
     }
+coach-legendary-guards = Soldati a difesa, { CASE($land, "a") }: { $n }.
+coach-legendary-out-of-reach = Per ora nessuna truppa rivale può raggiungere { $land }.
 coach-legendary-god-ares = Ares dà una fortezza e una truppa, e le tue truppe possono marciare.
-coach-legendary-god-athena = Atena dà un’università e un filosofo.
-coach-legendary-god-hera = Era dà un edificio che ti manca e un mercenario, e puoi reclutare un eroe.
+coach-legendary-god-athena = Atena dà un’università e un filosofo; quattro filosofi sono una metropoli.
+coach-legendary-god-hera = Era dà un edificio che ti manca e un mercenario. Puoi reclutare un eroe, che combatte, guida le truppe e si può sacrificare per una grande impresa.
 coach-legendary-god-poseidon = Poseidone dà un porto e una flotta, e le tue flotte possono navigare.
 coach-legendary-god-zeus = Zeus dà un tempio e una sacerdotessa, che rende meno care le offerte.
 coach-legendary-god-apollo = Apollo non costa niente, dà oro e arricchisce una terra e un mare.
 
 ## Che cosa dice la ricerca
 
-coach-legendary-founds = In questo gioco contano le metropoli.
+coach-legendary-founds = Una metropoli vale da porto, fortezza e tempio insieme, e passa di mano con la sua terra: va difesa.
 coach-legendary-bids-for-metropolis = Un turno con { $god } ti porta una metropoli.
 coach-legendary-denies = Con { $god } un rivale vincerebbe: non lasciarglielo.
 coach-legendary-takes-apollo = Oro adesso e di più a ogni ciclo, gratis.
@@ -63,23 +67,30 @@ coach-legendary-settles = { $land } non è ancora di nessuno: chi entra la prend
 coach-legendary-attacks-at-sea = La flotta { CASE($who, "di") } { CASE($sea, "in") } si può battere.
 coach-legendary-stays = Qui vinci con { $percent } probabilità su 100: vale la pena restare.
 coach-legendary-retreats = Qui vinceresti con { $percent } probabilità su 100: non vale quello che può costare.
-coach-legendary-sacrifices = Ciò che lascia { $hero } vale più dell’eroe.
+coach-legendary-sacrifices = L’impresa sulla carta di { $hero } ora vale più che tenere l’eroe.
 coach-legendary-saves = In questo turno nient’altro vale quello che costa.
 
 ## Pericoli
 
 coach-legendary-threat-now =
     { $stake ->
-        [2] { CAPITAL(CASE($who, "il")) } può prendere la tua ultima metropoli, { CASE($land, "a") }, con { $percent } probabilità su 100: il suo turno deve ancora venire.
-        [1] { CAPITAL(CASE($who, "il")) } può prendere la tua metropoli { CASE($land, "a") } con { $percent } probabilità su 100: il suo turno deve ancora venire.
-       *[other] { CAPITAL(CASE($who, "il")) } può prendere { $land } con { $percent } probabilità su 100: il suo turno deve ancora venire.
+        [2] { CAPITAL(CASE($who, "il")) } può prendere la tua ultima metropoli, { CASE($land, "a") }, con { $percent } probabilità su 100, ancora in questo ciclo.
+        [1] { CAPITAL(CASE($who, "il")) } può prendere la tua metropoli { CASE($land, "a") } con { $percent } probabilità su 100, ancora in questo ciclo.
+       *[other] { CAPITAL(CASE($who, "il")) } può prendere { $land } con { $percent } probabilità su 100, ancora in questo ciclo.
     }
 coach-legendary-threat-ares =
     { $stake ->
-        [2] Con Ares { CASE($who, "il") } potrebbe prendere la tua ultima metropoli, { CASE($land, "a") }, con { $percent } probabilità su 100.
-        [1] Con Ares { CASE($who, "il") } potrebbe prendere la tua metropoli { CASE($land, "a") } con { $percent } probabilità su 100.
-       *[other] Con Ares { CASE($who, "il") } potrebbe prendere { $land } con { $percent } probabilità su 100.
+        [2] Con Ares, in questo ciclo, { CASE($who, "il") } potrebbe prendere la tua ultima metropoli, { CASE($land, "a") }, con { $percent } probabilità su 100.
+        [1] Con Ares, in questo ciclo, { CASE($who, "il") } potrebbe prendere la tua metropoli { CASE($land, "a") } con { $percent } probabilità su 100.
+       *[other] Con Ares, in questo ciclo, { CASE($who, "il") } potrebbe prendere { $land } con { $percent } probabilità su 100.
     }
+coach-legendary-threat-next =
+    { $stake ->
+        [2] Con Ares, nel prossimo ciclo, { CASE($who, "il") } potrebbe prendere la tua ultima metropoli, { CASE($land, "a") }, con { $percent } probabilità su 100.
+        [1] Con Ares, nel prossimo ciclo, { CASE($who, "il") } potrebbe prendere la tua metropoli { CASE($land, "a") } con { $percent } probabilità su 100.
+       *[other] Con Ares, nel prossimo ciclo, { CASE($who, "il") } potrebbe prendere { $land } con { $percent } probabilità su 100.
+    }
+coach-legendary-threat-hero = Nel suo prossimo turno con un dio { CASE($who, "il") } potrebbe prendere { $land } con { $percent } probabilità su 100: c’è un eroe alla guida.
 coach-legendary-rival-wins-with = { CAPITAL(CASE($who, "il")) } ottiene l’ultima metropoli con { $god }: vincerebbe la partita.
 
 ## Che cosa hanno fatto i rivali
@@ -96,3 +107,6 @@ coach-legendary-fleet-lost = Hai perso una flotta { CASE($sea, "in") }: guarda s
 coach-legendary-near-by-philosophers = { CAPITAL(CASE($who, "il")) } ha { $n } filosofi su 4: con Atena ottiene una metropoli.
 coach-legendary-near-by-buildings = { CAPITAL(CASE($who, "il")) } ha tre tipi di edifici: il quarto porta una metropoli.
 coach-legendary-hero-came = { CAPITAL(CASE($who, "il")) } ora ha { $hero }: gli eroi guidano truppe con ogni dio tranne Apollo.
+coach-legendary-gold-stolen = { CAPITAL(CASE($who, "il")) } ti ha rubato delle monete: { $n }.
+coach-legendary-priestess-stolen = { CAPITAL(CASE($who, "il")) } ti ha rubato una sacerdotessa: le tue offerte costano 1 moneta in più.
+coach-legendary-philosopher-stolen = { CAPITAL(CASE($who, "il")) } ti ha rubato un filosofo.

@@ -14,12 +14,12 @@ legendary-course-end = La fine, le squadre, il duello
 legendary-lesson-goal = Lo scopo
 legendary-lesson-goal-about = Vinci una partita in un turno: che cos’è una metropoli e quante te ne servono.
 legendary-lesson-goal-hello = Ti diamo il benvenuto nell’arcipelago. Giochi con il blu: le terre segnate sono tue. Il rosso e il verde sono i tuoi rivali.
-legendary-lesson-goal-metropolises = Chi ha tre metropoli alla fine di un ciclo vince. Tu ne hai già due: { CASE($here, "a") } e { CASE($there, "a") }. Il rosso ne ha una.
+legendary-lesson-goal-metropolises = Chi ha tre metropoli alla fine di un ciclo vince; un ciclo è un giro in cui tutti hanno un turno. Tu ne hai già due: { CASE($here, "a") } e { CASE($there, "a") }. Il rosso ne ha una.
 legendary-lesson-goal-set = Hai anche un porto, una fortezza e un tempio. Con un’università fanno una serie di quattro, e una serie diventa una metropoli.
 legendary-lesson-goal-build = È il tuo turno e il tuo dio è Atena: lei costruisce università. Costruiscine una, per esempio sul sito libero di { $island }.
 legendary-lesson-goal-found = La serie è completa: i quattro edifici tornano nella riserva e una metropoli ne prende il posto. Scegli dove metterla.
 legendary-lesson-goal-guarded = Un buon posto: ci sono le tue truppe a difenderla.
-legendary-lesson-goal-finish = La tua terza metropoli! Ha portato anche un bonus: tre monete d’oro. Termina il turno, poi tocca agli altri.
+legendary-lesson-goal-finish = La tua terza metropoli! Ha portato anche un bonus: stavolta tre monete d’oro. Termina il turno, poi tocca agli altri.
 legendary-lesson-goal-won = Il ciclo è finito e hai tre metropoli: hai vinto. Ora vediamo come si ottiene il turno con il dio giusto.
 
 ## offerings
@@ -34,8 +34,9 @@ legendary-lesson-offerings-all-gone = Terrebbe, ma non ti resterebbe oro per il 
 legendary-lesson-offerings-other-god = Anche quello è un buon dio, ma oggi ci servono truppe. Offri 3 { CASE($god, "a") }.
 legendary-lesson-offerings-free-but = Apollo è per chi ha bisogno d’oro. Tu ne hai: offri 3 { CASE($god, "a") }.
 legendary-lesson-offerings-paid = Nessuno ti ha scalzato. Quando tutti hanno un dio, tutti pagano insieme: le tue 3 monete sono spese, te ne restano 2 per il turno.
-legendary-lesson-offerings-first = Gli dèi agiscono da sinistra a destra, Apollo per ultimo. Il rosso aveva Poseidone e ha appena giocato; ora tocca a te.
-legendary-lesson-offerings-done = Ora sai come vanno le offerte: un dio ciascuno, resta l’offerta più alta, si paga alla fine. E se qualcuno offre di più? È la prossima lezione.
+legendary-lesson-offerings-first = Gli dèi agiscono da sinistra a destra, Apollo per ultimo. Il rosso aveva Poseidone e ha appena giocato.
+legendary-lesson-offerings-turn = Ora tocca a te. Ogni turno comincia con due cose gratuite: con Ares una fortezza e una truppa. Prendine una, su una tua terra qualsiasi.
+legendary-lesson-offerings-done = Ora sai come vanno le offerte: un dio ciascuno, resta l’offerta più alta, e si paga quando tutti hanno un dio. E se qualcuno offre di più? È la prossima lezione.
 
 ## outbid
 
@@ -53,8 +54,8 @@ legendary-lesson-outbid-done = Il rosso a sua volta è stato scalzato ed è anda
 
 legendary-lesson-income = Apollo: le entrate
 legendary-lesson-income-about = Da dove viene l’oro, e come Apollo lo aumenta.
-legendary-lesson-income-corn = Ogni cornucopia su una tua terra o in un tuo mare porta una moneta a ogni ciclo: due { CASE($land, "a") }, una dove c’è la tua flotta ({ $sea }).
-legendary-lesson-income-apollo = Sei senza oro, perciò sei andato da Apollo: non costa nulla, dà 2 monete e due cornucopie da mettere sulla mappa.
+legendary-lesson-income-corn = Ogni cornucopia su una tua terra o in un tuo mare porta una moneta a ogni ciclo: due { CASE($land, "a") }, una { CASE($other, "a") } e una dove c’è la tua flotta ({ $sea }). In tutto 4.
+legendary-lesson-income-apollo = Sei senza oro, perciò sei andato da Apollo: non costa nulla, dà 2 monete e due segnalini prosperità. Ognuno è una cornucopia in più sulla mappa.
 legendary-lesson-income-land = La prima per una terra. Mettila su una tua terra, come { $land }: da ora rende a ogni ciclo.
 legendary-lesson-income-rivals = Si può, ma renderebbe al tuo rivale. Scegli una tua terra.
 legendary-lesson-income-nobodys = Lì non abita nessuno, quindi non renderebbe a nessuno. Scegli una tua terra.
@@ -66,8 +67,8 @@ legendary-lesson-income-done = Apollo ha pagato 2, poi sono arrivate le entrate:
 
 legendary-lesson-fleets = Poseidone: le flotte
 legendary-lesson-fleets-about = Costruisci un porto, recluta flotte e naviga.
-legendary-lesson-fleets-free = Il tuo dio è Poseidone. Ogni turno comincia con due cose gratuite e obbligatorie: qui un porto e una flotta.
-legendary-lesson-fleets-port = Costruisci il porto su un tuo sito libero. Un porto aiuta le tue flotte nelle battaglie del mare su cui si affaccia.
+legendary-lesson-fleets-free = Il tuo dio è Poseidone. Ogni turno comincia con due cose gratuite e obbligatorie, in qualsiasi ordine: qui un porto e una flotta.
+legendary-lesson-fleets-port = Costruisci il porto su un tuo sito libero. Un porto aiuta le tue flotte nelle battaglie del mare verso cui punta il suo molo.
 legendary-lesson-fleets-port-first = L’ordine è libero. Cominciamo dal porto.
 legendary-lesson-fleets-fleet = Ora la flotta gratuita. Va in un mare accanto alla tua terra: { CASE($sea, "il") } ha una cornucopia.
 legendary-lesson-fleets-more = Da qui in poi si paga. Fino a tre altre flotte per 1, 2 e 3 monete. Prendine una per 1.
@@ -91,7 +92,7 @@ legendary-lesson-moves-count = Quante vanno? Lasciane almeno una a casa: una ter
 legendary-lesson-moves-leave-one = Le altre ci servono tra poco. Mandane una.
 legendary-lesson-moves-bridge = { $to } è un’altra isola, ma la tua flotta { CASE($sea, "in") } le tocca entrambe: le flotte in fila sono un ponte. Marcia verso { $to }.
 legendary-lesson-moves-over-there = Guarda il ponte di navi: marcia verso { $to }.
-legendary-lesson-moves-across = Quante passano?
+legendary-lesson-moves-across = Quante attraversano? Se andassero tutte, la fortezza { CASE($from, "a") } resterebbe vuota: una dovrebbe restare.
 legendary-lesson-moves-done = Due terre in più, per 2 monete. Le truppe vanno in una terra vicina, o in qualunque terra raggiunta da una fila di tue flotte.
 
 ## battle
@@ -106,13 +107,26 @@ legendary-lesson-battle-send = Scegli quante, e leggi le probabilità prima di c
 legendary-lesson-battle-too-few = Uno contro uno è un azzardo: tu hai fatto 1, il rosso 2, e la tua truppa è morta. Torna indietro e mandane tre.
 legendary-lesson-battle-three = Possibile, ma mandane tre: bastano, e una difende casa.
 legendary-lesson-battle-won = 3 truppe e un 1 fanno 4, contro 1 truppa e un 2: il rosso ha perso la truppa, e { $weak } è tua con tutto ciò che contiene.
-legendary-lesson-battle-stronger = Ora { $strong }: due truppe e una fortezza valgono 3. Con tre truppe è una battaglia alla pari. Osa, da { $from }.
+legendary-lesson-battle-stronger = Ora { $strong }: due truppe e una fortezza valgono 3. Con tre truppe le probabilità sono un po’ dalla tua parte. Osa, da { $from }.
 legendary-lesson-battle-once-more = Prima l’attacco { CASE($strong, "a") }.
 legendary-lesson-battle-all = Mandale tutte e tre.
 legendary-lesson-battle-all-three = Con meno saresti in svantaggio. Mandane tre.
 legendary-lesson-battle-stay = 4 a 4: in parità entrambi perdono una truppa. Prima del round successivo può ritirarsi il difensore, poi l’attaccante. Il rosso resta. Resta anche tu.
 legendary-lesson-battle-go-on = La ritirata salva le truppe, ma due contro uno va bene. Resta.
-legendary-lesson-battle-done = Vinto! Guarda le probabilità prima di attaccare, porta una truppa più di quanto conti l’altro, e attento alle fortezze. Prima della tua prima partita resta una cosa sola: come comincia.
+legendary-lesson-battle-done = Vinto! Guarda le probabilità prima di attaccare, porta una truppa più di quanto conti l’altro, e attento alle fortezze. Prima della tua prima partita: chi altro c’è, e come si comincia.
+
+## company
+
+legendary-lesson-company = Chi altro c’è
+legendary-lesson-company-about = Sacerdotesse, filosofi, eroi e creature: una frase per ciascuno, e dove leggere di più.
+legendary-lesson-company-row = Cinque dèi, ma mai tutti svegli. A ogni ciclo il primo della fila, oggi { $god }, passa in fondo e gli altri avanzano: così vedi chi viene dopo. Poseidone e Ares li conosci.
+legendary-lesson-company-priestess = { $god } è il dio delle sacerdotesse. Per tutta la partita ognuna toglie 1 moneta da ciò che paghi per un’offerta. Prendi la tua, è gratuita.
+legendary-lesson-company-philosopher = { $god } dà filosofi. Quattro di loro diventano una metropoli, senza un solo edificio.
+legendary-lesson-company-hero = Solo { $god } vende eroi. Combattono, guidano truppe con ogni dio tranne Apollo, e ognuno si può sacrificare per una grande impresa: spesso è una metropoli.
+legendary-lesson-company-creature = Le creature si comprano in ogni turno tranne quello di Apollo, e ognuna agisce subito. Una carta che nessuno compra costa meno a ogni ciclo; alla fine se ne va.
+legendary-lesson-company-buy = Che cosa fa una carta? Fermati con il puntatore su di essa, o toccala; così leggi anche di dèi, eroi e parole sottolineate. Poi compra { CASE($creature, "il") }.
+legendary-lesson-company-this-one = Oggi { CASE($creature, "il") }: fermati con il puntatore sulla carta, o toccala, e comprala.
+legendary-lesson-company-done = La tua rendita un’altra volta, per 1 moneta invece di 2: una volta per ciclo un tempio toglie 1 moneta a una creatura. Ora vediamo come comincia una partita.
 
 ## start
 
@@ -126,11 +140,11 @@ legendary-lesson-start-second = La seconda terra deve stare su un’altra isola.
 legendary-lesson-start-near = Possibile, ma restiamo vicini: prendi { $land }.
 legendary-lesson-start-fleet = Con ogni terra viene una flotta in un mare accanto. { $land } ha un solo mare, quindi quella flotta è già a posto. Per l’altra scegli il mare con una cornucopia.
 legendary-lesson-start-horn-at-sea = Cerca la cornucopia in mare: rende anche lei.
-legendary-lesson-start-third = Gli altri hanno scelto; ora la tua terza terra, dove vuoi. Accanto alle tue è facile da difendere; { $land } porta anche una sacerdotessa.
+legendary-lesson-start-third = Gli altri hanno scelto; ora la tua terza terra, dove vuoi. Accanto alle tue è facile da difendere; { $land } porta anche una sacerdotessa, che rende le offerte meno care.
 legendary-lesson-start-neighbours = Possibile, ma lontana da casa. Prendi una vicina della tua prima terra.
 legendary-lesson-start-no-symbol = Anche quella è una buona vicina, ma senza simbolo: niente sacerdotessa. Prendi { $land }.
-legendary-lesson-start-troops = Infine tre truppe sulle tue terre, come vuoi. Dove i rivali possono arrivare, di più.
-legendary-lesson-start-done = È tutto: arrivano le entrate, poi le offerte, e la partita comincia. Ora gioca una prima partita contro i bot, o continua a imparare.
+legendary-lesson-start-troops = La sua flotta è andata nell’unico mare che restava accanto. Infine tre truppe sulle tue terre, come vuoi. Dove i rivali possono arrivare, di più.
+legendary-lesson-start-done = È tutto: arrivano le entrate, poi le offerte, e la partita comincia. Ora gioca una prima partita contro i bot, con un maestro se vuoi, o continua a imparare.
 
 ## athena
 
@@ -309,7 +323,7 @@ legendary-lesson-sacrifice-hello = Ogni eroe ha un’impresa da compiere una vol
 legendary-lesson-sacrifice-sacrifice = Sacrifica { $hero }. { $other } è arrivato solo in questo ciclo e deve aspettare il prossimo.
 legendary-lesson-sacrifice-first-this = Prima l’impresa: sacrifica { $hero }.
 legendary-lesson-sacrifice-found = Le fortezze tornano nella riserva. Scegli un sito per la metropoli.
-legendary-lesson-sacrifice-bonus = Il bonus è una cornucopia. Mettila su una tua terra o in un tuo mare.
+legendary-lesson-sacrifice-bonus = Il bonus è un segnalino prosperità, una cornucopia in più. Mettilo su una tua terra o in un tuo mare.
 legendary-lesson-sacrifice-done = Ogni eroe chiede altro: oro, terre, flotte, edifici. Leggi le loro carte, e recluta chi si adatta a ciò che hai.
 
 ## last-cycle

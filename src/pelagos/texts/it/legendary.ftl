@@ -520,7 +520,7 @@ legendary-event-team-won =
 
 ## Rifiuti: prima c’è un’altra domanda
 
-legendary-refusal-placement-first = La partita non è cominciata: prima prendi le tue terre e posiziona flotte e truppe.
+legendary-refusal-placement-first = La partita non è cominciata: prima prendi le tue terre, posiziona flotte e truppe.
 legendary-refusal-offer-first = Prima piazza il tuo pedone, su un dio o su Apollo.
 legendary-refusal-maintenance-first = Prima occupati delle tue creature: tieni o congeda ciascuna, poi muovi quelle che tieni.
 legendary-refusal-units-first = Prima di’ quali unità partono: truppe, mercenari, eroi.
@@ -692,7 +692,7 @@ legendary-tells-creature-charon = Scambia uno dei tuoi eroi con un eroe del trac
     .clause = L-15.1
 legendary-tells-creature-chimera = Gioca gratis una creatura qualsiasi della pila degli scarti. Poi mazzo e scarti si mescolano insieme.
     .clause = L-15.2
-legendary-tells-creature-cyclops = Sostituisci uno dei tuoi edifici di base con uno di un altro tipo, sullo stesso sito.
+legendary-tells-creature-cyclops = Sostituisci un tuo porto, fortezza, tempio o università con un altro di questi, sullo stesso sito.
     .clause = L-15.3
 legendary-tells-creature-dryad = Prendi una sacerdotessa a un avversario.
     .clause = L-15.4

@@ -124,7 +124,7 @@ lobby-newcomers-invited = si prende se sei d’accordo
 lobby-newcomers-anyone = può prenderlo chiunque
 lobby-newcomers-nobody = non lo prende nessuno
 lobby-five = Le regole in cinque minuti
-lobby-five-of = { $title } in cinque minuti
+lobby-five-of = Leggi { $title } in cinque minuti
 lobby-synonyms = ritirata|ritirarsi|fuggire|scappare = ritir ; pareggio in battaglia|pareggio|parità|dadi uguali = parità ; quando finisce|fine della partita|come finisce|chi vince|vincere|vittoria = partita finisce | vince ; quanti giocatori|giocatori = giocatori ; eliminato|perdere tutto = eliminat ; spareggio = parità ; non ho oro|non posso pagare|oro insufficiente = pagare ; chi comincia|ordine di turno|primo giocatore = ordine di turno ; mescolare|mazzo vuoto|carte finite = mescol | mazzo ; troppe carte|limite di carte = in mano | carte ; ultima isola|ultima terra|ultima città = ultim ; entrate|rendita|soldi|oro = entrat ; offerta|offerte|asta|superato = offert | superat ; dado|dadi|tiro = dado ; movimento|muovere|navigare|marciare = moviment ; costruire|edificio|edifici = edific ; tempio|templi = tempio | templi ; annullare = ritirare una risposta ; fermare una carta|veto = veto ; rubare|furto = rub
 lobby-coach = Si può chiedere al maestro (per corrispondenza solo chi gioca contro bot)
 lobby-spectators = Altri possono guardare

@@ -25,6 +25,8 @@ coach-legendary-moving = Кто идёт? Если не оставить арм�
 coach-legendary-battle = В каждом штурме обе стороны бросают кубик и прибавляют свою силу; у кого сумма меньше, тот теряет отряд. После штурма можно отступить.
 coach-legendary-metropolis = Основывается метрополия. Ей нужен участок, и каждая приближает вас к победе.
 coach-legendary-effect = Действует карта: выберите, что она делает.
+coach-legendary-bonus = Бонус новой метрополии, каждый раз другой: выберите, куда он пойдёт.
+coach-legendary-row = Боги сменяют друг друга: каждый раунд первый в ряду уходит в конец, а остальные сдвигаются.
 
 ## Что говорит за ответ
 
@@ -53,16 +55,18 @@ coach-legendary-philosopher =
         [4] Это четвёртый философ: метрополия.
        *[other] С ним философов { $n } из 4, а четыре дают метрополию.
     }
+coach-legendary-guards = Воинов на страже { CASE($land, "at") }: { $n }.
+coach-legendary-out-of-reach = Сейчас армии соперников сюда не дойдут: { $land }.
 coach-legendary-god-ares = Арес даёт крепость и армию, и ваши армии могут идти.
-coach-legendary-god-athena = Афина даёт университет и философа.
-coach-legendary-god-hera = Гера даёт недостающее строение и наёмника, и можно нанять героя.
+coach-legendary-god-athena = Афина даёт университет и философа; четыре философа — это метрополия.
+coach-legendary-god-hera = Гера даёт недостающее строение и наёмника. Можно нанять героя: он сражается, ведёт армии, и им можно пожертвовать ради великого дела.
 coach-legendary-god-poseidon = Посейдон даёт порт и флот, и ваши флоты могут плыть.
 coach-legendary-god-zeus = Зевс даёт храм и жрицу, с которой приношения дешевле.
 coach-legendary-god-apollo = Аполлон ничего не стоит, даёт золото и обогащает землю и море.
 
 ## Что говорит перебор
 
-coach-legendary-founds = Ради метрополий всё и затеяно.
+coach-legendary-founds = Метрополия действует как порт, крепость и храм сразу и переходит вместе со своей землёй: её надо охранять.
 coach-legendary-bids-for-metropolis = Ход с { CASE($god, "ins") } даёт вам метрополию.
 coach-legendary-denies = С { CASE($god, "ins") } победил бы соперник: не допустите этого.
 coach-legendary-takes-apollo = Золото сейчас, каждый раунд ещё больше, и всё даром.
@@ -71,23 +75,30 @@ coach-legendary-settles = Земля { $land } пока ничья: кто во�
 coach-legendary-attacks-at-sea = Флот { CASE($who, "pgen") } { CASE($sea, "at") } можно разбить.
 coach-legendary-stays = Вы побеждаете здесь в { $percent } случаях из 100: стоит остаться.
 coach-legendary-retreats = Вы победили бы здесь в { $percent } случаях из 100: не стоит того, чем за это можно заплатить.
-coach-legendary-sacrifices = То, что остаётся после { CASE($hero, "gen") }, дороже самого героя.
+coach-legendary-sacrifices = То, что сказано на карте, сейчас дороже самого героя ({ $hero }).
 coach-legendary-saves = Ничто больше на этом ходу не стоит своей цены.
 
 ## Опасности
 
 coach-legendary-threat-now =
     { $stake ->
-        [2] { $who } может взять вашу последнюю метрополию { CASE($land, "at") } в { $percent } случаях из 100: этот ход ещё впереди.
-        [1] { $who } может взять вашу метрополию { CASE($land, "at") } в { $percent } случаях из 100: этот ход ещё впереди.
-       *[other] { $who } может взять { CASE($land, "acc") } в { $percent } случаях из 100: этот ход ещё впереди.
+        [2] { $who } может взять вашу последнюю метрополию { CASE($land, "at") } в { $percent } случаях из 100, ещё в этом раунде.
+        [1] { $who } может взять вашу метрополию { CASE($land, "at") } в { $percent } случаях из 100, ещё в этом раунде.
+       *[other] { $who } может взять { CASE($land, "acc") } в { $percent } случаях из 100, ещё в этом раунде.
     }
 coach-legendary-threat-ares =
     { $stake ->
-        [2] С Аресом { $who } возьмёт вашу последнюю метрополию { CASE($land, "at") } в { $percent } случаях из 100.
-        [1] С Аресом { $who } возьмёт вашу метрополию { CASE($land, "at") } в { $percent } случаях из 100.
-       *[other] С Аресом { $who } возьмёт { CASE($land, "acc") } в { $percent } случаях из 100.
+        [2] С Аресом в этом раунде { $who } возьмёт вашу последнюю метрополию { CASE($land, "at") } в { $percent } случаях из 100.
+        [1] С Аресом в этом раунде { $who } возьмёт вашу метрополию { CASE($land, "at") } в { $percent } случаях из 100.
+       *[other] С Аресом в этом раунде { $who } возьмёт { CASE($land, "acc") } в { $percent } случаях из 100.
     }
+coach-legendary-threat-next =
+    { $stake ->
+        [2] С Аресом в следующем раунде { $who } возьмёт вашу последнюю метрополию { CASE($land, "at") } в { $percent } случаях из 100.
+        [1] С Аресом в следующем раунде { $who } возьмёт вашу метрополию { CASE($land, "at") } в { $percent } случаях из 100.
+       *[other] С Аресом в следующем раунде { $who } возьмёт { CASE($land, "acc") } в { $percent } случаях из 100.
+    }
+coach-legendary-threat-hero = Следующим ходом с богом { $who } может взять { CASE($land, "acc") } в { $percent } случаях из 100: армии ведёт герой.
 coach-legendary-rival-wins-with = С { CASE($god, "ins") } { $who } получает последнюю метрополию: это выиграло бы партию.
 
 ## Что сделали соперники
@@ -104,3 +115,6 @@ coach-legendary-fleet-lost = Вы теряете флот { CASE($sea, "at") }: 
 coach-legendary-near-by-philosophers = { $who } держит { $n } из 4 философов: с Афиной это метрополия.
 coach-legendary-near-by-buildings = { $who } владеет строениями трёх типов: четвёртое даст метрополию.
 coach-legendary-hero-came = { $hero } теперь служит { CASE($who, "pdat") }: герои водят армии с любым богом, кроме Аполлона.
+coach-legendary-gold-stolen = { $who } крадёт у вас золото: { $n }.
+coach-legendary-priestess-stolen = { $who } крадёт у вас жрицу: ваши приношения дороже на 1 золотой.
+coach-legendary-philosopher-stolen = { $who } крадёт у вас философа.

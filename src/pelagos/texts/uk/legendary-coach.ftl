@@ -20,6 +20,8 @@ coach-legendary-moving = Хто йде? Якщо не лишити загоні�
 coach-legendary-battle = Кожного раунду обидві сторони кидають по кубику й додають свою силу; слабша втрачає одиницю. Після раунду можна відступити.
 coach-legendary-metropolis = Засновується метрополія. Їй потрібен будівельний майданчик, і кожна наближає вас до перемоги.
 coach-legendary-effect = Діє карта: виберіть, що вона робить.
+coach-legendary-bonus = Бонус нової метрополії, щоразу інший: виберіть, куди він піде.
+coach-legendary-row = Боги чергуються: кожного циклу перший у ряду переходить у кінець, а решта посувається.
 
 ## Що говорить за відповідь
 
@@ -51,16 +53,18 @@ coach-legendary-philosopher =
         [4] Це четвертий філософ: метрополія.
        *[other] Буде філософів { $n } з 4, а четверо дають метрополію.
     }
+coach-legendary-guards = Воїнів, які стережуть зону { CASE($land, "within") }: { $n }.
+coach-legendary-out-of-reach = Наразі загони суперників сюди не дістануться: { $land }.
 coach-legendary-god-ares = Арес дає фортецю й загін, а ваші загони можуть рушити.
-coach-legendary-god-athena = Атена дає університет і філософа.
-coach-legendary-god-hera = Гера дає споруду, якої у вас немає, і найманця; можна також найняти героя.
+coach-legendary-god-athena = Атена дає університет і філософа; чотири філософи — це метрополія.
+coach-legendary-god-hera = Гера дає споруду, якої у вас немає, і найманця. Можна найняти героя: він б’ється, веде загони, і ним можна пожертвувати заради великої справи.
 coach-legendary-god-poseidon = Посейдон дає порт і флотилію, а ваші флотилії можуть плисти.
 coach-legendary-god-zeus = Зевс дає храм і жрицю, з якою підношення дешевші.
 coach-legendary-god-apollo = Аполлон нічого не коштує, дає монети й збагачує сухопутну зону та море.
 
 ## Що каже пошук
 
-coach-legendary-founds = У цій грі йдеться саме про метрополії.
+coach-legendary-founds = Метрополія діє як порт, фортеця й храм водночас і переходить разом зі своєю зоною: її треба стерегти.
 coach-legendary-bids-for-metropolis = Хід { CASE($god, "along") } дає вам метрополію.
 coach-legendary-denies = { CAPITAL(CASE($god, "along")) } переміг би суперник: не віддавайте.
 coach-legendary-takes-apollo = Монети тепер, ще більше кожного циклу, і все задарма.
@@ -69,23 +73,30 @@ coach-legendary-settles = { $land } ще нічия зона: хто ввійд�
 coach-legendary-attacks-at-sea = Флотилію { CASE($who, "gen") } { CASE($sea, "in") } можна перемогти.
 coach-legendary-stays = Шанс перемогти тут { $percent } зі 100: варто залишитися.
 coach-legendary-retreats = Шанс перемогти тут { $percent } зі 100: він не вартий того, що можна втратити.
-coach-legendary-sacrifices = Те, що лишить по собі { $hero }, варте більше за самого героя.
+coach-legendary-sacrifices = Те, що каже карта, зараз варте більше, ніж сам герой ({ $hero }).
 coach-legendary-saves = Більше нічого в цьому ході не варте своєї ціни.
 
 ## Небезпеки
 
 coach-legendary-threat-now =
     { $stake ->
-        [2] { $who } може забрати { CASE($land, "within") } вашу останню метрополію з імовірністю { $percent } зі 100: цей хід ще попереду.
-        [1] { $who } може забрати вашу метрополію { CASE($land, "within") } з імовірністю { $percent } зі 100: цей хід ще попереду.
-       *[other] { $who } може забрати { CASE($land, "acc") } з імовірністю { $percent } зі 100: цей хід ще попереду.
+        [2] { $who } може забрати { CASE($land, "within") } вашу останню метрополію з імовірністю { $percent } зі 100, ще в цьому циклі.
+        [1] { $who } може забрати вашу метрополію { CASE($land, "within") } з імовірністю { $percent } зі 100, ще в цьому циклі.
+       *[other] { $who } може забрати { CASE($land, "acc") } з імовірністю { $percent } зі 100, ще в цьому циклі.
     }
 coach-legendary-threat-ares =
     { $stake ->
-        [2] З Аресом { $who } може забрати { CASE($land, "within") } вашу останню метрополію з імовірністю { $percent } зі 100.
-        [1] З Аресом { $who } може забрати вашу метрополію { CASE($land, "within") } з імовірністю { $percent } зі 100.
-       *[other] З Аресом { $who } може забрати { CASE($land, "acc") } з імовірністю { $percent } зі 100.
+        [2] З Аресом у цьому циклі { $who } може забрати { CASE($land, "within") } вашу останню метрополію з імовірністю { $percent } зі 100.
+        [1] З Аресом у цьому циклі { $who } може забрати вашу метрополію { CASE($land, "within") } з імовірністю { $percent } зі 100.
+       *[other] З Аресом у цьому циклі { $who } може забрати { CASE($land, "acc") } з імовірністю { $percent } зі 100.
     }
+coach-legendary-threat-next =
+    { $stake ->
+        [2] З Аресом у наступному циклі { $who } може забрати { CASE($land, "within") } вашу останню метрополію з імовірністю { $percent } зі 100.
+        [1] З Аресом у наступному циклі { $who } може забрати вашу метрополію { CASE($land, "within") } з імовірністю { $percent } зі 100.
+       *[other] З Аресом у наступному циклі { $who } може забрати { CASE($land, "acc") } з імовірністю { $percent } зі 100.
+    }
+coach-legendary-threat-hero = У наступному ході з богом { $who } може забрати { CASE($land, "acc") } з імовірністю { $percent } зі 100: загони веде герой.
 coach-legendary-rival-wins-with = { $who } здобуде { CASE($god, "along") } останню метрополію, а це перемога в партії.
 
 ## Що зробили суперники
@@ -102,3 +113,6 @@ coach-legendary-fleet-lost = Ви втрачаєте флотилію { CASE($se
 coach-legendary-near-by-philosophers = { $who } має філософів { $n } з 4: з Атеною буде метрополія.
 coach-legendary-near-by-buildings = { $who } має три типи споруд: четвертий дасть метрополію.
 coach-legendary-hero-came = { $who } тепер має героя: { $hero }. Герої ведуть загони з будь-яким богом, крім Аполлона.
+coach-legendary-gold-stolen = { $who } краде у вас монети: { $n }.
+coach-legendary-priestess-stolen = { $who } краде у вас жрицю: ваші підношення дорожчі на 1 монету.
+coach-legendary-philosopher-stolen = { $who } краде у вас філософа.
