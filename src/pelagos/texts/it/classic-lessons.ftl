@@ -52,7 +52,7 @@ classic-lesson-offerings-first = Gli dèi agiscono dall’alto in basso, Apollo 
 classic-lesson-offerings-troop-first = Presto, in un’altra lezione. Questa volta recluta la truppa gratuita.
 classic-lesson-offerings-end = In un turno si può fare altro, come vedrai. Termina questo, e guarda chi offre per primo nel prossimo ciclo.
 classic-lesson-offerings-enough = Per questa volta basta: termina il turno.
-classic-lesson-offerings-done = L’ordine si rovescia: chi ha agito per ultimo ora offre per primo. Ha cominciato il verde, con Apollo; tu vieni secondo, il rosso ultimo. E se qualcuno offre più di te? È la prossima lezione.
+classic-lesson-offerings-done = L’ordine si rovescia: chi ha agito per ultimo ora offre per primo. Ha cominciato il verde, con Apollo; poi tocca a te, e per ultimo al rosso. E se qualcuno offre più di te? È la prossima lezione.
 
 ## outbid
 
@@ -141,7 +141,7 @@ classic-lesson-battle-done = 4 a 3: { CASE($strong, "il") } è tua, con la sua f
 
 ## one-turn
 
-classic-lesson-one-turn = Un turno che vince
+classic-lesson-one-turn = Il turno della vittoria
 classic-lesson-one-turn-about = Un sacerdote, una creatura, quattro filosofi: l’altra via della metropoli.
 classic-lesson-one-turn-hello = Hai una metropoli e due filosofi. Anche quattro filosofi diventano una metropoli, senza nessun edificio. Li dà Atena, e oggi c’è.
 classic-lesson-one-turn-bid = Il rosso ha offerto 2 { CASE($god, "a") }. Tu hai un sacerdote: ognuno fa costare 1 in meno ogni tua offerta, fino a 1. Offri dunque 3, e paga solo 2.
