@@ -12,9 +12,9 @@ classic-course-end = La fine, e in due giocatori
 
 classic-lesson-goal = Lo scopo
 classic-lesson-goal-about = Vinci una partita in un turno: che cos’è una metropoli e quante te ne servono.
-classic-lesson-goal-hello = Ti diamo il benvenuto nelle Cicladi. Giochi con il blu: le isole segnate sono tue. Il rosso e il verde sono i tuoi rivali.
-classic-lesson-goal-metropolis = Chi ha due metropoli alla fine di un ciclo vince. Tu ne hai già una, { CASE($island, "su") }.
-classic-lesson-goal-set = Hai anche un tempio, una fortezza e un porto. Con un’università fanno una serie di quattro, e una serie diventa una metropoli.
+classic-lesson-goal-hello = Ti diamo il benvenuto nelle Cicladi. Giochi con il blu: le isole con un pezzo blu sono tue. Il rosso e il verde sono i tuoi rivali.
+classic-lesson-goal-metropolis = Chi ha due metropoli alla fine di un ciclo vince; un ciclo è un giro in cui ognuno ha un turno. Tu hai già una metropoli, { CASE($island, "su") }.
+classic-lesson-goal-set = Hai anche un tempio { CASE($temple, "su") }, una fortezza { CASE($fortress, "su") } e un porto { CASE($port, "su") }. Con un’università fanno una serie di quattro, e una serie diventa una metropoli.
 classic-lesson-goal-build = È il tuo turno e la tua dea è Atena: costruisce università, a 2 monete l’una. Costruiscine una { CASE($island, "su") }, dove c’è ancora posto.
 classic-lesson-goal-not-yet = Se termini il turno adesso resti con una metropoli e la partita continua. Prima costruisci l’università.
 classic-lesson-goal-found = La serie è completa. I quattro edifici tornano nella riserva e arriva una metropoli. Un’isola ne regge una sola. Scegli l’isola.
@@ -25,21 +25,22 @@ classic-lesson-goal-won = Il ciclo è finito e hai due metropoli: hai vinto. Per
 
 classic-lesson-income = L’oro
 classic-lesson-income-about = Che cosa rendono le isole, che cosa rendono i mari, e come averne di più.
-classic-lesson-income-islands = Ogni ciclo comincia con le entrate: 1 moneta per ogni tua cornucopia. { CASE($rich, "il") } è piccola e ne ha due. { CASE($large, "il") } non ne ha, ma ha posto per quattro edifici.
+classic-lesson-income-islands = Ogni ciclo comincia con le entrate: 1 moneta per ogni tua cornucopia, i corni gialli sulla mappa. { CASE($rich, "il") } è piccola e ne ha due. { CASE($large, "il") } non ne ha, ma ha posto per quattro edifici.
 classic-lesson-income-trade = Questi quattro mari con una cornucopia sono mari commerciali. Ognuno rende 1 moneta a chi ci tiene una flotta. { CAPITAL(CASE($sea, "in")) } non c’è ancora nessuno.
 classic-lesson-income-fleet = È il tuo turno, con Poseidone, il dio delle flotte. La prima flotta è gratis, in un mare accanto a una tua isola. Reclutala { CASE($sea, "in") }.
 classic-lesson-income-pays-nothing = Una flotta lì può stare, ma quel mare non rende nulla. Reclutala { CASE($sea, "in") }, il mare commerciale.
 classic-lesson-income-fleet-first = Potresti fare anche questo. Ma prima la flotta gratuita, { CASE($sea, "in") }: renderà a ogni ciclo.
-classic-lesson-income-finish = La tua flotta è al suo posto. Per ora tieni le tue 2 monete e termina il turno: poi arrivano le entrate.
+classic-lesson-income-finish = La tua flotta è al suo posto. Per ora tieni le tue 2 monete e termina il turno: poi arrivano le entrate, e dopo le offerte agli dèi. Di quelle parla la prossima lezione.
 classic-lesson-income-enough = Questa volta risparmia l’oro: termina il turno.
-classic-lesson-income-done = 3 monete: 2 per l’isola e 1 per il mare. Un’isola ti rende anche se è vuota; un mare rende solo finché ci resta la tua flotta.
+classic-lesson-income-done = Sono arrivate 3 monete, 2 per l’isola e 1 per il mare: ora ne hai 5. Un’isola ti rende anche se è vuota; un mare rende solo finché ci resta la tua flotta.
 
 ## offerings
 
 classic-lesson-offerings = Le offerte
 classic-lesson-offerings-about = Ogni turno comincia con un dio. Sceglilo e paga.
-classic-lesson-offerings-gods = Dopo le entrate tutti vogliono un dio, perché il dio decide che cosa puoi fare nel tuo turno. Oggi sono svegli Zeus e Ares, e Apollo c’è sempre.
-classic-lesson-offerings-gives = Zeus dà sacerdoti e templi. Ares dà truppe e fortezze, e fa muovere le truppe. Apollo dà un po’ d’oro e non costa nulla.
+classic-lesson-offerings-gods = Dopo le entrate tutti vogliono un dio, perché il dio decide che cosa puoi fare nel tuo turno. In tre giocatori a ogni ciclo sono scoperti due dei quattro, oggi Zeus e Ares. Apollo c’è sempre.
+classic-lesson-offerings-gives = Zeus costruisce templi e dà sacerdoti, che rendono meno care le tue prossime offerte. Ares dà truppe, le fa muovere e costruisce fortezze.
+classic-lesson-offerings-apollo = Apollo non costa nulla e dà un po’ d’oro. Chi arriva per primo da lui mette anche un segnalino prosperità su un’isola: da allora rende 1 moneta in più a ogni ciclo.
 classic-lesson-offerings-bid = Hai 5 monete e cominci tu. Offri 3 { CASE($god, "a") }. Chi vuole il tuo posto deve offrire di più.
 classic-lesson-offerings-too-low = Vedi: il rosso ha offerto 2 e ha preso il tuo posto. Un’offerta bassa è un invito. Torna indietro e offri 3.
 classic-lesson-offerings-a-little-more = Costa poco, ma al rosso basta offrire 3 per scalzarti. Offri 3 tu.
@@ -47,16 +48,17 @@ classic-lesson-offerings-too-much = Terrebbe, ma per il turno ti resterebbe poco
 classic-lesson-offerings-other-god = Anche quello è un buon dio, ma oggi ci servono truppe. Offri 3 { CASE($god, "a") }.
 classic-lesson-offerings-free-but = Apollo è per chi è a corto d’oro. Tu ne hai: offri 3 { CASE($god, "a") }.
 classic-lesson-offerings-paid = Nessuno ha offerto di più. Quando tutti hanno un dio, tutti pagano insieme: le tue 3 monete sono spese, te ne restano 2 per il turno.
-classic-lesson-offerings-first = Gli dèi agiscono nel loro ordine, Apollo per ultimo. Zeus era il primo, quindi il rosso ha appena giocato con lui.
-classic-lesson-offerings-turn = Ora tocca a te, con Ares. In ogni turno c’è qualcosa di gratuito: qui una truppa. Reclutala su una tua isola qualsiasi.
-classic-lesson-offerings-free-first = Fra un momento. Prima la truppa gratuita: reclutala su una tua isola qualsiasi.
-classic-lesson-offerings-done = Un dio ciascuno, resta l’offerta più alta, e si paga quando tutti hanno un dio. E se qualcuno offre più di te? È la prossima lezione.
+classic-lesson-offerings-first = Gli dèi agiscono dall’alto in basso, Apollo per ultimo. Il rosso ha Zeus, il primo, e ha appena giocato. Ora tocca a te, con Ares: recluta la truppa gratuita, su una tua isola qualsiasi.
+classic-lesson-offerings-troop-first = Presto, in un’altra lezione. Questa volta recluta la truppa gratuita.
+classic-lesson-offerings-end = In un turno si può fare altro, come vedrai. Termina questo, e guarda chi offre per primo nel prossimo ciclo.
+classic-lesson-offerings-enough = Per questa volta basta: termina il turno.
+classic-lesson-offerings-done = L’ordine si rovescia: chi ha agito per ultimo ora offre per primo. Ha cominciato il verde, con Apollo; poi tocca a te, e per ultimo al rosso. E se qualcuno offre più di te? È la prossima lezione.
 
 ## outbid
 
 classic-lesson-outbid = Offerta superata
 classic-lesson-outbid-about = Qualcuno offre di più. E adesso?
-classic-lesson-outbid-ousted = Avevi offerto 1 a Zeus. Il rosso offre 2 e prende il tuo posto. Non si paga ancora nulla: il tuo pedone è di nuovo libero.
+classic-lesson-outbid-ousted = Avevi offerto 1 a Zeus. Il rosso offre 2 e prende il tuo posto. Non si paga ancora nulla: il tuo pedone, che segna la tua offerta, è di nuovo libero.
 classic-lesson-outbid-choose = Devi scegliere subito un altro dio, non quello che hai appena perso. Offri 1, 2 o 3 { CASE($god, "a") }.
 classic-lesson-outbid-dear = Più del necessario: { $god } non ha ancora nessuna offerta. Offri 1, 2 o 3.
 classic-lesson-outbid-not-yet = Apollo è sempre una via d’uscita. Ma prima prova con { $god }.
@@ -76,10 +78,11 @@ classic-lesson-building-free-first = L’ordine lo decidi tu, ma cominciamo da c
 classic-lesson-building-second = Le altre costano 2, poi 3, poi 4 monete. Reclutane ancora una, su una tua isola qualsiasi.
 classic-lesson-building-troop-first = Tra un attimo. Prima un’altra truppa.
 classic-lesson-building-gold-left = Hai ancora oro, e ancora qualcosa da farne.
-classic-lesson-building-build = Ogni edificio costa 2 monete. Ares costruisce fortezze: ognuna aggiunge 1 quando difendi la sua isola. Costruiscine una { CASE($island, "su") }, su uno spazio tondo: quelli quadrati sono il sito della metropoli, che un giorno starà lì.
+classic-lesson-building-build = Ogni edificio costa 2 monete. Ares costruisce fortezze: ognuna aggiunge 1 quando difendi la sua isola. Costruiscine una { CASE($island, "su") }, fuori dal sito della metropoli: in un posto rotondo.
 classic-lesson-building-on-the-site = Si può. Ma quel posto è sul sito della metropoli: un giorno potrebbe servire a lei, quindi di regola è meglio fuori.
 classic-lesson-building-small-one = Si può. Ma quell’isola ha un solo posto, sul sito della metropoli: un giorno potrebbe servire a lei.
 classic-lesson-building-dearer = La terza truppa costa 3. Costruisci, invece, per 2.
+classic-lesson-building-slots = Gli edifici stanno nei posti. Quelli quadrati sono il sito della metropoli: lì andrebbe una metropoli { CASE($island, "di") }, e ciò che ci sta sarebbe d’intralcio. In quelli rotondi accanto un edificio può restare.
 classic-lesson-building-done = Ares costruisce fortezze, Poseidone porti, Zeus templi, Atena università. Uno di ogni tipo fa una metropoli: per questo, col tempo, vorrai tutti e quattro gli dèi.
 
 ## fleets
@@ -91,7 +94,7 @@ classic-lesson-fleets-free = Il tuo dio è Poseidone. Le flotte nuove arrivano n
 classic-lesson-fleets-gather = Si può, ma le flotte devono salpare insieme. Reclutala { CASE($sea, "in") }.
 classic-lesson-fleets-fleets-first = Tra poco. Prima recluta una flotta { CASE($sea, "in") }.
 classic-lesson-fleets-second = Altre flotte costano 1, 2 e 3 monete: meno delle truppe. Reclutane ancora una { CASE($sea, "in") }.
-classic-lesson-fleets-sail = Tre flotte. Un movimento costa 1 moneta e ha fino a tre passi. Salpa con due { CASE($from, "da") } { CASE($to, "a") }; una resta indietro.
+classic-lesson-fleets-sail = Tre flotte. Ogni movimento costa 1 moneta, con quante flotte vuoi, e ha fino a tre passi. Salpa con due { CASE($from, "da") } { CASE($to, "a") }; una resta indietro.
 classic-lesson-fleets-leave-one = { CAPITAL(CASE($from, "in")) } non resterebbe nessuno, e il ponte avrebbe un buco. Prendine due.
 classic-lesson-fleets-two = Una sola non può riempire i due mari che mancano. Prendine due.
 classic-lesson-fleets-this-way = Il ponte va da un’altra parte: { CASE($from, "da") } { CASE($to, "a") }, con due flotte.
@@ -108,8 +111,8 @@ classic-lesson-fleets-done = Il ponte { CASE($from, "da") } { CASE($to, "a") } �
 classic-lesson-moves = Ares: oltre il ponte
 classic-lesson-moves-about = Prendi due isole che non sono di nessuno.
 classic-lesson-moves-bridge = Il ponte di tre flotte va { CASE($from, "da") } { CASE($to, "a") }. Ora il tuo dio è Ares, e hai 2 monete.
-classic-lesson-moves-march = Una marcia costa 1 moneta, per quanto lungo sia il ponte. Marcia { CASE($from, "da") } { CASE($to, "a") }, ma lascia una truppa a casa.
-classic-lesson-moves-leave-one = Un’isola vuota resta tua, ma chiunque può prenderla senza combattere. Lasciaci una truppa.
+classic-lesson-moves-march = Una marcia costa 1 moneta, per quanto lungo sia il ponte. Marcia { CASE($from, "da") } { CASE($to, "a") }, ma lascia una truppa a casa: un’isola vuota resta tua, ma chiunque può prenderla senza battaglia.
+classic-lesson-moves-leave-one = Così la tua isola resterebbe aperta. Prendine meno, e lascia lì una truppa.
 classic-lesson-moves-theirs = Lì c’è una truppa di un rivale: sarebbe una battaglia. Tra poco! Prima marcia verso { CASE($to, "il") }.
 classic-lesson-moves-this-first = Prima marcia { CASE($from, "da") } { CASE($to, "a") }.
 classic-lesson-moves-march-first = Oggi l’oro serve per marciare: { CASE($from, "da") } { CASE($to, "a") }.
@@ -122,7 +125,8 @@ classic-lesson-moves-done = Due isole ricche per 2 monete: ti rendono 4 monete i
 classic-lesson-battle = La battaglia
 classic-lesson-battle-about = Truppe, dadi, probabilità: attacca, vinci, e impara quando non farlo.
 classic-lesson-battle-look = La tua flotta tocca tre isole. Le tue quattro truppe possono raggiungere { CASE($weak, "il") }, con una truppa del rosso, e { CASE($strong, "il") }, con due del verde e una fortezza.
-classic-lesson-battle-attack = Ogni parte tira un dado (da 0 a 3) e aggiunge le sue truppe; la più bassa perde una truppa. Attacca { CASE($weak, "il") } { CASE($from, "da") } con tre: prima leggi le probabilità.
+classic-lesson-battle-dice = Ogni parte tira un dado (da 0 a 3) e aggiunge le sue truppe; la più bassa perde una truppa. Si va avanti così, round dopo round, finché una parte non c’è più o si ritira.
+classic-lesson-battle-attack = Attacca { CASE($weak, "il") } { CASE($from, "da") } con tre. Prima di confermare leggi le probabilità: quante di 100 battaglie così vinceresti, se nessuno si ritira.
 classic-lesson-battle-too-few = Uno contro uno è un azzardo. Tu hai fatto 1, il rosso 2, e la tua truppa è perduta. Torna indietro e mandane tre.
 classic-lesson-battle-three = Si può. Ma mandane tre: bastano, e una difende la tua isola.
 classic-lesson-battle-fortress = Due truppe, e una fortezza che aggiunge 1 al difensore. Comincia { CASE($weak, "da") }.
@@ -133,20 +137,25 @@ classic-lesson-battle-all-three = Con meno saresti in svantaggio. Prendile tutte
 classic-lesson-battle-once-more = Prima attacca { CASE($strong, "il") }, { CASE($from, "da") }.
 classic-lesson-battle-stay = 4 a 4: in parità entrambi perdono una truppa. Prima di ogni nuovo round può ritirarsi il difensore, poi tu. Il verde non ha scampo. Tu ne hai ancora due: resta e combatti.
 classic-lesson-battle-go-on = La ritirata salva le truppe, e a volte è saggia. Ma qui non sei più debole: resta e combatti.
-classic-lesson-battle-done = 4 a 3: { CASE($strong, "il") } è tua. Leggi le probabilità, attento alle fortezze, porta una truppa più di quanto conti l’altro. Prima della tua prima partita resta una cosa: chi altro c’è.
+classic-lesson-battle-done = 4 a 3: { CASE($strong, "il") } è tua, con la sua fortezza. Leggi le probabilità, attento alle fortezze, porta una truppa più di quanto conti l’altro. Ancora una breve lezione, e saprai abbastanza per una prima partita.
 
-## company
+## one-turn
 
-classic-lesson-company = Chi altro c’è
-classic-lesson-company-about = Sacerdoti, filosofi e creature: una frase per ciascuno, e dove leggere di più.
-classic-lesson-company-row = In un ciclo è sveglia solo una parte degli dèi. Le tessere si rimescolano ogni volta: prendi un dio finché puoi. Poseidone e Ares li conosci.
-classic-lesson-company-priest = { $god } è il dio dei sacerdoti. Per tutta la partita ognuno toglie 1 moneta da ciò che paghi per un’offerta. Prendi il tuo, è gratuito.
-classic-lesson-company-priest-first = Fra un momento. Prima prendi il sacerdote.
-classic-lesson-company-philosopher = { $god } dà filosofi. Quattro di loro diventano una metropoli, senza un solo edificio.
-classic-lesson-company-creature = Le creature si comprano in ogni turno tranne quello di Apollo, e ognuna agisce subito. Una carta che nessuno compra costa meno a ogni ciclo; alla fine se ne va.
-classic-lesson-company-buy = Che cosa fa una carta? Fermati con il puntatore su di essa, o toccala; così leggi anche di dèi e parole sottolineate. Poi compra { CASE($creature, "il") }.
-classic-lesson-company-this-one = Oggi { CASE($creature, "il") }: fermati con il puntatore sulla carta, o toccala, e comprala.
-classic-lesson-company-done = La tua rendita un’altra volta, per 2 monete. Sai abbastanza per una prima partita, e lì un maestro ti aiuta, se vuoi.
+classic-lesson-one-turn = Il turno della vittoria
+classic-lesson-one-turn-about = Un sacerdote, una creatura, quattro filosofi: l’altra via della metropoli.
+classic-lesson-one-turn-hello = Hai una metropoli e due filosofi. Anche quattro filosofi diventano una metropoli, senza nessun edificio. Li dà Atena, e oggi c’è.
+classic-lesson-one-turn-bid = Il rosso ha offerto 2 { CASE($god, "a") }. Tu hai un sacerdote: ognuno fa costare 1 in meno ogni tua offerta, fino a 1. Offri dunque 3, e paga solo 2.
+classic-lesson-one-turn-three-do = Il rosso è a 2, quindi basta 3. Il resto ti servirà per una creatura.
+classic-lesson-one-turn-this-god = Solo Atena dà filosofi: offri 3 { CASE($god, "a") }.
+classic-lesson-one-turn-track = Atena è tua. Queste tre carte sono creature, per 4, 3 e 2 monete. Con ogni dio, tranne Apollo, puoi comprarle, e agiscono subito. A ogni ciclo scendono di prezzo; quella che nessuno compra a 2 se ne va.
+classic-lesson-one-turn-creature = Un tempio fa costare una creatura 1 in meno a ogni ciclo, e una metropoli fa tutto ciò che fa un tempio. Perciò { CASE($creature, "il") } ti costa 2, non 3. Ruba un filosofo: compralo.
+classic-lesson-one-turn-this-creature = Ti mancano due filosofi, e gratis ce n’è uno solo. Perciò prima compra { CASE($creature, "il") }, che ruba l’altro.
+classic-lesson-one-turn-rob = Il rosso ha un filosofo. Prendilo.
+classic-lesson-one-turn-use-it = Hai già pagato. Deruba il rosso.
+classic-lesson-one-turn-fourth = Ora ne hai tre. Il filosofo gratuito di Atena è il quarto: prendilo.
+classic-lesson-one-turn-found = Tutti e quattro tornano nella riserva, e arriva una metropoli. Vuole un’isola con il sito libero. { CAPITAL(CASE($full, "su")) } il sito ha una fortezza, quindi lì no: ecco perché, se si può, si costruisce fuori. Scegli.
+classic-lesson-one-turn-finish = La tua seconda metropoli! L’oro è finito, e non ti serve più: termina il turno.
+classic-lesson-one-turn-won = Tutti hanno avuto il loro turno, il ciclo è finito, e hai vinto. Che cosa fa un dio o una creatura puoi leggerlo in ogni momento: indicalo o toccalo. Sai abbastanza per una prima partita!
 
 ## raid
 
