@@ -1,6 +1,6 @@
 /** The parts of the board that need no screen. */
 import { describe, expect, test } from 'vitest';
-import { fit, kept, revealing, zoomed, type Box } from '../src/board/camera';
+import { besideButtons, fit, kept, revealing, zoomed, type Box } from '../src/board/camera';
 import { identityOf, outline, SEATS } from '../src/board/identity';
 import { offersFor } from '../src/board/offers';
 import { markerItem, pushed, shownOf, type Item } from '../src/board/detail';
@@ -17,6 +17,16 @@ describe('looking', () => {
     const camera = fit(BOX, 1000, 800);
     expect(camera.k).toBe(0.5);
     expect([BOX[0] * camera.k + camera.x, BOX[1] * camera.k + camera.y]).toEqual([0, 150]);
+  });
+
+  test('on a phone the buttons have the room that the map leaves', () => {
+    const upright = besideButtons(fit(BOX, 360, 560), BOX, 360, 560);
+    expect(BOX[1] * upright.k + upright.y).toBeCloseTo(8);
+    const tall: typeof BOX = [0, 0, 1000, 1000];
+    const lying = besideButtons(fit(tall, 440, 360), tall, 440, 360);
+    expect(440 - (tall[2] * lying.k + lying.x)).toBeGreaterThanOrEqual(50);
+    expect(lying.x).toBeGreaterThanOrEqual(8);
+    expect(besideButtons(fit(BOX, 1000, 800), BOX, 1000, 800)).toEqual(fit(BOX, 1000, 800));
   });
 
   test('what lies under the pointer stays there while zooming', () => {
