@@ -4,6 +4,8 @@ import { besideButtons, fit, kept, revealing, zoomed, type Box } from '../src/bo
 import { identityOf, outline, SEATS } from '../src/board/identity';
 import { offersFor } from '../src/board/offers';
 import { markerItem, pushed, shownOf, type Item } from '../src/board/detail';
+import { labelAt } from '../src/board/names';
+import type { Area } from '../src/board/terrain';
 import { isFar, scalesAt, sizesFor } from '../src/board/sizes';
 import { wouldSay } from '../src/answer/would-say';
 import { Reader } from '../src/answer/phrase';
@@ -96,6 +98,20 @@ test('every seat differs from every other in colour, shape and letter', () => {
     expect(new Set(SEATS.map((seat) => seat[part])).size).toBe(6);
   expect(new Set(SEATS.map(({ shape }) => outline(shape, 10))).size).toBe(6);
   expect(identityOf(9).letter).toBe('?');
+});
+
+test('a name at the edge of the map is moved inwards, and no other', () => {
+  const sizes = scalesAt(0.2, sizesFor(360, 500));
+  const at = (x: number, slant: number) =>
+    labelAt(
+      { kind: 'land', word: 'a', label: { at: [x, 100], text: 'Folegandros', slant } } as unknown as Area,
+      sizes,
+      [0, 0, 1700, 900],
+    )[0];
+  expect(at(30, 0)).toBeCloseTo((11 * 0.46 * sizes.landName) / 2);
+  expect(at(1690, 0)).toBeCloseTo(1700 - (11 * 0.46 * sizes.landName) / 2);
+  expect(at(800, 0)).toBe(800);
+  expect(at(30, 60)).toBeLessThan(at(30, 0));
 });
 
 describe('what fits', () => {
