@@ -70,7 +70,10 @@ export class Draft {
   /** Whoever has chosen a place and clicks on another means that one. */
   private instead(): Set<string> {
     const last = this.picks.at(-1);
-    return last && 'key' in last ? narrow(this.options, this.picks.slice(0, -1)).glowing : new Set();
+    // Of a whole phrase these places are marked, and what it names sends it.
+    if (!last || !('key' in last) || this.whole) return new Set();
+    const before = narrow(this.options, this.picks.slice(0, -1)).glowing;
+    return new Set([...before].filter((key) => key !== last.key));
   }
 
   private others(): Set<string> {
