@@ -17,9 +17,19 @@ if TYPE_CHECKING:
 TALL: Final = ".foot .answer { min-height: %dpx !important }"
 PLACED: Final = """() => Object.fromEntries([...document.querySelectorAll('.right .seats .name, .right .dock')]
     .map((one) => [one.textContent.slice(0, 20), Math.round(one.getBoundingClientRect().top)]))"""
-MORE_TURNS: Final = """() => {
+TO_END: Final = """() => {
     const log = document.querySelector('.log');
     return log.scrollHeight - log.scrollTop - log.clientHeight;
+}"""
+MORE_ABOVE: Final = """() => {
+    const turn = document.createElement('div');
+    turn.style.height = '600px';
+    document.querySelector('.log > div').prepend(turn);
+}"""
+FOLDED: Final = """() => {
+    document.querySelector('.log > div').firstChild.remove();
+    void document.querySelector('.log').scrollTop;
+    document.querySelector('.dock').style.maxHeight = '200px';
 }"""
 
 
@@ -41,31 +51,21 @@ def test_a_long_question_moves_neither_seats_nor_log(new_page: NewPage, host: Ho
 
 
 def test_the_log_stays_at_its_end_when_an_earlier_turn_folds(new_page: NewPage, host: Host) -> None:
+    """The browser scrolls where something above is folded; with less room besides it looked like a reader."""
     page = new_page(WIDE)
-    PLACES["classic-mid"](page, host)
-    page.wait_for_function(f"() => ({MORE_TURNS})() < 40")
-    turn = page.locator(".log details.inner").first
-    # The browser scrolls where something above the end is folded, and news come in the same moment.
-    page.evaluate(
-        """() => {
-            const log = document.querySelector('.log > div');
-            const first = document.createElement('div');
-            first.style.height = '600px';
-            log.prepend(first);
-        }"""
-    )
-    page.wait_for_function(f"() => ({MORE_TURNS})() < 40")
-    page.evaluate(
-        """() => {
-            const log = document.querySelector('.log > div');
-            log.firstChild.remove();
-            const last = document.createElement('div');
-            last.style.height = '200px';
-            log.append(last);
-        }"""
-    )
-    page.wait_for_function(f"() => ({MORE_TURNS})() < 40")
-    expect(turn).to_be_visible()
+    PLACES["hellas-mid"](page, host)
+    page.evaluate(MORE_ABOVE)
+    page.wait_for_function(f"() => ({TO_END})() < 1")
+    page.evaluate(FOLDED)
+    page.wait_for_function(f"() => ({TO_END})() < 1")
+
+    # Whoever scrolls up stays there.
+    page.get_by_role("log").hover()
+    page.mouse.wheel(0, -60)
+    page.wait_for_function(f"() => ({TO_END})() > 30")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate("() => document.querySelector('.log > div').append('news')")
+    assert page.evaluate(TO_END) > 30
 
 
 def test_a_tick_that_the_browser_refuses_is_not_set(new_page: NewPage, host: Host) -> None:
