@@ -51,7 +51,7 @@ def test_a_long_question_moves_neither_seats_nor_log(new_page: NewPage, host: Ho
 
 
 def test_the_log_stays_at_its_end_when_an_earlier_turn_folds(new_page: NewPage, host: Host) -> None:
-    """The browser scrolls where something above is folded; with less room besides it looked like a reader."""
+    """The browser scrolls where something above is folded, and is not taken for somebody who reads there."""
     page = new_page(WIDE)
     PLACES["hellas-mid"](page, host)
     page.evaluate(MORE_ABOVE)
