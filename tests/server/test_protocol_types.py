@@ -238,6 +238,7 @@ class Visitor:
             "/events",
             "/offers",
             "/income",
+            "/targets",
             "/lexicon",
             "/geometry",
             "/replay",
