@@ -48,7 +48,7 @@ from pelagos.study.adapter import (
     Purse,
     Series,
     StudyAdapter,
-    Target,
+    TargetPlace,
     WayRules,
 )
 
@@ -150,14 +150,14 @@ GOLD: Final = GoldAdapter(
 )
 
 
-def targets(g: Classic, seat: int) -> set[Target]:
+def targets(g: Classic, seat: int) -> set[TargetPlace]:
     """C-11.2, C-12.2: over at most three seas, and with the troops of any one island."""
     acting = g.clone()
     acting.active = seat
     seas, islands = sailed(g, seat), marched(g, seat)
-    found = {Target("sea", sea, ruler) for sea, ruler in enumerate(g.ruler) if seas & bit(sea)}
+    found = {TargetPlace("sea", sea, ruler) for sea, ruler in enumerate(g.ruler) if seas & bit(sea)}
     found |= {
-        Target("island", island, owner)
+        TargetPlace("island", island, owner)
         for island, owner in enumerate(g.owner)
         if islands & bit(island) and may_land(acting, island)
     }

@@ -31,7 +31,7 @@ from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import Viewer
 from pelagos.kernel.task import Choice
-from pelagos.study.adapter import NO_DICE, ON_LAND, BattleSeen, Needs, Series, StudyAdapter, Target, WayRules
+from pelagos.study.adapter import NO_DICE, ON_LAND, BattleSeen, Needs, Series, StudyAdapter, TargetPlace, WayRules
 
 
 def greeks(g: Hellas, seat: int) -> int:
@@ -76,11 +76,11 @@ def winner(g: Hellas, fought: BattleSeen, events: list[Event]) -> int | None:
     return None
 
 
-def targets(g: Hellas, seat: int) -> set[Target]:
+def targets(g: Hellas, seat: int) -> set[TargetPlace]:
     """H-7.3: the rival's cities beside one from which a Greek may leave; cards that bring others are in hands."""
     homes = [city for city in range(TILES) if g.owner[city] == seat and g.greeks[city] > 1]
     goals = [city for city in range(TILES) if g.owner[city] == 1 - seat]
-    return {Target("tile", goal, 1 - seat) for goal in goals if any(adjacent(g, home, goal) for home in homes)}
+    return {TargetPlace("tile", goal, 1 - seat) for goal in goals if any(adjacent(g, home, goal) for home in homes)}
 
 
 def passes(g: Hellas) -> Answer | None:

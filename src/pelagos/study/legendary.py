@@ -61,7 +61,7 @@ from pelagos.study.adapter import (
     Purse,
     Series,
     StudyAdapter,
-    Target,
+    TargetPlace,
     WayRules,
 )
 
@@ -199,9 +199,9 @@ GOLD: Final = GoldAdapter(
 )
 
 
-def targets(g: Legendary, seat: int) -> set[Target]:
+def targets(g: Legendary, seat: int) -> set[TargetPlace]:
     """L-11.1 to L-11.3: of all factions for which a seat decides, with every hero as a leader."""
-    found = set[Target]()
+    found = set[TargetPlace]()
     for who in range(g.frame.factions):
         if g.seat_of(who) == seat:
             seas, lands = sailed(g, who), marched(g, who)
@@ -212,7 +212,7 @@ def targets(g: Legendary, seat: int) -> set[Target]:
                 if lands & bit(land) and may_land(g, who, land)
             }
             rivals = {place for place in rulers | owners if place[2] != NONE and not g.allied(who, place[2])}
-            found |= {Target(domain, place, int(g.seat_of(holder))) for domain, place, holder in rivals}
+            found |= {TargetPlace(domain, place, int(g.seat_of(holder))) for domain, place, holder in rivals}
     return found
 
 

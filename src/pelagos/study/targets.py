@@ -5,7 +5,7 @@ from __future__ import annotations
 from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json, Rules
 from pelagos.kernel.view import sample
-from pelagos.study.adapter import Target, study_adapter
+from pelagos.study.adapter import TargetPlace, study_adapter
 
 
 def targets_of(rules: Rules, view: Json) -> Json:
@@ -19,7 +19,7 @@ def targets_of(rules: Rules, view: Json) -> Json:
     return {"attackable": _told(rules, adapter.targets(g, viewer)), "threatened": _told(rules, aimed)}
 
 
-def _told(rules: Rules, targets: set[Target]) -> list[Json]:
+def _told(rules: Rules, targets: set[TargetPlace]) -> list[Json]:
     places = sorted((target.domain, target.place) for target in targets)
     domains = rules.vocabulary.domains
     return [{"domain": domain, "word": domains[domain].word(place)} for domain, place in places]
