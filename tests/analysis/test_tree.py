@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Final
 
 import pytest
@@ -107,6 +108,19 @@ def test_a_branch_becomes_the_main_line_and_is_removed() -> None:
         run.tree.promote(ROOT)
     with pytest.raises(AnalysisRefusal, match="at-the-beginning"):
         run.back()
+
+
+def test_what_was_told_of_a_tree_stays_as_it_was_told() -> None:
+    """A message is compared with the one before it: one that grew with the tree would hide what has changed."""
+    run = wandered("toy")
+    tree = run.tree
+    told = tree.plain()
+    as_told = copy.deepcopy(told)
+    forked = next(node for node in tree.nodes if len(node.children) > 1)
+    tree.promote(forked.children[-1])
+
+    assert told == as_told
+    assert tree.plain() != told
 
 
 def test_chance_decides_by_her_weights_and_only_when_she_is_asked() -> None:

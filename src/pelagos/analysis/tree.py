@@ -111,7 +111,7 @@ class Tree:
 
     def plain(self) -> list[list[Any]]:
         """Parent, seat, phrase and comment of every node; the order of the children of a node is a list of its own."""
-        return [[node.parent, node.seat, node.phrase, node.comment, node.children] for node in self.nodes]
+        return [[node.parent, node.seat, node.phrase, node.comment, list(node.children)] for node in self.nodes]
 
 
 def load_tree(data: Any) -> Tree:

@@ -37,7 +37,7 @@ const FARTHEST = 1.3;
 const NO_WAY: Way = [0, 0];
 /** Where straight on is not its home, a piece goes aside. */
 const TURNS = [0, Math.PI / 4, -Math.PI / 4, Math.PI / 2, -Math.PI / 2];
-/** Where something loose is tried, the nearest first, as a share of its radius: farther it would seem to be elsewhere. */
+/** Where something loose is tried, the nearest first, as a share of its radius: farther it would seem elsewhere. */
 const ASIDE: readonly Way[] = [0, 0.3, 0.6, 0.9].flatMap((far) =>
   Array.from({ length: far ? 12 : 1 }, (_, i): Way => {
     const turn = (i * Math.PI) / 6;

@@ -28,7 +28,7 @@ access-drawn = { $name } ha questi lati: { LIST($edges, "unit") }
 access-lies = Sarebbe disposta con questi lati: { LIST($edges, "unit") }
 # Degli dèi: chi deve ancora offrire, chi è stato superato.
 access-note = { $label }: { LIST($names) }
-access-round = Giro { $round }: { $attacker } arriva a { $attack } con un dado da { $attackDie }, { $defender } arriva a { $defence } con un dado da { $defenceDie }.
+access-round = Round { $round }: { $attacker } arriva a { $attack } con un dado da { $attackDie }, { $defender } arriva a { $defence } con un dado da { $defenceDie }.
 
 ## Annunci
 

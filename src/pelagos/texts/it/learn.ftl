@@ -1,4 +1,4 @@
-# Le lezioni nella pagina: i corsi, e l'insegnante accanto al tabellone.
+# Le lezioni nella pagina: i corsi, e l’insegnante accanto al tabellone.
 
 ## I corsi
 

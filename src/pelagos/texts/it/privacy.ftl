@@ -20,18 +20,18 @@ privacy-games = Partite e chat
 privacy-games-what = Ogni mossa di una partita si conserva, perché possa continuare e si possa rivedere. I tavoli pubblici, i loro nomi e la loro chat li può vedere chiunque; gli altri, chi ha il link.
 privacy-games-chat = Di ogni canale della chat si conservano le ultime { $chat_lines } righe, con il tavolo.
 privacy-games-abandoned = Un tavolo a cui non è cominciata nessuna partita si elimina { $abandoned_days } giorni dopo che qualcuno l’ha toccato per l’ultima volta.
-privacy-games-unused = Una partita in corso che nessuno usa si toglie { $running_days ->
-    [0] mai
-   *[other] dopo { $running_days } giorni
+privacy-games-unused = Una partita in corso che nessuno usa { $running_days ->
+    [0] non si toglie mai
+   *[other] si toglie dopo { $running_days } giorni
 }, una fra soli ospiti { $running_guests_days ->
-    [0] mai
-   *[other] dopo { $running_guests_days } giorni
+    [0] non si toglie mai
+   *[other] si toglie dopo { $running_guests_days } giorni
 }; una finita che nessuno guarda { $finished_days ->
-    [0] mai
-   *[other] dopo { $finished_days } giorni
+    [0] non si toglie mai
+   *[other] si toglie dopo { $finished_days } giorni
 }, una fra soli ospiti { $finished_guests_days ->
-    [0] mai
-   *[other] dopo { $finished_guests_days } giorni
+    [0] non si toglie mai
+   *[other] si toglie dopo { $finished_guests_days } giorni
 }. Chi gestisce il server può conservarne la trascrizione, senza nomi né chat.
 
 ## Avvisi
@@ -68,7 +68,7 @@ privacy-operator-backups = Il gestore può fare copie del database. Ciò che qui
 ## I tuoi diritti
 
 privacy-rights = Portare via i dati, ed eliminarli
-privacy-rights-what = Sulla pagina del tuo account puoi scaricare tutto ciò che si conserva di te, ed eliminare l’account. Allora lasci i tuoi posti, e nelle partite e nella chat il tuo nome è sostituito da “Somebody”. Ciò che hai scritto da spettatore, o a un posto che avevi già lasciato, resta sotto il nome usato lì; così pure le segnalazioni su di te e le righe del registro dei moderatori, finché non scade il loro tempo.
+privacy-rights-what = Sulla pagina del tuo account puoi scaricare tutto ciò che si conserva di te, ed eliminare l’account. Allora lasci i tuoi posti, e nelle partite e nella chat il tuo nome è sostituito da «Somebody». Ciò che hai scritto da spettatore, o a un posto che avevi già lasciato, resta sotto il nome usato lì; così pure le segnalazioni su di te e le righe del registro dei moderatori, finché non scade il loro tempo.
 privacy-rights-account = Al tuo account
 privacy-rights-guests = Senza account, chiedi al gestore, con il link del tavolo.
 

@@ -64,8 +64,8 @@ board-sites-free =
        *[other] { $count } свободных мест для строений
     }
 board-port-sea = Порт здесь выходит { CASE($sea, "to") }.
-board-slot-site = Свободное место на участке метрополии
-board-slot-outside = Свободное место вне участка метрополии
+board-slot-site = Свободное место на участке под метрополию
+board-slot-outside = Свободное место вне участка под метрополию
 board-steps-left =
     { $count ->
         [one] остался { $count } шаг
@@ -129,13 +129,13 @@ board-goal-city-last =
 board-goal-has = { $who }: { $count } из { $goal }
 board-gods = Боги
 board-face-down = лицом вниз
-board-offer = { $who } предлагает { $amount }.
+board-offer = { $who } приносит { $amount }.
 board-to-place = Ещё не стоят
 board-outbid = Приношение { CASE($god, "dat") } перебито
 board-purse =
     { $priestesses ->
         [0] Золота на приношения: { $gold }
-       *[other] Золота: { $gold }; вы платите на { $priestesses } меньше, чем предлагаете
+       *[other] Золота: { $gold }; вы платите на { $priestesses } меньше, чем приносите
     }
 board-promised = Обещано из этой казны: { $gold }
 board-next-cycle = Порядок следующего раунда
@@ -270,7 +270,7 @@ board-attacks = атакует
 board-defends = обороняется
 board-die = Кубик: { $face }
 board-round = Штурм { $round }
-board-offer-amount = Предложить { CASE($god, "dat") } { $amount }
+board-offer-amount = Принести { CASE($god, "dat") } { $amount }
 board-more-offers = Больше: { $god }
 
 ## Конец сражения

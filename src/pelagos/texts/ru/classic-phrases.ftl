@@ -2,8 +2,8 @@
 
 classic-say-bid =
     { $n ->
-        [one] Предложить { CASE($x, "dat") } { $n } золотой
-       *[other] Предложить { CASE($x, "dat") } { $n } золотых
+        [one] Принести { CASE($x, "dat") } { $n } золотой
+       *[other] Принести { CASE($x, "dat") } { $n } золотых
     }
     .verb = Сделать приношение
     .n = Золото
@@ -13,7 +13,7 @@ classic-say-recruit-fleet = Нанять флот { CASE($x, "at") }
 classic-say-recruit-troop = Нанять армию { CASE($x, "at") }
     .verb = Нанять армию
 classic-say-recruit-card = Взять карту
-classic-say-build = Построить { CASE($y, "acc") } { CASE($x, "at") }
+classic-say-build = Построить { CASE($x, "at") } { CASE($y, "acc") }
     .verb = Построить
 classic-say-sail =
     { $n ->
@@ -42,8 +42,8 @@ classic-say-stop = Остановиться
 classic-say-stay = Остаться и сражаться
 classic-say-retreat = Отступить { CASE($x, "to") }
     .verb = Отступить
-classic-say-give = Отдать { CASE($y, "acc") } { CASE($x, "gen") }
-    .verb = Отдать
+classic-say-give = Вернуть в запас { CASE($x, "from") } { CASE($y, "acc") }
+    .verb = Вернуть строение
 classic-say-found = Основать метрополию { CASE($x, "at") }
     .verb = Основать метрополию
 classic-say-prosper = Положить маркер процветания { CASE($x, "to") }
@@ -61,11 +61,11 @@ classic-say-fly =
     }
     .verb = Лететь
     .n = Армии
-classic-say-destroy = Разрушить { CASE($y, "acc") } { CASE($x, "gen") }
+classic-say-destroy = Разрушить { CASE($x, "at") } { CASE($y, "acc") }
     .verb = Разрушить строение
 classic-say-copy = Повторить { CASE($x, "acc") }
     .verb = Повторить существо
-classic-say-swap = Превратить { CASE($y, "acc") } { CASE($x, "gen") } в { CASE($n, "acc") }
+classic-say-swap = Превратить { CASE($x, "at") } { CASE($y, "acc") } в { CASE($n, "acc") }
     .verb = Сменить строение
 classic-say-sell-troop = Продать армию { CASE($x, "at") }
     .verb = Продать армию

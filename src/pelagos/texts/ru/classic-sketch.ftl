@@ -35,7 +35,7 @@ classic-sketch-actions-ares = крепость за { $build } зол., пере
 classic-sketch-actions-zeus = храм за { $build } зол., другое существо за { $replace } зол.
 classic-sketch-actions-athena = университет за { $build } зол.
 classic-sketch-to-place = Ещё не стоят фишки: { $markers }
-classic-sketch-next-cycle = Порядок хода в следующем раунде: { $markers }
+classic-sketch-next-cycle = Порядок ходов в следующем раунде: { $markers }
 classic-sketch-battle-in = Сражение { CASE($sea, "at") }
 classic-sketch-battle-on = Сражение { CASE($island, "at") }
 classic-sketch-battle = { $where }: { $attacker } атакует, сила { $attackers }; { $defender } обороняется, сила { $defenders }
@@ -46,7 +46,7 @@ classic-sketch-battle = { $where }: { $attacker } атакует, сила { $at
 classic-sketch-kraken = КРАКЕН
 classic-sketch-closed = закрыто
 classic-sketch-legend-map = ▲ флоты  ● армии  ▒ суша с доходом +n  $ море с доходом 1  * фигурка  КРАКЕН, закрыто: флотам нельзя
-classic-sketch-legend-slots = [·] место на участке метрополии (-s)  (·) место вне его (-o)  P порт  F крепость  T храм
+classic-sketch-legend-slots = [·] место на участке под метрополию (-s)  (·) место вне его (-o)  P порт  F крепость  T храм
 classic-sketch-legend-buildings = U университет  M метрополия, - место под ней  t, m: скидка на существ в этом раунде уже взята
 
 ## Таблицы
@@ -59,7 +59,7 @@ classic-sketch-slots = места
 classic-sketch-figure = фигурка
 classic-sketch-god = бог
 classic-sketch-offering = приношение
-classic-sketch-offers = { $who } предлагает { $amount }
+classic-sketch-offers = { $who } приносит { $amount }
 classic-sketch-face-down = лицом вниз
 classic-sketch-acts = ходит
 classic-sketch-has-acted = ход сделан

@@ -268,61 +268,61 @@ classic-kind-university = университет
     .ins = университетом
     .loc = университете
     .gender = m
-classic-site-port-s = порт на участке метрополии
-    .gen = порта на участке метрополии
-    .dat = порту на участке метрополии
-    .acc = порт на участке метрополии
-    .ins = портом на участке метрополии
-    .loc = порте на участке метрополии
+classic-site-port-s = порт на участке под метрополию
+    .gen = порта на участке под метрополию
+    .dat = порту на участке под метрополию
+    .acc = порт на участке под метрополию
+    .ins = портом на участке под метрополию
+    .loc = порте на участке под метрополию
     .gender = m
-classic-site-fortress-s = крепость на участке метрополии
-    .gen = крепости на участке метрополии
-    .dat = крепости на участке метрополии
-    .acc = крепость на участке метрополии
-    .ins = крепостью на участке метрополии
-    .loc = крепости на участке метрополии
+classic-site-fortress-s = крепость на участке под метрополию
+    .gen = крепости на участке под метрополию
+    .dat = крепости на участке под метрополию
+    .acc = крепость на участке под метрополию
+    .ins = крепостью на участке под метрополию
+    .loc = крепости на участке под метрополию
     .gender = f
-classic-site-temple-s = храм на участке метрополии
-    .gen = храма на участке метрополии
-    .dat = храму на участке метрополии
-    .acc = храм на участке метрополии
-    .ins = храмом на участке метрополии
-    .loc = храме на участке метрополии
+classic-site-temple-s = храм на участке под метрополию
+    .gen = храма на участке под метрополию
+    .dat = храму на участке под метрополию
+    .acc = храм на участке под метрополию
+    .ins = храмом на участке под метрополию
+    .loc = храме на участке под метрополию
     .gender = m
-classic-site-university-s = университет на участке метрополии
-    .gen = университета на участке метрополии
-    .dat = университету на участке метрополии
-    .acc = университет на участке метрополии
-    .ins = университетом на участке метрополии
-    .loc = университете на участке метрополии
+classic-site-university-s = университет на участке под метрополию
+    .gen = университета на участке под метрополию
+    .dat = университету на участке под метрополию
+    .acc = университет на участке под метрополию
+    .ins = университетом на участке под метрополию
+    .loc = университете на участке под метрополию
     .gender = m
-classic-site-port-o = порт вне участка метрополии
-    .gen = порта вне участка метрополии
-    .dat = порту вне участка метрополии
-    .acc = порт вне участка метрополии
-    .ins = портом вне участка метрополии
-    .loc = порте вне участка метрополии
+classic-site-port-o = порт вне участка под метрополию
+    .gen = порта вне участка под метрополию
+    .dat = порту вне участка под метрополию
+    .acc = порт вне участка под метрополию
+    .ins = портом вне участка под метрополию
+    .loc = порте вне участка под метрополию
     .gender = m
-classic-site-fortress-o = крепость вне участка метрополии
-    .gen = крепости вне участка метрополии
-    .dat = крепости вне участка метрополии
-    .acc = крепость вне участка метрополии
-    .ins = крепостью вне участка метрополии
-    .loc = крепости вне участка метрополии
+classic-site-fortress-o = крепость вне участка под метрополию
+    .gen = крепости вне участка под метрополию
+    .dat = крепости вне участка под метрополию
+    .acc = крепость вне участка под метрополию
+    .ins = крепостью вне участка под метрополию
+    .loc = крепости вне участка под метрополию
     .gender = f
-classic-site-temple-o = храм вне участка метрополии
-    .gen = храма вне участка метрополии
-    .dat = храму вне участка метрополии
-    .acc = храм вне участка метрополии
-    .ins = храмом вне участка метрополии
-    .loc = храме вне участка метрополии
+classic-site-temple-o = храм вне участка под метрополию
+    .gen = храма вне участка под метрополию
+    .dat = храму вне участка под метрополию
+    .acc = храм вне участка под метрополию
+    .ins = храмом вне участка под метрополию
+    .loc = храме вне участка под метрополию
     .gender = m
-classic-site-university-o = университет вне участка метрополии
-    .gen = университета вне участка метрополии
-    .dat = университету вне участка метрополии
-    .acc = университет вне участка метрополии
-    .ins = университетом вне участка метрополии
-    .loc = университете вне участка метрополии
+classic-site-university-o = университет вне участка под метрополию
+    .gen = университета вне участка под метрополию
+    .dat = университету вне участка под метрополию
+    .acc = университет вне участка под метрополию
+    .ins = университетом вне участка под метрополию
+    .loc = университете вне участка под метрополию
     .gender = m
 classic-creature-siren = Сирена
     .gen = Сирены
@@ -489,8 +489,8 @@ classic-place-slot-2 = место 2
 
 classic-ask-PlaceMarker =
     { WORD($barred) ->
-        [none] Куда вы ставите { CASE($marker, "acc") }: богу, предложив больше, чем там лежит, или Аполлону?
-       *[other] Ваше приношение { CASE($barred, "dat") } перебито: куда вы теперь ставите { CASE($marker, "acc") }?
+        [none] Куда встанет { $marker }: к богу, с приношением больше того, что у него лежит, или к Аполлону?
+       *[other] Ваше приношение { CASE($barred, "dat") } перебито: куда теперь встанет { $marker }?
     }
 classic-ask-TakeTurn = Что вы делаете?
 classic-ask-Prosper = На какой остров вы кладёте маркер процветания?
@@ -504,8 +504,8 @@ classic-ask-RetreatFromSea = { $who }: ваши флоты остаются и �
 classic-ask-RetreatFromLand = { $who }: ваши армии остаются и сражаются за { CASE($island, "acc") } или отступают?
 classic-ask-GiveBack =
     { GENDER($kind) ->
-        [f] У вас есть строения всех типов, и вам положена метрополия: какую { CASE($kind, "acc") } вы за неё отдаёте?
-       *[other] У вас есть строения всех типов, и вам положена метрополия: какой { CASE($kind, "acc") } вы за неё отдаёте?
+        [f] У вас есть строения всех типов, и вам положена метрополия: какую { CASE($kind, "acc") } вы возвращаете за неё в запас?
+       *[other] У вас есть строения всех типов, и вам положена метрополия: какой { CASE($kind, "acc") } вы возвращаете за неё в запас?
     }
 classic-ask-ChooseSite = Вам положена метрополия: на каком острове вы её основываете?
 classic-ask-LureFleet = Сирена: какой одинокий флот соперника вы заменяете своим?
@@ -534,9 +534,9 @@ classic-ask-PushFleet = Полифем стоит { CASE($island, "at") }: ка�
 ## События: начало раунда
 
 classic-event-cycle-began = Начинается раунд { $n }.
-classic-event-marker-ordered = Место { $n } в порядке хода: { $who }.
+classic-event-marker-ordered = Место { $n } в порядке ходов: { $who }.
 classic-event-creature-unbought = Никто не берёт { CASE($creature, "acc") }.
-classic-event-creature-appeared = Теперь на { CASE($slot, "loc") }: { $creature }.
+classic-event-creature-appeared = Теперь на { CASE($slot, "loc") } — { $creature }.
 classic-event-deck-shuffled = Сброшенные существа перемешиваются с колодой.
 classic-event-god-placed = { $god } занимает место { $n } среди богов.
 classic-event-god-face-down = { $god } лежит лицом вниз и в этом раунде не принимает приношений.
@@ -551,8 +551,8 @@ classic-event-income-paid =
 
 classic-event-offer-made =
     { $n ->
-        [one] { $who } предлагает { CASE($god, "dat") } { $n } золотой.
-       *[other] { $who } предлагает { CASE($god, "dat") } { $n } золотых.
+        [one] { $who } приносит { CASE($god, "dat") } { $n } золотой.
+       *[other] { $who } приносит { CASE($god, "dat") } { $n } золотых.
     }
 classic-event-offer-lost = Приношение { CASE($who, "pgen") } { CASE($god, "dat") } перебито; фишку надо поставить заново.
 classic-event-apollo-chosen =
@@ -596,7 +596,7 @@ classic-event-philosopher-recruited =
         [one] { $who } берёт философа за { $price } золотой.
        *[other] { $who } берёт философа за { $price } золотых.
     }
-classic-event-building-built = { $who } строит { CASE($site, "acc") } { CASE($island, "gen") }.
+classic-event-building-built = { $who } строит { CASE($island, "at") } { CASE($site, "acc") }.
 classic-event-fleets-sailed =
     { $n ->
         [one] { $who } ведёт { $n } флот { CASE($from, "from") } { CASE($to, "to") }.
@@ -640,8 +640,8 @@ classic-event-eliminated = { $who } теряет последний остров
 
 ## События: метрополии
 
-classic-event-building-given = { $who } отдаёт { CASE($site, "acc") } { CASE($island, "gen") }.
-classic-event-philosophers-given = { $who } отдаёт четырёх философов.
+classic-event-building-given = { $who } возвращает в запас { CASE($island, "from") } { CASE($site, "acc") }.
+classic-event-philosophers-given = { $who } возвращает в запас четырёх философов.
 classic-event-metropolis-founded = { $who } основывает метрополию { CASE($island, "at") }.
 classic-event-metropolis-lost = { $who } не находит места для метрополии и теряет её.
 
@@ -673,9 +673,9 @@ classic-event-figures-clashed = { CAPITAL(CASE($island, "at")) } { $creature } �
 classic-event-figure-left = { CAPITAL($creature) } покидает { CASE($island, "acc") }.
 classic-event-fleet-lured = Сирена отдаёт { CASE($sea, "acc") } { CASE($who, "pdat") }: новый флот сменяет флот { CASE($whom, "pgen") }.
 classic-event-fleet-taken = { $who } берёт этот флот { CASE($sea, "from") }.
-classic-event-building-destroyed = { $who } посылает Гиганта разрушить { CASE($site, "acc") } { CASE($island, "gen") }.
+classic-event-building-destroyed = { $who } посылает Гиганта разрушить { CASE($island, "at") } { CASE($site, "acc") }.
 classic-event-creature-copied = { $who } повторяет { CASE($creature, "acc") }.
-classic-event-building-swapped = { $who } велит Циклопу превратить { CASE($site, "acc") } { CASE($island, "gen") } в { CASE($new, "acc") }.
+classic-event-building-swapped = { $who } велит Циклопу превратить { CASE($island, "at") } { CASE($site, "acc") } в { CASE($new, "acc") }.
 classic-event-troop-sold = { $who } продаёт армию { CASE($island, "at") } за 2 золотых.
 classic-event-fleet-sold = { $who } продаёт флот { CASE($sea, "at") } за 2 золотых.
 classic-event-priest-sold = { $who } продаёт жреца за 2 золотых.
@@ -702,12 +702,12 @@ classic-event-fleet-pushed = Полифем гонит флот { CASE($whom, "p
 
 ## Отказы: сначала другой вопрос
 
-classic-refusal-offer-first = Сначала поставьте фишку, богу или Аполлону.
-classic-refusal-set-first = Сначала отдайте за метрополию по одному строению каждого типа.
+classic-refusal-offer-first = Сначала поставьте фишку: к богу или к Аполлону.
+classic-refusal-set-first = За метрополию сначала верните в запас по одному строению каждого типа.
 classic-refusal-site-first = Сначала выберите остров для метрополии.
 classic-refusal-move-first = Сначала закончите перемещение этих флотов: плывите дальше или остановитесь.
 classic-refusal-battle-first = Сначала закончите сражение: оставайтесь или отступите.
-classic-refusal-effect-first = Сначала завершите действие существа.
+classic-refusal-effect-first = Сначала завершите то, что делает существо.
 classic-refusal-only-apollo = В ход Аполлона можно только положить маркер процветания.
 classic-refusal-not-in-a-turn = Это для другого момента; в свой ход вы нанимаете, строите, пользуетесь силой бога, покупаете существ или завершаете ход.
 
@@ -719,12 +719,12 @@ classic-refusal-just-outbid = Ваше приношение { CASE($god, "dat") 
 classic-refusal-bid-too-low =
     { $n ->
         [1] Приношение { CASE($god, "dat") } начинается с 1.
-       *[other] У { CASE($god, "gen") } уже есть приношение; предложите не меньше { $n }.
+       *[other] У { CASE($god, "gen") } уже есть приношение; принесите не меньше { $n }.
     }
 classic-refusal-bid-unaffordable =
     { $n ->
         [0] У вас не осталось золота на приношение; выберите Аполлона.
-       *[other] Вашего золота и жрецов хватит здесь самое большее на { $n }; предложите не больше, или выберите другого бога или Аполлона.
+       *[other] Вашего золота и жрецов хватит здесь самое большее на { $n }; принесите не больше, или выберите другого бога или Аполлона.
     }
 
 ## Отказы: ходы
@@ -778,12 +778,12 @@ classic-refusal-no-retreat-there = Армии отступают на друго
 
 classic-refusal-other-type-first =
     { GENDER($kind) ->
-        [f] Теперь выберите, какую { CASE($kind, "acc") } вы отдаёте.
-       *[other] Теперь выберите, какой { CASE($kind, "acc") } вы отдаёте.
+        [f] Теперь выберите, какую { CASE($kind, "acc") } вы возвращаете в запас.
+       *[other] Теперь выберите, какой { CASE($kind, "acc") } вы возвращаете в запас.
     }
 classic-refusal-no-such-building = Такого строения { CASE($island, "at") } нет: { $site }.
 classic-refusal-metropolis-stands = { CAPITAL(CASE($island, "at")) } уже стоит метрополия; выберите остров без неё.
-classic-refusal-free-site-first = На участке метрополии острова { $island } стоят строения; выберите остров, где участок свободен.
+classic-refusal-free-site-first = Участок под метрополию { CASE($island, "at") } занят строениями; выберите остров, где участок свободен.
 
 ## Отказы: существа
 
@@ -823,7 +823,7 @@ classic-tells-creature-chimera = Примените любое существо 
     .clause = C-20.4
 classic-tells-creature-cyclops = Замените одно своё строение на строение другого типа, на том же месте.
     .clause = C-20.5
-classic-tells-creature-sphinx = Отдайте сколько угодно армий, флотов, жрецов и философов, по 2 золотых за каждого.
+classic-tells-creature-sphinx = Верните сколько угодно армий, флотов, жрецов и философов и получите по 2 золотых за каждого.
     .clause = C-20.6
 classic-tells-creature-sylph = Переместите свои флоты бесплатно на 10 шагов, разделив их между флотами как угодно.
     .clause = C-20.7

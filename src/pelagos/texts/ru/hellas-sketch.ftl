@@ -10,7 +10,7 @@ hellas-sketch-steps =
        *[other] осталось { $steps } шагов
     }
 hellas-sketch-attack = Атака на { CASE($city, "acc") }
-hellas-sketch-attack-by-sea = Атака с моря на { CASE($city, "acc") }
+hellas-sketch-attack-by-sea = Атака по морю на { CASE($city, "acc") }
 hellas-sketch-sent = { $units } { CASE($city, "from") }
 hellas-sketch-nobody-yet = пока никто
 hellas-sketch-player = города { $cities }, храмы { $temples }, в запасе { $greeks }g { $ships }s, карты: { $cards }

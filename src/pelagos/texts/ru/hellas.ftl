@@ -430,24 +430,24 @@ hellas-action-attack = Атака
     .loc = Атаке
     .gender = f
 hellas-way-land = по суше
-hellas-way-sea = с моря
+hellas-way-sea = по морю
 hellas-ending-ten-cities = десять городов
 hellas-ending-last-city = у соперника не осталось городов
 hellas-ending-turn-limit = перевес на конец последнего хода
 
 ## Вопросы
 
-hellas-ask-LayTile = Куда вы кладёте плитку и как её поворачиваете?
+hellas-ask-LayTile = Куда вы выкладываете плитку и как её поворачиваете?
 hellas-ask-Declare = Какое действие вы объявляете: Прилив сил, Плавание или Атаку? Или сначала сыграете карту?
 hellas-ask-DeclareSecond = Прилив сил окончен: что вы объявляете, Плавание или Атаку?
 hellas-ask-FinishTurn = Действие окончено: сыграете карту или завершите ход?
-hellas-ask-TakeStep = Каким будет следующий шаг Прилива сил: грек, корабль, карта, или вы останавливаетесь?
-hellas-ask-PlaceOrDecline = Куда вы кладёте плитку, или отклоняете её?
+hellas-ask-TakeStep = Каким будет следующий шаг Прилива сил: грек, корабль, карта? Или вы останавливаетесь?
+hellas-ask-PlaceOrDecline = Куда вы выкладываете плитку? Или отклоняете её?
 hellas-ask-PayShip = Какой корабль возле нового города идёт в уплату за плавание?
 hellas-ask-FinishVoyage = Плавание удалось: сыграете «Колонистов» или пойдёте дальше?
 hellas-ask-NextVoyage = Сыграете карту или закончите действие?
 hellas-ask-Prepare = Какой город вы атакуете? Или сыграете карту, или не атакуете никого?
-hellas-ask-AddOrLaunch = Какой город посылает ещё одного грека, или вы начинаете атаку?
+hellas-ask-AddOrLaunch = Какой город посылает ещё одного грека? Или вы начинаете атаку?
 hellas-ask-NextAttack = Атака окончена: продолжаете или заканчиваете действие?
 hellas-ask-Fight = { $who }: сыграете карту в этом сражении или спасуете?
 hellas-ask-AcceptLoss = { $who }: ваш город потерян. Эвакуируете его или спасуете?
@@ -455,26 +455,26 @@ hellas-ask-TakeSpoils = Сколько кораблей вы ставите в �
 hellas-ask-Regroup = Перегруппируете греков и корабли или оставите их как есть?
 hellas-ask-Garrison = Сколько греков и кораблей встанет { CASE($city, "at") }?
 hellas-ask-RegroupInto = Пошлёте фигурки { CASE($city, "to") } или оставите всё как есть?
-hellas-ask-SendInto = Сколько греков и кораблей уйдёт { CASE($origin, "from") } { CASE($city, "to") }?
+hellas-ask-SendInto = Сколько греков и кораблей вы пошлёте { CASE($origin, "from") } { CASE($city, "to") }?
 hellas-ask-TakeFrom =
     { WORD($kind) ->
         [greek] Ваш запас пуст: какой город отдаёт грека, который нужен { CASE($city, "at") }?
        *[other] Ваш запас пуст: какой город отдаёт корабль, который нужен { CASE($city, "at") }?
     }
-hellas-ask-AnswerCard = { $who }: ответите «Вето» на { CASE($card, "acc") } или спасуете?
+hellas-ask-AnswerCard = { $who }: ответите картой «Вето» на { CASE($card, "acc") } или спасуете?
 hellas-ask-KeepCard = Удержите «Долгой милостью» { CASE($card, "acc") } или спасуете?
 hellas-ask-Settle =
     { $left ->
-        [one] «Колонисты»: ещё один грек или корабль для нового города, или готово?
-        [few] «Колонисты»: грек или корабль для нового города (не больше { $left } фигурок), или готово?
-       *[other] «Колонисты»: грек или корабль для нового города (не больше { $left } фигурок), или готово?
+        [one] «Колонисты»: ещё один грек или корабль для нового города? Или готово?
+        [few] «Колонисты»: грек или корабль для нового города (не больше { $left } фигурок)? Или готово?
+       *[other] «Колонисты»: грек или корабль для нового города (не больше { $left } фигурок)? Или готово?
     }
 hellas-ask-NameOwnCity = «Обмен»: какой из своих городов вы отдаёте?
 hellas-ask-NameOpposingCity = «Обмен»: за какой город соперника вы отдаёте { CASE($city, "acc") }?
 hellas-ask-DiscardCard = «Смирение»: какую карту вы сбрасываете?
 hellas-ask-NameGod = «Кража»: карту какого бога вы крадёте?
 hellas-ask-NameMusterCity = «Ополчение»: в каком городе корабли становятся греками?
-hellas-ask-ChooseShips = «Ополчение»: сколько кораблей { CASE($city, "at") } становятся греками?
+hellas-ask-ChooseShips = «Ополчение»: сколько кораблей { CASE($city, "at") } становится греками?
 hellas-ask-NameRefuge = «Эвакуация»: какой город примет уцелевших из потерянного?
 
 ## События: подготовка и плитки
@@ -482,7 +482,7 @@ hellas-ask-NameRefuge = «Эвакуация»: какой город приме
 hellas-event-card-seen = { $who } теперь видит { CASE($card, "acc") }.
 hellas-event-tile-drawn = { $who } берёт плитку «{ $tile }».
 hellas-event-tile-set-aside = Плитка «{ $tile }» откладывается.
-hellas-event-tile-laid = { $who } кладёт плитку «{ $tile }» на { CASE($spot, "acc") }.
+hellas-event-tile-laid = { $who } выкладывает плитку «{ $tile }» на { CASE($spot, "acc") }.
 hellas-event-tile-put-under = Плитка «{ $tile }» уходит под стопку.
 hellas-event-stack-shuffled = Отложенные плитки перемешиваются со стопкой.
 hellas-event-set-up-restarted = Ни одна плитка не подходит: подготовка начинается заново.
@@ -635,13 +635,13 @@ hellas-refusal-action-is-over = За ход даётся одно действи
 
 ## Отказы: плитки
 
-hellas-refusal-out-at-sea = Ни одна плитка не касается этого места.
+hellas-refusal-out-at-sea = Ни одна плитка не касается этой клетки.
 hellas-refusal-spot-taken = Там уже лежит плитка.
-hellas-refusal-one-neighbour = Этого места касается только одна плитка; нужны две или дельфин.
+hellas-refusal-one-neighbour = Этой клетки касается только одна плитка; нужны две или дельфин.
 hellas-refusal-same-edges = В таком повороте плитка выглядит так же, как в одном из поворотов от 0 до { $n }.
 hellas-refusal-no-match = Суша там должна касаться суши, а море моря.
 hellas-refusal-new-sea = Там плитка открыла бы новое море.
-hellas-refusal-too-few-ships = Возле этого места у вас кораблей { $n }, а у соперника { $of }.
+hellas-refusal-too-few-ships = Возле этой клетки у вас кораблей { $n }, а у соперника { $of }.
 hellas-refusal-stack-empty = Плиток больше нет.
 
 ## Отказы: фигурки
@@ -738,7 +738,7 @@ hellas-tells-card-z7 = В ваш ход: карта, которую вы тол�
     .clause = H-10.Z7
 hellas-tells-card-a1 = Перед атакой: превратите корабли одного своего города в греков.
     .clause = H-10.A1
-hellas-tells-card-a2 = В сражении за морем: хватит стольких же, сколько у обороняющегося.
+hellas-tells-card-a2 = В сражении при атаке по морю: хватит стольких же, сколько у обороняющегося.
     .clause = H-10.A2
 hellas-tells-card-a3 = Ещё одна атака в этом действии, на другой город.
     .clause = H-10.A3

@@ -2,19 +2,19 @@
 
 legendary-say-bid =
     { $n ->
-        [one] Предложить { CASE($x, "dat") } { $n } золотой
-       *[other] Предложить { CASE($x, "dat") } { $n } золотых
+        [one] Принести { CASE($x, "dat") } { $n } золотой
+       *[other] Принести { CASE($x, "dat") } { $n } золотых
     }
     .verb = Сделать приношение
     .n = Золото
 legendary-say-bid-apollo = Уйти к Аполлону
 legendary-say-claim = Занять { CASE($x, "acc") }
     .verb = Занять землю
-legendary-say-launch = Поставить флот { CASE($x, "at") }
+legendary-say-launch = Поставить флот { CASE($x, "to") }
     .verb = Поставить флот
-legendary-say-muster = Поставить армию { CASE($x, "at") }
+legendary-say-muster = Поставить армию { CASE($x, "to") }
     .verb = Поставить армию
-legendary-say-keep = Удержать { CASE($x, "acc") } за жрицу
+legendary-say-keep = Удержать { CASE($x, "acc") } ценой жрицы
     .verb = Удержать существо
 legendary-say-release = Отпустить { CASE($x, "acc") }
     .verb = Отпустить существо
@@ -93,8 +93,8 @@ legendary-say-withdraw = Отойти { CASE($x, "to") }
     .verb = Отойти
 legendary-say-retreat = Отступить { CASE($x, "to") }
     .verb = Отступить
-legendary-say-give = Отдать строение на { CASE($x, "loc") }
-    .verb = Отдать строение
+legendary-say-give = Вернуть в запас строение с { CASE($x, "gen") }
+    .verb = Вернуть строение
 legendary-say-found = Основать метрополию на { CASE($x, "loc") }
     .verb = Основать метрополию
 legendary-say-protect = Отдать метрополию под защиту { CASE($x, "gen") }

@@ -52,8 +52,8 @@ legendary-sketch-actions-hera = герой { $hero }
 legendary-sketch-actions-poseidon = плыть { $move } за шаг
 legendary-sketch-actions-zeus = посмотреть верхнее существо 0, сыграть его { $play }
 legendary-sketch-to-place = Ещё не стоят фишки: { $pawns }
-legendary-sketch-turn-order = Порядок хода: { $pawns }
-legendary-sketch-next-cycle = Порядок хода в следующем раунде: { $pawns }
+legendary-sketch-turn-order = Порядок ходов: { $pawns }
+legendary-sketch-next-cycle = Порядок ходов в следующем раунде: { $pawns }
 legendary-sketch-move = Перемещение { $way } за { $price } зол.: { $party }
 legendary-sketch-nobody-yet = пока никто
 legendary-sketch-asked = Вопрос к { CASE($who, "pdat") } ({ $seat })
@@ -61,7 +61,7 @@ legendary-sketch-asked = Вопрос к { CASE($who, "pdat") } ({ $seat })
 ## Сражения
 
 legendary-sketch-battle-at-sea = Сражение на море, { $sea }
-legendary-sketch-battle-on-land = Сражение на земле, { $land }
+legendary-sketch-battle-on-land = Сражение на суше, { $land }
 legendary-sketch-attack = атака
 legendary-sketch-defence = оборона
 legendary-sketch-ports = и { $bonus } за порт или метрополию

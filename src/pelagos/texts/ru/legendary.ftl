@@ -627,23 +627,23 @@ legendary-ask-ClaimLand =
         [off] { $who }: какую землю вы занимаете первой?
        *[other] { $who }: какую землю вы занимаете второй, кроме { CASE($land, "gen") }?
     }
-legendary-ask-LaunchFleet = { $who }: в каком свободном море рядом с { CASE($land, "ins") } вы ставите флот?
+legendary-ask-LaunchFleet = { $who }: в какое свободное море рядом с { CASE($land, "ins") } вы ставите флот?
 legendary-ask-ClaimThird = { $who }: какую землю вы занимаете третьей?
-legendary-ask-MusterTroop = { $who }: в какую из своих земель вы ставите армию?
+legendary-ask-MusterTroop = { $who }: на какую из своих земель вы ставите армию?
 legendary-ask-PlacePawn =
     { WORD($barred) ->
-        [none] { $who }: какому богу вы ставите фишку?
+        [none] { $who }: к какому богу вы ставите фишку?
        *[other] { $who }: ваше приношение { CASE($barred, "dat") } перебито; куда вы теперь ставите фишку?
     }
-legendary-ask-KeepOrRelease = { $who }: какое существо вы удерживаете за жрицу или отпускаете?
-legendary-ask-MoveFigure = { $who }: куда вы ведёте { CASE($creature, "acc") }, или остаётесь на месте?
+legendary-ask-KeepOrRelease = { $who }: какое существо вы удерживаете ценой жрицы или отпускаете?
+legendary-ask-MoveFigure = { $who }: куда вы ведёте { CASE($creature, "acc") }? Или оставляете на месте?
 
 ## Вопросы: ходы и перемещения
 
 legendary-ask-TakeTurn = Что вы делаете?
 legendary-ask-PutToken =
     { $at_sea ->
-        [0] Аполлон: в какую землю вы кладёте маркер процветания?
+        [0] Аполлон: на какую землю вы кладёте маркер процветания?
        *[other] Аполлон: в какое море вы кладёте маркер процветания?
     }
 legendary-ask-PlayOrReturn = { $who }: платите 1 золотой, чтобы сыграть верхнее существо колоды, или возвращаете его?
@@ -660,10 +660,10 @@ legendary-ask-TakeMercenaries =
 legendary-ask-TakeHero = { $who }: идёт ли следующий герой тоже { CASE($land, "from") } { CASE($goal, "to") }?
 legendary-ask-RelocateFrom =
     { $optional ->
-        [0] { $who }: из какой вашей земли отряды летят куда угодно?
-       *[other] { $who }: из какой вашей земли отряды летят с Пегасом, или вы пасуете?
+        [0] { $who }: с какой вашей земли отряды летят куда угодно?
+       *[other] { $who }: с какой вашей земли Пегас переносит отряды? Или вы пасуете?
     }
-legendary-ask-RelocateTo = { $who }: в какую землю летят отряды { CASE($land, "from") }?
+legendary-ask-RelocateTo = { $who }: на какую землю летят отряды { CASE($land, "from") }?
 
 ## Вопросы: сражения
 
@@ -682,11 +682,11 @@ legendary-ask-RetreatFromLand = { $who }: ваши отряды остаются
 
 legendary-ask-GiveBack =
     { GENDER($kind) ->
-        [f] { $who }: какую { CASE($kind, "acc") } вы отдаёте за метрополию?
-       *[other] { $who }: какой { CASE($kind, "acc") } вы отдаёте за метрополию?
+        [f] { $who }: какую { CASE($kind, "acc") } вы возвращаете в запас за метрополию?
+       *[other] { $who }: какой { CASE($kind, "acc") } вы возвращаете в запас за метрополию?
     }
 legendary-ask-FoundMetropolis = { $who }: где вы основываете метрополию?
-legendary-ask-PlaceTroop = { $who }: в какую из своих земель вы ставите армию бонуса?
+legendary-ask-PlaceTroop = { $who }: на какую из своих земель вы ставите армию бонуса?
 legendary-ask-PlaceFleet = { $who }: в какое из своих морей вы ставите флот бонуса?
 legendary-ask-Prosper = { $who }: в какую из своих областей вы кладёте маркер процветания бонуса?
 
@@ -696,15 +696,15 @@ legendary-ask-SwapHeroes = { $who }: какого вашего героя Хар
 legendary-ask-CopyCreature = { $who }: какое существо из сброса играет Химера?
 legendary-ask-ChangeBuilding = { $who }: какое ваше строение и во что превращает Циклоп?
 legendary-ask-StealPriestess = { $who }: у кого Дриада отнимает жрицу?
-legendary-ask-StealMercenaries = { $who }: из какой земли Гигант забирает всех наёмников?
+legendary-ask-StealMercenaries = { $who }: с какой земли Гигант забирает всех наёмников?
 legendary-ask-PostMercenary =
     { $left ->
-        [one] { $who }: в какую из своих земель вы ставите последнего наёмника?
-        [few] { $who }: в какую из своих земель вы ставите следующего из { $left } наёмников?
-       *[other] { $who }: в какую из своих земель вы ставите следующего из { $left } наёмников?
+        [one] { $who }: на какую из своих земель вы ставите последнего наёмника?
+        [few] { $who }: на какую из своих земель вы ставите следующего из { $left } наёмников?
+       *[other] { $who }: на какую из своих земель вы ставите следующего из { $left } наёмников?
     }
 legendary-ask-StealGold = { $who }: у кого Грифон отнимает половину золота?
-legendary-ask-KillTroop = { $who }: кого губит Гарпия и в какой земле?
+legendary-ask-KillTroop = { $who }: кого губит Гарпия и на какой земле?
 legendary-ask-StealPhilosopher = { $who }: у кого Сатир отнимает философа?
 legendary-ask-PickCreature = { $who }: какое из существ, взятых для Сфинкса, вы играете?
 legendary-ask-ExchangeFleets = { $who }: флоты какого моря меняет местами Сильфида?
@@ -721,15 +721,15 @@ legendary-ask-EmulateHero = { $who }: силой какого героя из р
 ## События: подготовка и начало раунда
 
 legendary-event-god-placed = { $god } занимает место { $n } среди богов.
-legendary-event-pawn-ordered = Место { $n } в порядке хода: { $who }.
+legendary-event-pawn-ordered = Место { $n } в порядке ходов: { $who }.
 legendary-event-land-claimed = { $who } занимает { CASE($land, "acc") }.
-legendary-event-fleet-launched = { $who } ставит флот { CASE($sea, "at") }.
+legendary-event-fleet-launched = { $who } ставит флот { CASE($sea, "to") }.
 legendary-event-no-sea-free = Рядом с { CASE($land, "ins") } нет свободного моря, и флот { CASE($who, "pgen") } остаётся в резерве.
-legendary-event-troop-mustered = { $who } ставит армию { CASE($land, "at") }.
+legendary-event-troop-mustered = { $who } ставит армию { CASE($land, "to") }.
 legendary-event-cycle-began = Начинается раунд { $n }.
 legendary-event-hero-appeared = В ряду героев теперь { $hero }.
 legendary-event-creature-unbought = Никто не берёт { CASE($creature, "acc") }.
-legendary-event-creature-appeared = Теперь на { CASE($slot, "loc") }: { $creature }.
+legendary-event-creature-appeared = Теперь на { CASE($slot, "loc") } — { $creature }.
 legendary-event-deck-shuffled = Сброшенные существа перемешиваются с колодой.
 legendary-event-gods-turned = { $god } уходит на последнее место, остальные боги поднимаются.
 legendary-event-income-paid =
@@ -743,8 +743,8 @@ legendary-event-income-paid =
 
 legendary-event-offer-made =
     { $n ->
-        [one] { $who } предлагает { CASE($god, "dat") } { $n } золотой.
-       *[other] { $who } предлагает { CASE($god, "dat") } { $n } золотых.
+        [one] { $who } приносит { CASE($god, "dat") } { $n } золотой.
+       *[other] { $who } приносит { CASE($god, "dat") } { $n } золотых.
     }
 legendary-event-offer-forced = { $who } вынужденно делает приношение без золота и отдаст то, что останется.
 legendary-event-offer-lost = Приношение { CASE($who, "pgen") } { CASE($god, "dat") } перебито; фишку надо поставить заново.
@@ -887,8 +887,8 @@ legendary-event-sea-empty = { CAPITAL(CASE($sea, "at")) } никого не ос
 
 ## События: метрополии
 
-legendary-event-building-given = { $who } отдаёт { CASE($kind, "acc") } на { CASE($site, "loc") }.
-legendary-event-philosophers-given = { $who } отдаёт четырёх философов.
+legendary-event-building-given = { $who } возвращает в запас { CASE($kind, "acc") } с { CASE($site, "gen") }.
+legendary-event-philosophers-given = { $who } возвращает в запас четырёх философов.
 legendary-event-metropolis-founded = { $who } основывает метрополию на { CASE($site, "loc") }.
 legendary-event-metropolis-protected = { $who } отдаёт метрополию под защиту { CASE($hero, "gen") }.
 legendary-event-metropolis-taken = { $who } отнимает метрополию на { CASE($site, "loc") } у { CASE($whom, "pgen") }.
@@ -967,11 +967,11 @@ legendary-event-team-won =
 ## Отказы: сначала другой вопрос
 
 legendary-refusal-placement-first = Партия ещё не началась: сначала займите земли, поставьте флоты и армии.
-legendary-refusal-offer-first = Сначала поставьте фишку, богу или Аполлону.
+legendary-refusal-offer-first = Сначала поставьте фишку: к богу или к Аполлону.
 legendary-refusal-maintenance-first = Сначала займитесь своими существами: каждое удержите или отпустите, потом передвиньте оставшихся.
 legendary-refusal-units-first = Сначала скажите, какие отряды идут: армии, наёмники, герои.
 legendary-refusal-battle-first = Сначала закончите сражение; ответьте на его вопрос.
-legendary-refusal-set-first = Сначала выберите строение, которое отдаёте.
+legendary-refusal-set-first = Сначала выберите строение, которое возвращаете в запас.
 legendary-refusal-site-first = Сначала выберите место для метрополии.
 legendary-refusal-bonus-first = Сначала возьмите бонус метрополии.
 legendary-refusal-effect-first = Сначала завершите это действие; ответьте на его вопрос.
@@ -993,13 +993,13 @@ legendary-refusal-face-down = { $god } лежит лицом вниз и в эт
 legendary-refusal-apollo-taken = Аполлон принимает только одну фишку; выберите другого бога.
 legendary-refusal-apollo-is-free = Аполлон не берёт золота; выберите его, не называя суммы.
 legendary-refusal-not-on-track = На линейке приношений нет места { $n }; выберите одно из имеющихся.
-legendary-refusal-bid-too-low = Приношение { CASE($god, "dat") } сейчас { $n }; предложите больше.
+legendary-refusal-bid-too-low = Приношение { CASE($god, "dat") } сейчас { $n }; принесите больше.
 legendary-refusal-just-ousted = Ваше приношение { CASE($god, "dat") } только что перебито; выберите другого бога.
 legendary-refusal-bid-unaffordable =
     { $n ->
         [0] Ваша казна пуста; выберите то, что ничего не стоит.
-        [one] В вашей казне { $n } золотой, а команда уже делает приношения, и на это не хватит; предложите меньше или в другом месте.
-       *[other] В вашей казне { $n } золотых, а команда уже делает приношения, и на это не хватит; предложите меньше или в другом месте.
+        [one] В вашей казне { $n } золотой, а команда уже делает приношения, и на это не хватит; принесите меньше или другому богу.
+       *[other] В вашей казне { $n } золотых, а команда уже делает приношения, и на это не хватит; принесите меньше или другому богу.
     }
 legendary-refusal-only-forced = Вам не хватит ни на одно приношение, а Аполлон занят; сделайте наименьшее приношение богу без фишки.
 
@@ -1031,7 +1031,7 @@ legendary-refusal-closed-sea = Кракен или Полифем закрыва
 legendary-refusal-other-building = Ваш бог этого не строит ({ $kind }): Посейдон строит порты, Арес крепости, Зевс храмы, Афина университеты.
 legendary-refusal-owned-kind = Гера строит только то, чего у вас нет, а { $kind } у вас есть; выберите другой тип.
 legendary-refusal-kind-gone = В запасе больше нет такого строения: { $kind }.
-legendary-refusal-not-your-site = Выберите участок в своей земле, а { $site } не там.
+legendary-refusal-not-your-site = Выберите участок на своей земле, а { $site } не там.
 legendary-refusal-site-taken = На { CASE($site, "loc") } стоит строение, а у вас есть свободный участок; стройте там.
 legendary-refusal-same-kind = Это снова был бы тот же тип: { $kind }; выберите другой.
 legendary-refusal-metropolis-stands = На { CASE($site, "loc") } стоит метрополия, и она останется; выберите другой участок.
@@ -1069,15 +1069,15 @@ legendary-refusal-nobody-moves = Идти должен хотя бы один о
 ## Отказы: сражения
 
 legendary-refusal-no-such-unit = Такой отряд здесь не участвует; выберите другой.
-legendary-refusal-no-retreat-land = Отступать можно в досягаемую землю, свободную или свою, а земля { $land } не такая.
+legendary-refusal-no-retreat-land = Отступать можно на достижимую землю, свободную или свою, а земля { $land } не такая.
 legendary-refusal-no-retreat-sea = Флоты отступают в соседнее открытое море, свободное или своё, а { $sea } не такое.
 
 ## Отказы: метрополии и бонусы
 
 legendary-refusal-other-kind-first =
     { GENDER($kind) ->
-        [f] Теперь выберите, какую { CASE($kind, "acc") } вы отдаёте.
-       *[other] Теперь выберите, какой { CASE($kind, "acc") } вы отдаёте.
+        [f] Теперь выберите, какую { CASE($kind, "acc") } вы возвращаете в запас.
+       *[other] Теперь выберите, какой { CASE($kind, "acc") } вы возвращаете в запас.
     }
 legendary-refusal-no-protection = { $hero } сейчас не может защитить метрополию; выберите участок.
 legendary-refusal-not-your-sea = { CAPITAL(CASE($sea, "at")) } нет вашего флота; выберите море, которым владеете.
@@ -1130,7 +1130,7 @@ legendary-tells-god-zeus = Постройте храм и возьмите жр�
     .clause = L-10.2
 legendary-tells-god-poseidon = Постройте порт и поставьте флот, и то и другое бесплатно. Ещё до трёх флотов стоят 1, 2 и 3 золотых, каждое перемещение по морю 1 золотой.
     .clause = L-10.3
-legendary-tells-god-ares = Постройте крепость и поставьте армию, и то и другое бесплатно. Ещё до трёх армий стоят 2, 3 и 4 золотых, каждое перемещение по земле 1 золотой. Походов героя нет.
+legendary-tells-god-ares = Постройте крепость и поставьте армию, и то и другое бесплатно. Ещё до трёх армий стоят 2, 3 и 4 золотых, каждое перемещение по суше 1 золотой. Походов героя нет.
     .clause = L-10.4
 legendary-tells-god-hera = Постройте строение типа, которого у вас нет, и поставьте наёмника, и то и другое бесплатно. Ещё до трёх наёмников стоят 1, 3 и 5 золотых, герой 4 золотых.
     .clause = L-10.5
@@ -1151,11 +1151,11 @@ legendary-tells-creature-giant = Заберите у соперника всех
     .clause = L-15.5
 legendary-tells-creature-griffin = Возьмите половину золота соперника, с округлением вниз.
     .clause = L-15.6
-legendary-tells-creature-harpy = Одна армия гибнет, в какой земле пожелаете. Земля остаётся у владельца.
+legendary-tells-creature-harpy = Одна армия гибнет, на какой земле пожелаете. Земля остаётся у владельца.
     .clause = L-15.7
 legendary-tells-creature-graeae = Получите свой доход ещё раз.
     .clause = L-15.8
-legendary-tells-creature-pegasus = Перенесите армии и героев из одной своей земли в любую другую, в том числе для атаки.
+legendary-tells-creature-pegasus = Перенесите армии и героев с одной своей земли на любую другую, в том числе для атаки.
     .clause = L-15.9
 legendary-tells-creature-satyr = Возьмите философа у соперника. Четвёртый даёт метрополию.
     .clause = L-15.10
@@ -1163,17 +1163,17 @@ legendary-tells-creature-sphinx = Тайно возьмите три сущес�
     .clause = L-15.11
 legendary-tells-creature-sylph = Все флоты одного моря меняются местами со всеми флотами другого, без сражения.
     .clause = L-15.12
-legendary-tells-creature-cerberus = Поставьте его в любую землю: он забирает её доход для вас. Он никому не мешает и не сражается.
+legendary-tells-creature-cerberus = Поставьте его на любую землю: он забирает её доход для вас. Он никому не мешает и не сражается.
     .clause = L-15.13
 legendary-tells-creature-hydra = Поставьте её в любую область: она удваивает доход. Когда она приходит и каждый раз, когда вы её удерживаете, она пожирает флот или армию там или рядом и оставляет процветание.
     .clause = L-15.14
 legendary-tells-creature-kraken = Поставьте его в любое море: все флоты там гибнут. Пока он стоит, флоты туда не входят и морем никто не владеет.
     .clause = L-15.15
-legendary-tells-creature-medusa = Поставьте её в любую землю: ни армии, ни герои не войдут, не выйдут и не пройдут.
+legendary-tells-creature-medusa = Поставьте её на любую землю: ни армии, ни герои не войдут, не выйдут и не пройдут.
     .clause = L-15.16
-legendary-tells-creature-minotaur = Поставьте его в свою землю: он обороняет её с силой 2.
+legendary-tells-creature-minotaur = Поставьте его на свою землю: он обороняет её с силой 2.
     .clause = L-15.17
-legendary-tells-creature-polyphemus = Поставьте его в любую землю: вы прогоняете все флоты из морей вокруг, и пока он стоит, ни один не вернётся.
+legendary-tells-creature-polyphemus = Поставьте его на любую землю: вы прогоняете все флоты из морей вокруг, и пока он стоит, ни один не вернётся.
     .clause = L-15.18
 
 ## Что это даёт: герои
@@ -1182,7 +1182,7 @@ legendary-tells-hero-ajax = В сражении его сила 2. Жертва:
     .clause = L-16.1
 legendary-tells-hero-croesus = В сражении можно за 1 золотой бросить свой кубик заново, сколько хватит золота. Жертва: заплатите 15 золотых и постройте метрополию.
     .clause = L-16.2
-legendary-tells-hero-hector = Когда соперник входит в его землю, одна из входящих армий гибнет до сражения. Жертва: меняйте по 2 жрицы на философа, сколько сможете.
+legendary-tells-hero-hector = Когда соперник входит на его землю, одна из входящих армий гибнет до сражения. Жертва: меняйте по 2 жрицы на философа, сколько сможете.
     .clause = L-16.3
 legendary-tells-hero-helen = В сражении на вашем кубике всегда 2. Жертва: отдайте два строения одного типа и два другого и постройте метрополию.
     .clause = L-16.4
@@ -1194,7 +1194,7 @@ legendary-tells-hero-penthesilea = В сражении ничейные штур
     .clause = L-16.7
 legendary-tells-hero-odysseus = Когда он атакует, крепости и метрополии обороны не считаются. Жертва: отдайте три строения одного типа и постройте метрополию.
     .clause = L-16.8
-legendary-tells-hero-perseus = Пока он атакует, ваша гибнущая армия может вместо этого отойти. Жертва: перенесите армии и героев из одной своей земли в любую другую.
+legendary-tells-hero-perseus = Пока он атакует, ваша гибнущая армия может вместо этого отойти. Жертва: перенесите армии и героев с одной своей земли на любую другую.
     .clause = L-16.9
 
 ## Что это даёт: строения

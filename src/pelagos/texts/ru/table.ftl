@@ -77,12 +77,12 @@ error-holidays-used-up = Это больше, чем осталось от ва�
 ## Договорённости
 
 error-unknown-proposal = Предложить можно { $known }.
-error-proposal-pending = Сначала надо решить другое предложение.
+error-proposal-pending = Сначала надо ответить на другое предложение.
 error-cannot-move = В другое место можно взять только партию одного человека против ботов, и не урок.
 error-no-proposal = Ничего не предложено.
 error-already-voted = Вы уже голосовали за.
 error-vote-about-you = Остальные решают это без вас.
-error-too-few-to-remove = Чтобы удалить того, кто здесь с начала, нужно голосов не меньше { $least }.
+error-too-few-to-remove = Чтобы удалить того, кто здесь с самого начала, нужно голосов не меньше { $least }.
 error-no-checkpoint = К ответам числом { $to } вернуться нельзя.
 error-paused = Партия на паузе; продолжить её может любой игрок.
 error-not-paused = Партия не на паузе.
@@ -109,7 +109,7 @@ error-order-unknown-part = «{ $part }» не понять; наказ знае�
 error-order-two-plans = «{ $part }» было бы вторым планом приношений; запишите богов в один, через запятую.
 error-order-unknown-god = Нет бога «{ $word }»; есть { $known }.
 error-order-needs-limit = До скольких? Напишите «{ $god } up to 5».
-error-order-free-god = Этому богу золота не предлагают ({ $god }): достаточно имени, и никакая сумма никогда не будет достигнута.
+error-order-free-god = Этому богу золота не приносят ({ $god }): достаточно имени, и никакая сумма никогда не будет достигнута.
 error-order-bad-number = «{ $word }» не сумма от 1.
 
 ## Записи партий
