@@ -21,7 +21,11 @@ from playwright.sync_api import sync_playwright
 from e2e.hosting import CHROMIUM, FLAGS, hosted
 
 SCREEN: Final = ":77"
-WINDOW: Final = ("--force-renderer-accessibility", "--ozone-platform=x11", "--window-size=1400,950")
+WINDOW: Final = (
+    *("--force-renderer-accessibility", "--ozone-platform=x11", "--window-size=1400,950"),
+    "--app=data:text/html,",
+)
+"""A window without a field for addresses, which would have the focus."""
 SPEECH: Final = """DefaultRate 90
 DefaultLanguage en
 AudioOutputMethod "alsa"

@@ -16,9 +16,8 @@ import { Formatter } from '../src/words/formatter';
 import { fixture, TITLES, texts } from './fixtures';
 
 /** The fields that say which temples were used, as if all were. */
-function allUsed({ used_temples, temple_used }: Record<string, number[]>): Record<string, number[]> {
-  if (used_temples) return { used_temples: used_temples.map(() => 9) };
-  return { temple_used: (temple_used ?? []).map(() => 1) };
+function allUsed({ used_temples, building }: Record<string, number[]>): Record<string, number[]> {
+  return used_temples ? { used_temples: used_temples.map(() => 9) } : { temple_used: building!.map(() => 1) };
 }
 
 /** A clock that is wound by hand. */
@@ -291,9 +290,7 @@ describe.each(['classic', 'legendary', 'hellas'] as const)('%s in words', (title
         const fields = view.fields as Record<string, number[]>;
         const before = ADAPTERS[title]!.scene(view, ctx).areas.flatMap(({ lines }) => lines);
         const spent = { ...fields, ...allUsed(fields) };
-        const after = ADAPTERS[title]!.scene({ ...view, fields: spent as never }, ctx).areas.flatMap(
-          ({ lines }) => lines,
-        );
+        const after = ADAPTERS[title]!.scene({ ...view, fields: spent }, ctx).areas.flatMap(({ lines }) => lines);
         const temples = (lines: string[]) => lines.filter((line) => line === 'Temple').length;
         const pale = (lines: string[]) => lines.filter((line) => line === 'Temple, used in this cycle').length;
         expect(temples(after)).toBe(0);

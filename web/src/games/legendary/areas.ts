@@ -79,7 +79,10 @@ function built(ctx: Context, { building, temple_used }: Fields, i: number): stri
   const kind = building[i] ?? NONE;
   const used = Boolean(temple_used[i]);
   if (kind === NONE) return [ctx.text('board-site-free')];
-  if (kind < METROPOLIS) return [used ? ctx.text('access-temple-used') : heading(ctx, ctx.name('kind', kind))];
+  if (kind < METROPOLIS) {
+    const isSpent = used && words(ctx, 'kind')[kind] === 'temple';
+    return [isSpent ? ctx.text('access-temple-used') : heading(ctx, ctx.name('kind', kind))];
+  }
   const metropolis = ctx.text('board-metropolis-with', { bonus: ctx.noun('bonus', kind - METROPOLIS) });
   return used ? [metropolis, ctx.text('access-metropolis-used')] : [metropolis];
 }
