@@ -243,6 +243,7 @@ class Visitor:
             "/events",
             "/offers",
             "/income",
+            "/targets",
             "/lexicon",
             "/geometry",
             "/replay",

@@ -182,6 +182,7 @@ VISITS: Final[dict[str, Visit]] = {
     "GET /api/games/{game:str}/odds": said("/odds"),
     "GET /api/games/{game:str}/offers": lambda look: [look.get("/offers")],
     "GET /api/games/{game:str}/income": lambda look: [look.get("/income")],
+    "GET /api/games/{game:str}/targets": lambda look: [look.get("/targets")],
     # It is reckoned by playing the answers again.
     "GET /api/games/{game:str}/ledger": lambda look: [look.get("/ledger")] if look.past else [],
     "GET /api/games/{game:str}/order-preview": lambda look: [look.get("/order-preview?text=apollo")],

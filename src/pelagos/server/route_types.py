@@ -55,7 +55,7 @@ from pelagos.server.reply_types import (
     WhyNotReply,
 )
 from pelagos.server.report_types import ReportData, SealReport
-from pelagos.server.study_types import StudyReply
+from pelagos.server.study_types import StudyReply, TargetsReply
 from pelagos.server.tournament_types import (
     AnyOrganiserAct,
     NewTournament,
@@ -106,6 +106,7 @@ ROUTES: Final[dict[str, Route]] = {
     "GET /api/games/{game:str}/odds": Route(Outlook),
     "GET /api/games/{game:str}/offers": Route(OffersReply),
     "GET /api/games/{game:str}/income": Route(IncomeReply),
+    "GET /api/games/{game:str}/targets": Route(TargetsReply),
     "GET /api/games/{game:str}/ways": Route(WaysReply),
     "GET /api/games/{game:str}/coach": Route(AdviceReply),
     "GET /api/games/{game:str}/opinion": Route(OpinionReply),

@@ -59,7 +59,7 @@ import type {
 import type { LedgerReply, OrderPreview } from './bidding';
 import type { AdviceReply, OpinionReply, WarningsReply } from './coach';
 import type { ReportData, SealReport } from './reports';
-import type { StudyReply } from './study';
+import type { StudyReply, TargetsReply } from './study';
 import type { KeptProgress, ProgressReply, PupilName, TitleCourses } from './lessons';
 import type { LinkedContact, NoticesReply } from './notices';
 import type { ExampleRequest, PrimerData } from './primer';
@@ -132,6 +132,7 @@ export interface Routes {
   'GET /api/games/{game}/odds': { reply: Outlook };
   'GET /api/games/{game}/offers': { reply: OffersReply };
   'GET /api/games/{game}/income': { reply: IncomeReply };
+  'GET /api/games/{game}/targets': { reply: TargetsReply };
   'GET /api/games/{game}/ways': { reply: WaysReply };
   'GET /api/games/{game}/coach': { reply: AdviceReply };
   'GET /api/games/{game}/opinion': { reply: OpinionReply };

@@ -95,3 +95,11 @@ access-scheme-of = { $scheme ->
    *[usual] come sempre
 }
 access-contrast = Alto contrasto
+
+## Che cosa si può scegliere, che cosa è stato usato, che cosa è a portata
+
+access-choosable = Si può scegliere.
+access-temple-used = Tempio, già usato in questo ciclo
+access-metropolis-used = Già usata come tempio in questo ciclo
+access-list-threatened = miei, che altri potrebbero attaccare da dove sono
+access-list-attackable = di altri, che potrei attaccare da dove sono

@@ -96,3 +96,11 @@ access-scheme-of = { $scheme ->
    *[usual] звичайні
 }
 access-contrast = Високий контраст
+
+## Що можна вибрати, чим уже скористалися, до чого можна дістатися
+
+access-choosable = Можна вибрати.
+access-temple-used = Храм, яким у цьому циклі вже скористалися
+access-metropolis-used = У цьому циклі її вже використано як храм
+access-list-threatened = мої, які інші могли б атакувати зі своїх нинішніх місць
+access-list-attackable = чужі, які я можу атакувати зі своїх нинішніх місць
