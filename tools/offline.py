@@ -43,8 +43,8 @@ RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_
 PACKAGES: Final = ("babel", "fluent.syntax", "markdown-it-py", "mdurl", "mypy_extensions", "typing_extensions")
 """Pure packages, as the pinned environment has them."""
 LAYERS: Final = (
-    "adapters.py", "kernel", "games", "texts", "lessons", "primer", "puzzles", "analysis", "sketches", "pictures",
-    "bots", "table", "study", "coach", "api", "server", "offline",
+    "adapters.py", "kernel", "games", "texts", "tournaments", "lessons", "primer", "puzzles", "analysis",
+    "sketches", "pictures", "bots", "table", "study", "coach", "api", "server", "offline",
 )  # fmt: skip
 NOT_CARRIED: Final = ("server/page", "server/notices", "server/moderation", "server/store/migrations", "server/routes")
 """What only a server has; offline imports none of it, which the import contract sees to."""

@@ -1,7 +1,7 @@
 """Writes the types of the protocol for the page, in TypeScript, from the types of Python.
 
 `web/src/protocol` gets what is sent (`requests`), what is said on sockets (`messages`) and what routes answer
-(`replies`, `reports`, `bidding`, `accounts`, `routes`), and which `languages` there are;
+(`replies`, `ratings`, `reports`, `bidding`, `accounts`, `routes`), and which `languages` there are;
 `web/src/games/<title>/fields.ts` gets the fields of a title's position as a view shows them. A test compares them with
 what stands there, so whoever changes a type runs this anew.
 """
@@ -28,17 +28,20 @@ from pelagos.server import (
     admin_types,
     analysis_types,
     bidding_types,
+    club_types,
     coach_types,
     lesson_types,
     message_types,
     notice_types,
     primer_types,
     puzzle_types,
+    rating_types,
     reply_types,
     report_types,
     requests,
     route_types,
     study_types,
+    tournament_types,
 )
 from pelagos.table.messages import PROTOCOL
 from pelagos.texts import LANGUAGES
@@ -59,9 +62,12 @@ MODULES: Final = {
     notice_types: "notices",
     primer_types: "primer",
     puzzle_types: "puzzles",
+    rating_types: "ratings",
     analysis_types: "analyses",
     account_types: "accounts",
     admin_types: "admin",
+    tournament_types: "tournaments",
+    club_types: "clubs",
 }
 SIMPLE: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 
@@ -83,7 +89,8 @@ class Source:
 
     def _read_class(self, node: ast.ClassDef) -> None:
         kind = getattr(self.module, node.name)
-        if (_is_struct(kind) and kind.__struct_fields__) or _is_named_tuple(kind):
+        is_told = _is_struct(kind) and (kind.__struct_fields__ or kind.__struct_config__.tag not in (None, node.name))
+        if is_told or _is_named_tuple(kind):
             self.classes[node.name] = kind
         self.says[node.name] = ast.get_docstring(node) or ""
         for field, text in _told(node.body):
@@ -152,7 +159,9 @@ class Writer:
         text = _special(kind) if get_origin(kind) is Annotated else self._type(kind, defining=name)
         line = f"export type {name} = {text};"
         if len(line) > WIDTH:
-            line = f"export type {name} =\n  | " + text.replace(" | ", "\n  | ") + ";"
+            whole = f"  {text};"
+            parts = whole if len(whole) <= WIDTH else "  | " + text.replace(" | ", "\n  | ") + ";"
+            line = f"export type {name} =\n{parts}"
         return f"{_comment(source.says[name])}{line}"
 
     def _class(self, source: Source, name: str, kind: Any) -> str:

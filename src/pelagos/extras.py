@@ -22,6 +22,7 @@ POSTGRES: Final = "postgres"
 
 EXTRAS: Final[Mapping[str, str]] = {
     "alembic": PLAY,
+    "openskill": PLAY,
     "argon2": PLAY,
     "cryptography": PLAY,
     "gymnasium": ENVS,

@@ -16,7 +16,7 @@ from house.sources import SRC, tree
 pytestmark = pytest.mark.pure
 
 PAGE: Final = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
-PACKAGES: Final = ("kernel", "table", "server", "bots", "study", "pictures", "sketches", "envs")
+PACKAGES: Final = ("kernel", "table", "server", "bots", "study", "pictures", "sketches", "envs", "tournaments")
 STEP: Final = re.compile(r"^\d+\. \*\*.*?(?=^\d+\. \*\*|^#|^\S)", re.MULTILINE | re.DOTALL)
 FILE: Final = re.compile(r"`([\w./-]+\.(?:py|ts|svelte))`")
 FUNCTION: Final = re.compile(r"`([\w.]+)\(\)`")

@@ -6,10 +6,12 @@ import itertools
 import json
 from collections.abc import Callable
 from typing import Any, Final
+from urllib.parse import quote
 
 from playwright.sync_api import Page
 
 from e2e.clicks import open_table
+from e2e.members import rivals
 from e2e.tables import Host
 
 Place = Callable[[Page, Host], None]
@@ -124,6 +126,58 @@ def post(page: Page, host: Host) -> None:
     page.wait_for_selector("section[aria-labelledby=others] li")
 
 
+def tournament(page: Page, host: Host) -> None:
+    """As its organiser, who takes part, sees it while the second round of four runs."""
+    account(page, host)
+    plan = {"format": "swiss", "rounds": 4}
+    cup = {"name": "Cup of the Cyclades", "title": "hellas", "plan": plan, "automatic": False}
+    there = f"/api/tournaments/{posted(page, host, '/api/tournaments', cup)['id']}"
+    posted(page, host, f"{there}/entry", {"nonce": "ab"})
+    for level in ("novice", "sailor", "trader", "settler"):
+        posted(page, host, f"{there}/do", {"do": "bot", "level": level})
+    posted(page, host, f"{there}/do", {"do": "start"})
+    for table in range(2):
+        posted(page, host, f"{there}/do", {"do": "result", "table": table, "places": [1, 2], "note": "By lot."})
+    posted(page, host, f"{there}/do", {"do": "pair"})
+    page.goto(there.removeprefix("/api").replace("tournaments", "tournament"))
+    page.wait_for_selector("section[aria-labelledby=organise]")
+
+
+def posted(page: Page, host: Host, path: str, body: Any) -> Any:
+    """What somebody who is signed in on this page sends."""
+    told = page.request.post(host.address + path, data=body, headers={"x-pelagos": "1"})
+    assert told.ok, told.text()
+    return told.json()
+
+
+def club(page: Page, host: Host) -> None:
+    """As its owner sees it, with a table and a tournament."""
+    account(page, host)
+    there = f"/api/clubs/{posted(page, host, '/api/clubs', {'name': 'Harbour', 'about': 'On Fridays.'})['id']}"
+    chairs = [{"kind": "me"}, {"kind": "open"}]
+    posted(page, host, f"{there}/games", {"title": "hellas", "seats": 2, "chairs": chairs})
+    cup = {"name": "Harbour cup", "title": "hellas", "plan": {"format": "knockout"}}
+    posted(page, host, "/api/tournaments", {**cup, "club": there.rpartition("/")[2]})
+    page.goto(there.removeprefix("/api").replace("clubs", "club"))
+    page.get_by_role("heading", name="Invitation").wait_for()
+
+
+def clubs(page: Page, host: Host) -> None:
+    """The list, and the form to found one."""
+    club(page, host)
+    page.goto("/clubs")
+    page.locator("summary").click()
+    page.get_by_role("button", name="Found it").wait_for()
+
+
+def tournaments(page: Page, host: Host) -> None:
+    """The list, and the form to announce one."""
+    tournament(page, host)
+    page.goto("/tournaments")
+    page.locator("summary").click()
+    page.get_by_role("button", name="Announce", exact=True).wait_for()
+
+
 def lesson(page: Page, host: Host) -> None:
     """The teacher points, and asks for something."""
     opened = host.ask("/api/lessons/legendary/goal", {"name": "Anna"})
@@ -134,12 +188,30 @@ def lesson(page: Page, host: Host) -> None:
     page.wait_for_selector(ASKED)
 
 
+def player(page: Page, host: Host) -> None:
+    """Somebody with games, a history and a rival."""
+    first, _ = rivals(host, next(COUNT), games=4)
+    page.goto(f"/player/{quote(first.name)}")
+    page.wait_for_selector("svg[role=img]")
+    page.get_by_role("heading", name="Head to head").wait_for()
+
+
+def leaderboards(page: Page, host: Host) -> None:
+    rivals(host, next(COUNT), games=1)
+    page.goto("/leaderboard")
+    page.wait_for_selector(".boards li")
+
+
 PLACES: Final[dict[str, Place]] = {
     "start": start,
     "learn": show("/learn/legendary", ".lesson"),
     "puzzles": show("/puzzles/legendary", ".solve"),
     "lesson": lesson,
     "post": post,
+    "club": club,
+    "clubs": clubs,
+    "tournament": tournament,
+    "tournaments": tournaments,
     "new-table": show("/new", ".page-panel"),
     "waiting-room": waiting_room,
     "classic-early": early("classic", 2),
@@ -155,6 +227,9 @@ PLACES: Final[dict[str, Place]] = {
     "hot-seat": veil,
     "rules": show("/rules/hellas", ".book"),
     "after": after,
+    "player": player,
+    "leaderboards": leaderboards,
+    "leaderboard": show("/leaderboard/hellas/duel", "h1"),
     "sign-in": show("/account", "form"),
     "reset": show("/reset#x", "form"),
     "account": account,

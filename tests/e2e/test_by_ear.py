@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from e2e.listener import Listener
+from e2e.listener import Listener, Node
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
     from e2e.conftest import NewPage
     from e2e.tables import Host
+
+
+MID_GAME = 160
+"""Answers of a golden game in which both have come to each other."""
 
 
 def at_table(new_page: NewPage, host: Host, title: str, bots: int, seed: int = 1, **more: Any) -> Listener:
@@ -30,12 +34,14 @@ def test_a_cycle_of_classic_by_ear(new_page: NewPage, host: Host) -> None:
     heard = at_table(new_page, host, "classic", 2)
     question = heard.region("Turn").text()
     answers = heard.palette()
+    led = [one.name for one in heard.tree().all("option") if one.states.get("selected")]
     heard.press("Escape")
 
     heard.play(until=lambda: heard.hears("Cycle 2"))
 
     assert "Your turn" in question
     assert len(answers) > 3
+    assert led == [], "a screen reader that is led to an option takes no letters"
     assert heard.answered > 2
     heard.wait(lambda _: heard.announced()[-1].startswith("Your turn. "), "the question is not announced last")
     lines = heard.status()
@@ -55,6 +61,35 @@ def test_what_stands_on_the_map_is_heard(new_page: NewPage, host: Host) -> None:
         assert sum(told) == sum(counts), word
     assert len(places) == len(fields["troops"]) + len(fields["fleets"])
     assert all("Next to it: " in text for text in places.values())
+
+
+@pytest.mark.parametrize(("steps", "name"), [(2, "threatened"), (3, "attackable")])
+def test_what_can_be_attacked_is_heard(new_page: NewPage, host: Host, steps: int, name: str) -> None:
+    """The lists of places that others could attack, and that one could attack oneself, are those of the rules."""
+    seats = host.resumed("classic-2-3", MID_GAME, people=2)
+    page = new_page()
+    page.goto(seats.path(0))
+    heard = Listener(page)
+    heard.region("Turn")
+    places = host.ask(f"/api/games/{seats.game}/targets", key=seats.keys["0"])[name]
+
+    heard.command("Places")
+    heard.wait(lambda tree: any("could attack" in one.name for one in tree.all("option")), "there are no such lists")
+    heard.tab_to("combobox", "Which places")
+    heard.press("Home", *["ArrowDown"] * steps)
+
+    assert places
+    heard.wait(lambda tree: len(headings(tree)) == len(places), f"not {len(places)} places")
+
+
+def test_a_card_says_that_it_may_be_chosen(new_page: NewPage, host: Host) -> None:
+    """A god to whom one may offer, and not the one who lies face down."""
+    heard = at_table(new_page, host, "classic", 2)
+    gods = heard.region("Gods").all("button")
+    may = [god.name for god in gods if god.description.startswith("May be chosen.")]
+
+    assert may
+    assert [god for god in gods if "face down" in god.name and god.name in may] == []
 
 
 def test_walking_the_map(new_page: NewPage, host: Host) -> None:
@@ -139,7 +174,12 @@ def test_three_cycles_of_classic_by_ear(new_page: NewPage, host: Host) -> None:
     heard = at_table(new_page, host, "classic", 2, seed=2)
 
     heard.play(until=lambda: heard.hears("Cycle 4"))
-    assert heard.answered > 10
+    assert heard.answered >= 3, "an offering in each cycle"
+
+
+def headings(tree: Node) -> list[str]:
+    """The places that a sheet lists."""
+    return [node.name for item in tree.all("listitem") for node in item.all("heading")]
 
 
 def read_report(heard: Listener) -> None:

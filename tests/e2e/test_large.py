@@ -18,7 +18,7 @@ DOUBLED: Final = (WIDE[0] // 2, WIDE[1] // 2)
 """What a window of the usual size has room for where everything is twice as large."""
 TARGET: Final = 44
 SMALL: Final = f"""() => [...document.querySelectorAll('button, .button, select, summary, [role=tab], input')]
-    .filter((one) => !one.matches('.link, .place, [type=checkbox], [type=radio], [type=range], .unseen, .fold'))
+    .filter((one) => !one.matches('.link, [type=checkbox], [type=radio], [type=range], .unseen'))
     .map((one) => [one, one.getBoundingClientRect()])
     .filter(([one, {{ width, height }}]) => width > 1 && one.checkVisibility()
         && (height < {TARGET} - 0.5 || (width < {TARGET} - 0.5 && !one.matches('summary, input'))))

@@ -19,6 +19,7 @@ from pelagos.server.app import make_app
 from pelagos.server.config import Config, Hashing, Limits
 from pelagos.server.run import Serving, listening, settings
 from pelagos.server.services import Services
+from pelagos.server.store.club_schema import CLUBS, TOURNAMENTS
 from pelagos.server.store.postgres import connected
 from pelagos.server.store.schema import CONTACTS, GAMES, OUTBOX, USERS
 from pelagos.server.store.sqlite import open_engine
@@ -108,6 +109,7 @@ def quick(data: Path, database: str = "") -> Config:
         bot_pause=0.0,
         order_pause=(0.0, 0.0),
         notice_pause=0.0,
+        tournament_pause=0.05,
         limits=LIMITS,
         hashing=CHEAP,
     )
@@ -153,7 +155,7 @@ def without_people(shared: Client) -> Iterator[Client]:
 
     def clean() -> None:
         with state.services.engine.begin() as connection:
-            for table in (USERS, CONTACTS, OUTBOX, GAMES):
+            for table in (USERS, CONTACTS, OUTBOX, GAMES, TOURNAMENTS, CLUBS):
                 connection.execute(delete(table))
             if connection.dialect.name == "sqlite":
                 connection.execute(text("DELETE FROM sqlite_sequence WHERE name = 'users'"))

@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 from litestar import get
 from litestar.params import FromPath
+from msgspec.structs import replace
 
 from pelagos.kernel.codec import canonical, digest, save
 from pelagos.kernel.errors import PelagosError
@@ -20,6 +21,8 @@ from pelagos.kernel.title import Json
 from pelagos.server import accounts, hub, summaries
 from pelagos.server import tables as all_tables
 from pelagos.server.live_table import LiveTable
+from pelagos.server.rating.reading import RatingReader
+from pelagos.server.rating_types import SeatRating
 from pelagos.server.replies import past
 from pelagos.server.routes import middleware, tables
 from pelagos.server.services import Services
@@ -200,6 +203,16 @@ def error_that_names_a_card(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Table, "submit", submit)
 
 
+def ratings_that_follow_the_position(patch: pytest.MonkeyPatch) -> None:
+    honest = RatingReader.at_table
+
+    def at_table(reader: RatingReader, name: str, table: Table) -> list[SeatRating]:
+        moved = int(digest(table.rules, table.running().g)[:4], 16)
+        return [replace(one, rating=one.rating + moved) for one in honest(reader, name, table)]
+
+    patch.setattr(RatingReader, "at_table", at_table)
+
+
 LEAKS: Final[tuple[Plant, ...]] = (
     undo_history,
     raw_save_at_another_route,
@@ -222,6 +235,7 @@ LEAKS: Final[tuple[Plant, ...]] = (
     marks_that_count_for_the_next,
     talk_of_others,
     error_that_names_a_card,
+    ratings_that_follow_the_position,
 )
 
 

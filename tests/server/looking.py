@@ -216,7 +216,8 @@ def look_at(servers: Servers, pair: Pair, number: int) -> None:
             looking.here()
         looking.take_back()
         looking.everywhere()
-        if pair.replayable:
+        # At a rated table nobody takes the chair of whoever has left.
+        if pair.replayable and not pair.mine.terms.rated:
             looking.leave()
         looking.resign()
     finally:

@@ -17,7 +17,7 @@ from pelagos.kernel.rng import Rng
 from pelagos.kernel.title import Json
 from pelagos.table.saving import load_table
 from pelagos.table.table import Table
-from table.setting import ALL, RULES, game, saved
+from table.setting import ALL, RATED, RULES, game, saved
 from table.twins import Leak, hidden_changed
 
 TRIES: Final = 6
@@ -128,7 +128,7 @@ def said(play: Play, phrase: str) -> Play:
     return copy
 
 
-def made(name: str, seed: int, guess: bool = False) -> Pair:
+def made(name: str, seed: int, guess: bool = False, rated: bool = False) -> Pair:
     """A pair after a while, for a viewer drawn by chance."""
     rng = Rng(seed)
     viewers = [int(viewer) for viewer in RULES[name].viewers()]
@@ -137,4 +137,6 @@ def made(name: str, seed: int, guess: bool = False) -> Pair:
     pair.play(rng.below(LATEST))
     if guess:
         pair.guess()
+    for table in (pair.mine, pair.twin) if rated else ():
+        table.terms = RATED
     return pair

@@ -47,17 +47,23 @@ def test_tables_that_differ_in_what_a_viewer_cannot_know_send_them_the_same(
         look_at(servers, made(name, 2 * seed + guess, guess=guess), servers.number())
 
 
+@pytest.mark.parametrize("name", HUNTED)
+def test_a_rated_table_tells_no_more_than_another(servers: Servers, name: str) -> None:
+    look_at(servers, made(name, 5, rated=True), servers.number())
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(RULES))
 def test_many_tables_send_the_same(servers: Servers, name: str) -> None:
     for seed in range(100, 160):
-        look_at(servers, made(name, seed, guess=seed % 3 == 0), servers.number())
+        look_at(servers, made(name, seed, guess=seed % 3 == 0, rated=seed % 4 == 0), servers.number())
 
 
 def hunt(servers: Servers) -> None:
     """Some pairs of every title that hides much; by turns for a seat key and for an account."""
     for seed in range(2 * len(HUNTED)):
         look_at(servers, made(HUNTED[seed % len(HUNTED)], seed), 2 * servers.number() + seed % 2)
+    look_at(servers, made("hellas", 1, rated=True), servers.number())
 
 
 @pytest.mark.parametrize("plant", LEAKS, ids=lambda plant: plant.__name__)

@@ -46,6 +46,16 @@ SECTIONS: Final = {
     "passkeys": "accounts",
     "resets": "accounts",
     "lessons": "accounts",
+    "clubs": "clubs",
+    "club_members": "clubs",
+    "club_games": "clubs",
+    "tournaments": "tournaments",
+    "tournament_entrants": "tournaments",
+    "tournament_tables": "tournaments",
+    "tournament_log": "tournaments",
+    "rated_games": "accounts",
+    "rated_seats": "accounts",
+    "ratings": "accounts",
 }
 """By table of the database, the section of the page that tells of it."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import re
+import time
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
@@ -37,8 +38,10 @@ from pelagos.table.waiting_room import OVER, RUNNING
 from pelagos.texts import Texts
 from pelagos.texts.lexicon import lexicon
 from server.authenticator import Passkey
-from server.conftest import Client, on_server
+from server.conftest import Client, another, on_server
 from server.moderating import in_loop, services_of
+from server.rating import TABLE as RATED_TABLE
+from server.rating import counted, play_on
 from server.typed import check, check_reply, check_socket
 from server.visits import routes_of
 from study.games import golden
@@ -48,6 +51,8 @@ from table.twins import ORDERS
 TOOL: Final = Path(__file__).resolve().parents[2] / "tools" / "page_types.py"
 FILES: Final = {
     "GET /api/games/{game:str}/record",
+    "GET /api/tournaments/{tournament:str}/export",
+    "GET /api/tournaments/{tournament:str}/standings",
     "GET /api/account/export",
     "GET /api/primer/{title:str}/pictures/{section:str}",
 }
@@ -238,6 +243,7 @@ class Visitor:
             "/events",
             "/offers",
             "/income",
+            "/targets",
             "/lexicon",
             "/geometry",
             "/replay",
@@ -328,8 +334,10 @@ def test_the_replies_of_all_routes_fit_their_types(client: Client, services: Ser
     visitor.ask("POST /api/games/import", {"record": RECORD})
     _sign_up(visitor)
     _be_told(visitor, services)
+    _be_rated(visitor)
     for which in ("open", "running", "over", "mine", "waiting", "post"):
         visitor.ask("GET /api/games", query=f"?list={which}")
+    _compete(visitor)
     _moderate(visitor)
     _be_reached(visitor)
     _use_passkeys(visitor)
@@ -340,8 +348,61 @@ def test_the_replies_of_all_routes_fit_their_types(client: Client, services: Ser
     assert visitor.refused > 3
 
 
+PATIENCE_S: Final = 60.0
 RECORD: Final = (Path(__file__).parents[1] / "golden" / "hellas-2-1.game").read_text(encoding="utf-8")
 SIGN_UP: Final = {"name": "Anna", "password": "correct horse battery"}
+
+
+def _compete(visitor: Visitor) -> None:
+    """A tournament with one person and a bot, for everybody to see."""
+    cup = {"name": "Cup", "title": "toy", "plan": {"format": "groups", "rounds": 1, "group": 4}}
+    told = visitor.ask("POST /api/tournaments", cup)
+    there = {"tournament": told["id"]}
+    visitor.ask("POST /api/tournaments/{tournament:str}/entry", {"nonce": "ab"}, **there)
+    visitor.ask("DELETE /api/tournaments/{tournament:str}/entry", **there)
+    visitor.ask("POST /api/tournaments/{tournament:str}/entry", {"nonce": "cd"}, **there)
+    for act in ({"do": "bot", "level": "novice"}, {"do": "pair"}, {"do": "start"}):
+        visitor.ask("POST /api/tournaments/{tournament:str}/do", act, **there)
+    visitor.ask("GET /api/tournaments/{tournament:str}", **there)
+    visitor.ask("GET /api/tournaments")
+    _end_a_league(visitor)
+    _meet_in_a_club(visitor)
+
+
+def _meet_in_a_club(visitor: Visitor) -> None:
+    visitor.ask("POST /api/clubs", {"name": "Club"})
+    (club,) = visitor.ask("GET /api/clubs")
+    there = {"club": club["id"]}
+    visitor.ask("GET /api/clubs/{club:str}", **there)
+    visitor.ask("POST /api/clubs/{club:str}/do", {"do": "invite"}, **there)
+    visitor.ask(
+        "POST /api/clubs/{club:str}/games",
+        {"title": "toy", "seats": 2, "chairs": [{"kind": "me"}, {"kind": "open"}]},
+        **there,
+    )
+    visitor.ask("GET /api/clubs/{club:str}/games", **there)
+    cup = {"name": "Cup", "title": "toy", "plan": {"format": "knockout"}, "club": club["id"]}
+    visitor.ask("POST /api/tournaments", cup)
+    visitor.ask("GET /api/clubs/{club:str}/tournaments", **there)
+    other = Visitor(another(visitor.client))
+    other.ask("POST /api/account", {**SIGN_UP, "name": "Clara"})
+    other.ask("POST /api/clubs/{club:str}/join", {}, **there)
+    visitor.visited.update(other.visited)
+
+
+def _end_a_league(visitor: Visitor) -> None:
+    """A league of two bots with a result that was set, and its next season."""
+    plan = {"format": "league", "rounds": 1, "group": 2}
+    league = visitor.ask("POST /api/tournaments", {"name": "League", "title": "toy", "plan": plan, "automatic": False})
+    there = {"tournament": league["id"]}
+    bot, result = {"do": "bot", "level": "novice"}, {"do": "result", "table": 0, "places": [1, 2], "note": "so"}
+    for act in (bot, bot, {"do": "start"}, result):
+        visitor.ask("POST /api/tournaments/{tournament:str}/do", act, **there)
+    end = time.monotonic() + PATIENCE_S
+    while visitor.ask("GET /api/tournaments/{tournament:str}", **there)["phase"] != "over":
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    visitor.ask("POST /api/tournaments/{tournament:str}/season", {"name": "Next"}, **there)
 
 
 def _sign_up(visitor: Visitor) -> None:
@@ -362,6 +423,23 @@ def _sign_up(visitor: Visitor) -> None:
     visitor.ask("POST /api/account/forgotten", {"who": "Bruno"})
     chairs = [{"kind": "me"}, {"kind": "bot"}]
     visitor.ask("POST /api/games", {"title": "classic", "seats": 2, "chairs": chairs, "start": True})
+
+
+def _be_rated(visitor: Visitor) -> None:
+    """Anna plays a bot for her rating, and looks at what came of it."""
+    chairs = [{"kind": "me"}, {"kind": "bot", "level": "uniform"}]
+    game = visitor.ask("POST /api/games", {**RATED_TABLE, "chairs": chairs, "start": True})["game"]
+    visitor.ask("GET /api/games/{game:str}/ratings", game=game)
+    while visitor.ask("GET /api/games/{game:str}", game=game)["phase"] == "running":
+        play_on(game, visitor.client, most=1)
+    counted(visitor.client, game)
+    visitor.ask("GET /api/games/{game:str}/ratings", game=game)
+    visitor.ask("GET /api/leaderboards")
+    visitor.ask("GET /api/leaderboard", query="?title=toy&mode=duel")
+    for name in ("Anna", "Bruno"):
+        visitor.ask("GET /api/profile", query=f"?name={name}")
+        visitor.ask("GET /api/profile/games", query=f"?name={name}")
+        visitor.ask("GET /api/profile/history", query=f"?name={name}&title=toy&mode=duel")
 
 
 def _moderate(visitor: Visitor) -> None:

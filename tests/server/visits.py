@@ -155,6 +155,14 @@ VISITS: Final[dict[str, Visit]] = {
         for body in ({"accept": False}, {"accept": True, "nonce": "ab"})
     ],
     "GET /api/games/{game:str}/talk": lambda look: [look.get("/talk")],
+    "GET /api/games/{game:str}/ratings": lambda look: [look.get("/ratings")],
+    "GET /api/profile": lambda look: [
+        Ask("GET", f"/api/profile?name={quote(name)}", None, look.guest.auth) for name in ("Nobody 0", "Nobody 1")
+    ],
+    "GET /api/profile/games": lambda look: [Ask("GET", "/api/profile/games?name=Nobody%200", None, look.guest.auth)],
+    "GET /api/profile/history": lambda look: [
+        Ask("GET", "/api/profile/history?name=Nobody%200&title=toy&mode=free", None, look.guest.auth)
+    ],
     "POST /api/games/{game:str}/abuse-reports": abuse_reports,
     "GET /api/games/{game:str}/record": lambda look: [look.get("/record")],
     "GET /api/games/{game:str}/events": lambda look: [look.get("/events"), look.get("/events?before=7")],
@@ -174,7 +182,9 @@ VISITS: Final[dict[str, Visit]] = {
     "GET /api/games/{game:str}/odds": said("/odds"),
     "GET /api/games/{game:str}/offers": lambda look: [look.get("/offers")],
     "GET /api/games/{game:str}/income": lambda look: [look.get("/income")],
-    "GET /api/games/{game:str}/ledger": lambda look: [look.get("/ledger")],
+    "GET /api/games/{game:str}/targets": lambda look: [look.get("/targets")],
+    # It is reckoned by playing the answers again.
+    "GET /api/games/{game:str}/ledger": lambda look: [look.get("/ledger")] if look.past else [],
     "GET /api/games/{game:str}/order-preview": lambda look: [look.get("/order-preview?text=apollo")],
     "GET /api/games/{game:str}/ways": lambda look: [look.get("/ways")],
     "GET /api/games/{game:str}/lexicon": lambda look: [look.get("/lexicon")],
@@ -257,6 +267,50 @@ VISITS: Final[dict[str, Visit]] = {
     "POST /api/notices/push": notices("POST", "/push", {"endpoint": "https://push.example.org/1", "keys": PUSH_KEYS}),
     "DELETE /api/notices/push": notices("DELETE", "/push", {"endpoint": "https://push.example.org/1"}),
     "POST /api/notices/webhooks": notices("POST", "/webhooks", {"url": "https://127.0.0.1/inside"}),
+    "GET /api/clubs": lambda look: [Ask("GET", "/api/clubs", None, look.guest.auth)],
+    "POST /api/clubs": lambda look: [Ask("POST", "/api/clubs", {"name": "Club", "listed": False}, look.guest.auth)],
+    "GET /api/clubs/{club:str}": lambda look: [Ask("GET", f"/api/clubs/{look.guest.game}", None, look.guest.auth)],
+    "POST /api/clubs/{club:str}/join": lambda look: [
+        Ask("POST", f"/api/clubs/{look.guest.game}/join", {"invite": "x"}, look.guest.auth)
+    ],
+    "POST /api/clubs/{club:str}/do": lambda look: [
+        Ask("POST", f"/api/clubs/{look.guest.game}/do", {"do": "leave"}, look.guest.auth)
+    ],
+    "GET /api/clubs/{club:str}/games": lambda look: [
+        Ask("GET", f"/api/clubs/{look.guest.game}/games", None, look.guest.auth)
+    ],
+    "POST /api/clubs/{club:str}/games": lambda look: [
+        Ask("POST", f"/api/clubs/{look.guest.game}/games", {"title": "toy", "seats": 2}, look.guest.auth)
+    ],
+    "GET /api/clubs/{club:str}/tournaments": lambda look: [
+        Ask("GET", f"/api/clubs/{look.guest.game}/tournaments", None, look.guest.auth)
+    ],
+    "GET /api/tournaments": lambda look: [Ask("GET", "/api/tournaments", None, look.guest.auth)],
+    "POST /api/tournaments": lambda look: [
+        Ask("POST", "/api/tournaments", {"name": "Cup", "title": "toy", "plan": plan}, look.guest.auth)
+        for plan in ({"format": "knockout"}, {"format": "swiss"})
+    ],
+    "GET /api/tournaments/{tournament:str}": lambda look: [
+        Ask("GET", f"/api/tournaments/{look.guest.game}", None, look.guest.auth)
+    ],
+    "POST /api/tournaments/{tournament:str}/entry": lambda look: [
+        Ask("POST", f"/api/tournaments/{look.guest.game}/entry", {"nonce": "ab"}, look.guest.auth)
+    ],
+    "DELETE /api/tournaments/{tournament:str}/entry": lambda look: [
+        Ask("DELETE", f"/api/tournaments/{look.guest.game}/entry", None, look.guest.auth)
+    ],
+    "POST /api/tournaments/{tournament:str}/do": lambda look: [
+        Ask("POST", f"/api/tournaments/{look.guest.game}/do", {"do": "start"}, look.guest.auth)
+    ],
+    "POST /api/tournaments/{tournament:str}/season": lambda look: [
+        Ask("POST", f"/api/tournaments/{look.guest.game}/season", {"name": "Next"}, look.guest.auth)
+    ],
+    "GET /api/tournaments/{tournament:str}/export": lambda look: [
+        Ask("GET", f"/api/tournaments/{look.guest.game}/export", None, look.guest.auth)
+    ],
+    "GET /api/tournaments/{tournament:str}/standings": lambda look: [
+        Ask("GET", f"/api/tournaments/{look.guest.game}/standings", None, look.guest.auth)
+    ],
     "POST /api/account/sign-out": at_last(account("POST", "/sign-out", None)),
 }
 
@@ -265,6 +319,8 @@ ALIKE: Final[dict[str, Visit]] = {
     "GET /api/privacy": at("/api/privacy"),
     "GET /api/titles": at("/api/titles"),
     "GET /api/lessons": at("/api/lessons"),
+    "GET /api/leaderboards": at("/api/leaderboards"),
+    "GET /api/leaderboard": at("/api/leaderboard?title=toy&mode=duel"),
     "GET /api/puzzles": at("/api/puzzles"),
     "POST /api/confirm": lambda look: [Ask("POST", "/api/confirm", {"token": "guessed"})],
     "GET /api/unsubscribe/{token:str}": at("/api/unsubscribe/guessed"),

@@ -13,7 +13,7 @@ from pelagos.kernel.title import Json, Rules, Title, rules_for
 from pelagos.table.feed import TableFeed
 from pelagos.table.saving import load_table, save_table
 from pelagos.table.table import Table
-from pelagos.table.terms import LIVE, POST, Terms, TimeControl
+from pelagos.table.terms import LIVE, LOSS, NOBODY, POST, Terms, TimeControl
 from pelagos.table.waiting_room import RUNNING
 from toy.title import TITLE as TOY
 
@@ -32,6 +32,9 @@ SECOND: Final = 1000
 DAY: Final = 86_400 * SECOND
 
 BLITZ: Final = Terms(TimeControl(LIVE, 60 * SECOND, 5 * SECOND))
+RATED: Final = Terms(
+    TimeControl(LIVE, 600 * SECOND, 5 * SECOND), out_of_time=LOSS, newcomers=NOBODY, coach=False, rated=True
+)
 BY_POST: Final = Terms(TimeControl(POST, 5 * DAY, 2 * DAY, 10 * DAY))
 
 

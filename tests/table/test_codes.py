@@ -18,7 +18,7 @@ from pelagos.table.records import MOST_LINES, MOST_RECORD_LETTERS, import_record
 from pelagos.table.table import MOST_MUTES, Table
 from pelagos.table.terms import LONGEST_MS, Terms, TimeControl, read_terms
 from pelagos.texts import HOME
-from table.setting import ALL, BLITZ, BY_POST, DAY, RULES, SECRET, game, saved, seated, started, whole
+from table.setting import ALL, BLITZ, BY_POST, DAY, RATED, RULES, SECRET, game, saved, seated, started, whole
 from table.test_analysis import analysing, wish
 from texts.catalogue import error_classes, written
 
@@ -125,6 +125,26 @@ def over() -> Table:
     return table
 
 
+def rated(name: str = "toy", *, guest: bool = False) -> Table:
+    """A running game under rated terms; or one that a guest would like to play."""
+    table = Table(RULES[name], "u-0", SECRET, RATED)
+    for seat in range(RULES[name].setup.seats):
+        table.sit(seat, f"{'g' if guest else 'u'}-{seat}", f"Nobody {seat}")
+    return table
+
+
+def begun_elsewhere() -> None:
+    table = rated()
+    table.play = started().play
+    table.start("u-0", 1)
+
+
+def going_back_where_rated() -> None:
+    table = rated()
+    table.start("u-0", 1)
+    table.propose(0, "back", 1, 1)
+
+
 REACHED: Final[dict[str, Callable[[], Any]]] = {
     "no-such-seat": lambda: started().submit(7, ["pass"], 1, 1),
     "seat-taken": lambda: seated().sit(0, "eva", "Eva"),
@@ -141,6 +161,11 @@ REACHED: Final[dict[str, Callable[[], Any]]] = {
     "short-secret": lambda: Table(RULES["toy"], "u0", b"abc"),
     "unknown-pace": lambda: TimeControl("slow"),
     "bad-time": lambda: TimeControl("live", LONGEST_MS + 1),
+    "rated-terms": lambda: Terms(rated=True),
+    "rated-needs-account": lambda: rated(guest=True),
+    "rated-is-agreed": lambda: rated().change_terms("u-0", Terms()),
+    "rated-from-the-start": begun_elsewhere,
+    "not-where-rated": going_back_where_rated,
     "no-time": lambda: TimeControl("live"),
     "bad-terms": lambda: read_terms({"pace": {}, "colour": "red"}),
     "text-too-long": lambda: started().talk(0, "table", "x" * 501, 1),

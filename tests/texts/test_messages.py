@@ -29,7 +29,7 @@ MEANINGS = {f"dataset-{table}-{column}" for table, columns in COLUMNS.items() fo
 
 OF_THE_PAGE = (
     *("access", "five", "terms", "page", "board", "lobby", "learn"),
-    *("puzzles", "analysis", "admin", "privacy", "places"),
+    *("puzzles", "analysis", "admin", "privacy", "places", "tournaments", "clubs", "ratings"),
 )
 OF_A_TITLE = ("bots", "coach", "five", "laws", "lessons", "lobby", "page", "phrases", "sketch")
 """Its own tests look after these."""

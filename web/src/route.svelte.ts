@@ -9,6 +9,10 @@ export interface Route {
     | 'five'
     | 'new'
     | 'post'
+    | 'clubs'
+    | 'club'
+    | 'tournaments'
+    | 'tournament'
     | 'table'
     | 'after'
     | 'rules'
@@ -18,12 +22,15 @@ export interface Route {
     | 'unsubscribe'
     | 'admin'
     | 'privacy'
+    | 'leaderboard'
+    | 'player'
     | 'missing';
+  /** A table; on the page of a club or a tournament, that. */
   game: string;
   title: string;
-  /** A clause to scroll to. */
+  /** A clause to scroll to; of a leaderboard, the mode. */
   clause: string;
-  /** Of a link in a message. */
+  /** Of a link in a message; of a player, the name. */
   token: string;
 }
 
@@ -34,6 +41,11 @@ export function routeOf(path: string, fragment = ''): Route {
   if (first === '') return { ...BARE, page: 'lobby' };
   if (first === 'game' && second && third === 'after') return { ...BARE, page: 'after', game: second };
   if (first === 'game' && second && !third) return { ...BARE, page: 'table', game: second };
+  if (first === 'clubs' && !second) return { ...BARE, page: 'clubs' };
+  if (first === 'club' && second && !third)
+    return { ...BARE, page: 'club', game: second, token: fragment.replace(/^#/, '') };
+  if (first === 'tournaments' && !second) return { ...BARE, page: 'tournaments' };
+  if (first === 'tournament' && second && !third) return { ...BARE, page: 'tournament', game: second };
   if (first === 'learn' && !third) return { ...BARE, page: 'learn', title: second };
   if (first === 'puzzles' && !third) return { ...BARE, page: 'puzzles', title: second };
   if (first === 'five' && second && !third) return { ...BARE, page: 'five', title: second };
@@ -41,6 +53,8 @@ export function routeOf(path: string, fragment = ''): Route {
   if ((first === 'new' || first === 'post' || first === 'confirm' || first === 'reset') && !second)
     return { ...BARE, page: first };
   if (first === 'unsubscribe' && second && !third) return { ...BARE, page: 'unsubscribe', token: second };
+  if (first === 'leaderboard') return { ...BARE, page: first, title: second, clause: third };
+  if (first === 'player' && second && !third) return { ...BARE, page: first, token: second };
   if (first === 'account' || first === 'admin' || first === 'privacy') return { ...BARE, page: first };
   return BARE;
 }

@@ -4,7 +4,7 @@ import { Announcements } from '../src/access/announcements.svelte';
 import { commandOf, COMMANDS, KEYS, labelOf } from '../src/access/commands';
 import { News } from '../src/access/news';
 import { completed, matching, type Entry } from '../src/access/palette';
-import { deedsAt, placesIn } from '../src/access/places';
+import { deedsAt, listName, LISTS, placesIn } from '../src/access/places';
 import { Reader } from '../src/answer/phrase';
 import { entryOfKey } from '../src/answer/list';
 import { nextChoice, stepsFrom, stepTowards, type Stop } from '../src/board/walking';
@@ -14,6 +14,11 @@ import { beside } from '../src/games/spoken';
 import type { Context } from '../src/scene';
 import { Formatter } from '../src/words/formatter';
 import { fixture, TITLES, texts } from './fixtures';
+
+/** The fields that say which temples were used, as if all were. */
+function allUsed({ used_temples, building }: Record<string, number[]>): Record<string, number[]> {
+  return used_temples ? { used_temples: used_temples.map(() => 9) } : { temple_used: building!.map(() => 1) };
+}
 
 /** A clock that is wound by hand. */
 class Clock {
@@ -132,6 +137,7 @@ describe('the palette', () => {
     expect(keys.filter((key) => entryOfKey(key) >= 0)).toEqual([]);
     expect(keys.map(commandOf)).not.toContain(undefined);
     expect(COMMANDS.filter((name) => labelOf(name, known).includes('-'))).toEqual([]);
+    expect(LISTS.map((name) => listName(name, known)).filter((name) => /[?-]/.test(name))).toEqual([]);
   });
 });
 
@@ -265,6 +271,34 @@ describe.each(['classic', 'legendary', 'hellas'] as const)('%s in words', (title
     }
     expect(frontier).toBeGreaterThan(0);
   });
+
+  test('lists: what the server says can be attacked', async () => {
+    for (const { ctx, scene } of await moments()) {
+      const [first, second] = scene.areas;
+      const keys = (area: typeof first) => new Set([`${area!.domain}:${area!.word}`]);
+      const targets = { threatened: keys(first), attackable: keys(second) };
+      expect(placesIn('threatened', '', scene, ctx, [], new Set(), targets)).toEqual([first]);
+      expect(placesIn('attackable', '', scene, ctx, [], new Set(), targets)).toEqual([second]);
+      expect(placesIn('threatened', '', scene, ctx, [], new Set())).toEqual([]);
+    }
+  });
+
+  if (title !== 'hellas')
+    test('a temple that was used in this cycle is told', async () => {
+      let used = 0;
+      for (const { view, ctx } of await moments()) {
+        const fields = view.fields as Record<string, number[]>;
+        const before = ADAPTERS[title]!.scene(view, ctx).areas.flatMap(({ lines }) => lines);
+        const spent = { ...fields, ...allUsed(fields) };
+        const after = ADAPTERS[title]!.scene({ ...view, fields: spent }, ctx).areas.flatMap(({ lines }) => lines);
+        const temples = (lines: string[]) => lines.filter((line) => line === 'Temple').length;
+        const pale = (lines: string[]) => lines.filter((line) => line === 'Temple, used in this cycle').length;
+        expect(temples(after)).toBe(0);
+        expect(pale(after)).toBe(temples(before) + pale(before));
+        used += pale(after);
+      }
+      expect(used).toBeGreaterThan(0);
+    });
 
   test('who has still to place is told by name', async () => {
     for (const { scene } of await moments())

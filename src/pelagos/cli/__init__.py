@@ -44,6 +44,7 @@ from pelagos.cli.puzzle_play import play_puzzle
 from pelagos.cli.puzzles import check_puzzles, list_puzzles, mine_puzzles, select_puzzles
 from pelagos.cli.rehearse import rehearse_games, show_broken
 from pelagos.cli.replay import replay
+from pelagos.cli.rerate import rerate
 from pelagos.cli.screen import guarded
 from pelagos.cli.sentences import text
 from pelagos.cli.serve import serve
@@ -103,6 +104,7 @@ ADMIN: Final[tuple[tuple[str, Callable[..., None], str], ...]] = (
     ("close-report", close_report, text("admin-close-report-help")),
     ("audit", show_audit, text("admin-audit-help")),
     ("reset", issue_reset, text("admin-reset-help")),
+    ("rerate", rerate, text("admin-rerate-help")),
 )
 """The commands behind `admin`."""
 

@@ -362,6 +362,11 @@ def show_income(local: Local, request: Request) -> Any:
     return question.income(live.table)
 
 
+def show_targets(local: Local, request: Request) -> Any:
+    live, viewer = local.seen(request)
+    return question.targets(live.table, viewer)
+
+
 def show_order_preview(local: Local, request: Request) -> Any:
     live, viewer = local.seen(request)
     return question.order_preview(live.table, viewer, request.query.get("text", ""))
@@ -458,6 +463,7 @@ ROUTES: Final[dict[str, Route]] = {
     "GET /api/games/{game}/ways": show_ways,
     "GET /api/games/{game}/offers": show_offers,
     "GET /api/games/{game}/income": show_income,
+    "GET /api/games/{game}/targets": show_targets,
     "GET /api/games/{game}/coach": show_advice,
     "GET /api/games/{game}/warnings": show_warnings,
     "GET /api/games/{game}/order-preview": show_order_preview,

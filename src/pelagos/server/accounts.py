@@ -14,6 +14,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from pelagos.kernel.ids import SPECTATOR
 from pelagos.kernel.title import Json
+from pelagos.server.clubs import Clubs
 from pelagos.server.config import Hashing
 from pelagos.server.confusables import skeleton
 from pelagos.server.errors import BadRequest, CannotOpen, Conflict, Forbidden, Missing, Nobody, TooOften
@@ -22,12 +23,15 @@ from pelagos.server.live_table import LiveTable
 from pelagos.server.moderation.sanctions import Sanctions
 from pelagos.server.notices.contacting import plain
 from pelagos.server.passkeys import Passkeys
+from pelagos.server.rating.reading import exported_ratings
 from pelagos.server.store.contacts import Contact, Contacts
 from pelagos.server.store.games import Games
 from pelagos.server.store.lessons import LessonStore
 from pelagos.server.store.moderation import ModerationStore
 from pelagos.server.store.people import People, folded
+from pelagos.server.store.ratings import FORGOTTEN_PREFIX, RatingStore
 from pelagos.server.tables import Tables, clock
+from pelagos.server.tournaments import Tournaments
 from pelagos.table.errors import Refused
 from pelagos.table.records import record_for
 from pelagos.table.validation import MOST_NAME, clean
@@ -99,6 +103,9 @@ class Accounts:
         moderation: ModerationStore,
         sanctions: Sanctions,
         lessons: LessonStore,
+        tournaments: Tournaments,
+        clubs: Clubs,
+        ratings: RatingStore,
     ) -> None:
         self._people: Final = people
         self._passkeys: Final = passkeys
@@ -109,6 +116,9 @@ class Accounts:
         self._contacts: Final = contacts
         self._passwords: Final = passwords
         self._lessons: Final = lessons
+        self._tournaments: Final = tournaments
+        self._clubs: Final = clubs
+        self._ratings: Final = ratings
 
     # signing up and in
 
@@ -280,6 +290,9 @@ class Accounts:
             "notices": self._contacts.kept(player_of(user)),
             "blocks": self.blocked(user),
             "lessons": msgspec.to_builtins(self._lessons.of_user(user)),
+            "clubs": self._clubs.exported(user),
+            "tournaments": self._tournaments.exported(user),
+            "ratings": exported_ratings(self._ratings, player_of(user)),
             "games": games,
             "sanctions": [
                 {"kind": row.kind, "reason": row.reason, "created": row.created, "until": row.until}
@@ -311,8 +324,11 @@ class Accounts:
             await self._tables.settled(game)
             self._games.drop_keys(game, player)
             await asyncio.sleep(0)
+        self._tournaments.forget(user)
+        self._clubs.forget(user)
         self._moderation.forget(player)
         self._contacts.forget(player)
+        self._ratings.forget(player, f"{FORGOTTEN_PREFIX}{new_key()}")
         self._people.remove(user)
 
     def _forget_at(self, game: str, player: str) -> None:

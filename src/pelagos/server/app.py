@@ -25,6 +25,7 @@ from pelagos.server.routes import (
     analyses,
     bidding,
     channels,
+    clubs,
     coach,
     history,
     lessons,
@@ -38,9 +39,11 @@ from pelagos.server.routes import (
     primer,
     privacy,
     puzzles,
+    ratings,
     reasons,
     recovery,
     tables,
+    tournaments,
     websocket,
 )
 from pelagos.server.routes.openapi import with_responses
@@ -52,7 +55,7 @@ LOG: Final = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 ROUTES: Final = (
     lobby, lessons, puzzles, analyses, tables, reasons, abuse_reports, history, bidding, coach, accounts, passkeys,
-    recovery, notices, channels, admin, privacy, primer, ops, offline_site, page,
+    recovery, clubs, tournaments, ratings, notices, channels, admin, privacy, primer, ops, offline_site, page,
 )  # fmt: skip
 
 

@@ -52,6 +52,8 @@ class Limits:
     """Unfinished tables of one account."""
     open_tables_guests: int = 200
     """Unfinished tables of all guests at one address, where a whole club may sit."""
+    open_tournaments: int = 5
+    """Tournaments that one account organises and that are not over."""
     coach: tuple[float, float] = (1.0, 30.0)
     """Questions to the coach of one person, and warnings before an answer: rate, burst."""
     chat: tuple[float, float] = (1.0, 12.0)
@@ -148,6 +150,8 @@ class Config:
     """Seconds, drawn by chance, before an order is obeyed: its speed must not tell that it is one."""
     notice_pause: float = 30.0
     """Seconds before somebody who was asked is sent a notice."""
+    tournament_pause: float = 2.0
+    """Seconds between two looks at the tables of tournaments: whether games are over, whether rounds can be paired."""
     gather: float = 120.0
     """Seconds in which notices for one mailbox are gathered into one mail."""
     warn_share: float = 0.25

@@ -22,6 +22,7 @@ from pelagos.puzzles.puzzle import NoSuchPuzzle, PuzzleRefusal
 from pelagos.table.errors import BadImport, BadTerms, BadText, Refused, Stale, TimeOver
 from pelagos.texts import Texts
 from pelagos.texts.rulebook import NoRulebook
+from pelagos.tournaments.errors import BadPlan, NotNow
 
 
 class ServerError(PelagosError):
@@ -103,6 +104,8 @@ STATUS: Final[tuple[tuple[type[PelagosError], int], ...]] = (
     (NoSuchLesson, 404),
     (PuzzleRefusal, 409),
     (NoSuchPuzzle, 404),
+    (BadPlan, 400),
+    (NotNow, 409),
 )
 
 

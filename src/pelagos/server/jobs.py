@@ -32,6 +32,8 @@ WARNING: Final = "warning"
 ENDED: Final = "ended"
 """The game is over."""
 ANNOUNCED: Final = (NOTICE, WARNING, ENDED)
+RATE: Final = "rate"
+"""The game is over, and those who played it are rated."""
 
 LEAST_WARNING_MS: Final = 600_000
 """Whoever would be warned later than so long before the end is not warned."""
@@ -58,7 +60,7 @@ class JobPlanner:
     def plan(self, table: Table, now: int, planned: list[Job], new_phase: bool = False) -> list[Job]:
         """What is due, after a change by which the table may have come into another phase."""
         if table.phase == OVER:
-            return self._ended(table, now) if new_phase else [job for job in planned if job.kind == ENDED]
+            return self._ended(table, now) if new_phase else [job for job in planned if job.kind in (ENDED, RATE)]
         if table.phase != RUNNING:
             return []
         # When time is out only the clock of the table knows; it may have been given time back.
@@ -107,7 +109,8 @@ class JobPlanner:
 
     def _ended(self, table: Table, now: int) -> list[Job]:
         due = self._clock.uptime_at(now + round(1000 * self._config.notice_pause))
-        return [
+        rated = [Job(RATE, 0, self._clock.uptime_at(now), table.version)] if table.terms.rated else []
+        return rated + [
             Job(ENDED, seat, due, table.version)
             for seat, chair in enumerate(table.chairs)
             if chair.player in self._reachable and not table.taught

@@ -151,6 +151,8 @@ class TermsData(Told):
     """The puzzle that is solved at this table."""
     analysis: bool | UnsetType = UNSET
     """One person answers for everybody and for nature."""
+    rated: bool | UnsetType = UNSET
+    """The game counts for the ratings of those who play it."""
 
 
 class Holidays(NamedTuple):

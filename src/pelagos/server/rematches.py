@@ -14,7 +14,7 @@ from pelagos.kernel.errors import PelagosError
 from pelagos.server import requests
 from pelagos.server.errors import Forbidden
 from pelagos.server.identity import Principal
-from pelagos.server.ids import network_mark, new_guest, new_key, new_secret
+from pelagos.server.ids import network_mark, new_game, new_guest, new_key, new_secret
 from pelagos.server.live_table import LiveTable
 from pelagos.server.moderation.recent_authors import Author
 from pelagos.server.names import Names
@@ -76,7 +76,9 @@ class Rematches:
                 table.kept.add(place)
             else:
                 table.seat_bot(player, place, chair.level if chair.kind == BOT else old.terms.level)
-        new = self._tables.open(table, False, [(key, player)] if key else [], network)
+        game = new_game()
+        self._services.clubs.inherit(live.game, game)
+        new = self._tables.open(table, False, [(key, player)] if key else [], network, game)
         self._services.authors.note_guest(Author(player, self._client))
         offer = {"seat": seat, "game": new.game, "rotated": wanted.rotated, "commit": table.commit}
         self._tables.change(live.game, "offer_rematch", offer)

@@ -45,6 +45,7 @@ class TermsRequest(Strict):
     newcomers: Literal["invited", "anyone", "nobody"] = "invited"
     practice: bool = False
     coach: bool = True
+    rated: bool = False
 
 
 class NewTable(Strict):
@@ -66,13 +67,12 @@ class Imported(Strict):
 
 
 class RematchRequest(Strict):
-    """An offer, or an answer to one. `name` is for guests whose chair had no name any more at the end."""
+    """An offer, or an answer to one with a share in its dice. `name` is for guests whose chair had none at the end."""
 
     accept: bool = True
     rotated: bool = False
     """Of an offer: everybody sits one chair further."""
     nonce: Nonce = ""
-    """Of an answer: a share in the dice to which the offer is committed."""
     name: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pelagos.server import admin_types, requests
+from pelagos.server import admin_types, club_types, requests
 from pelagos.server.account_types import (
     AdoptedSeat,
     DevicesReply,
@@ -23,6 +23,14 @@ from pelagos.server.message_types import StateMessage
 from pelagos.server.notice_types import LinkedContact, NoticesReply
 from pelagos.server.primer_types import ExampleRequest, PrimerData
 from pelagos.server.puzzle_types import TitlePuzzles
+from pelagos.server.rating_types import (
+    Leaderboard,
+    LeaderboardSummary,
+    Profile,
+    RatedGame,
+    RatingPoint,
+    SeatRating,
+)
 from pelagos.server.reply_types import (
     AddedContact,
     AddedWebhook,
@@ -47,7 +55,15 @@ from pelagos.server.reply_types import (
     WhyNotReply,
 )
 from pelagos.server.report_types import ReportData, SealReport
-from pelagos.server.study_types import StudyReply
+from pelagos.server.study_types import StudyReply, TargetsReply
+from pelagos.server.tournament_types import (
+    AnyOrganiserAct,
+    NewTournament,
+    NextSeason,
+    TournamentData,
+    TournamentEntry,
+    TournamentSummary,
+)
 
 
 class Route:
@@ -90,6 +106,7 @@ ROUTES: Final[dict[str, Route]] = {
     "GET /api/games/{game:str}/odds": Route(Outlook),
     "GET /api/games/{game:str}/offers": Route(OffersReply),
     "GET /api/games/{game:str}/income": Route(IncomeReply),
+    "GET /api/games/{game:str}/targets": Route(TargetsReply),
     "GET /api/games/{game:str}/ways": Route(WaysReply),
     "GET /api/games/{game:str}/coach": Route(AdviceReply),
     "GET /api/games/{game:str}/opinion": Route(OpinionReply),
@@ -102,6 +119,12 @@ ROUTES: Final[dict[str, Route]] = {
     "GET /api/games/{game:str}/ledger": Route(LedgerReply),
     "GET /api/games/{game:str}/order-preview": Route(OrderPreview),
     "GET /api/games/{game:str}/seal": Route(SealReport),
+    "GET /api/games/{game:str}/ratings": Route(list[SeatRating]),
+    "GET /api/leaderboards": Route(list[LeaderboardSummary]),
+    "GET /api/leaderboard": Route(Leaderboard),
+    "GET /api/profile": Route(Profile),
+    "GET /api/profile/games": Route(list[RatedGame]),
+    "GET /api/profile/history": Route(list[RatingPoint]),
     "GET /api/account": Route(ProfileData),
     "POST /api/account": Route(ProfileData, requests.NewAccount),
     "DELETE /api/account": Route(Nothing, requests.AccountDeletion),
@@ -156,5 +179,20 @@ ROUTES: Final[dict[str, Route]] = {
     "POST /api/notices/push": Route(AddedContact, requests.NewPush),
     "DELETE /api/notices/push": Route(Nothing, requests.PushEnd),
     "POST /api/notices/webhooks": Route(AddedWebhook, requests.NewWebhook),
+    "GET /api/clubs": Route(list[club_types.ClubSummary]),
+    "POST /api/clubs": Route(club_types.ClubData, club_types.NewClub),
+    "GET /api/clubs/{club:str}": Route(club_types.ClubData),
+    "POST /api/clubs/{club:str}/join": Route(club_types.ClubData, club_types.JoinRequest),
+    "POST /api/clubs/{club:str}/do": Route(Nothing, club_types.AnyClubAct),
+    "GET /api/clubs/{club:str}/games": Route(list[TableSummary]),
+    "POST /api/clubs/{club:str}/games": Route(Opened, requests.NewTable),
+    "GET /api/clubs/{club:str}/tournaments": Route(list[TournamentSummary]),
+    "GET /api/tournaments": Route(list[TournamentSummary]),
+    "POST /api/tournaments": Route(TournamentData, NewTournament),
+    "GET /api/tournaments/{tournament:str}": Route(TournamentData),
+    "POST /api/tournaments/{tournament:str}/entry": Route(TournamentData, TournamentEntry),
+    "DELETE /api/tournaments/{tournament:str}/entry": Route(TournamentData),
+    "POST /api/tournaments/{tournament:str}/do": Route(TournamentData, AnyOrganiserAct),
+    "POST /api/tournaments/{tournament:str}/season": Route(TournamentData, NextSeason),
 }
 """By method and path, the routes that answer in JSON; not those of operators, nor what is saved as a file."""

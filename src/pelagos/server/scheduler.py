@@ -16,7 +16,7 @@ from pelagos.kernel.errors import PelagosError
 from pelagos.server.bot_pool import BotPool
 from pelagos.server.errors import CannotOpen, StoreFailed
 from pelagos.server.hub import Hub
-from pelagos.server.jobs import ANNOUNCED, BOT, CLOCK, HORIZON_MS, ORDER, JobQueue
+from pelagos.server.jobs import ANNOUNCED, BOT, CLOCK, HORIZON_MS, ORDER, RATE, JobQueue
 from pelagos.server.store.games import JobPlace
 from pelagos.server.store.rows import Job
 from pelagos.server.tables import Tables
@@ -32,6 +32,8 @@ FIRST: Final[JobPlace] = (-(1 << 62), "", "", 0)
 
 Announce = Callable[[str, Job], None]
 """Tells whoever sits at the seat of this job what has happened at this table."""
+Rate = Callable[[str, Job], None]
+"""Rates those who have played the game of this table."""
 
 
 class BotQueue:
@@ -70,11 +72,14 @@ class BotQueue:
 class Scheduler:
     """Runs the queue of jobs. What is due is due at an uptime: while the server was down nothing came due."""
 
-    def __init__(self, tables: Tables, queue: JobQueue, bot_pool: BotPool, hub: Hub, announce: Announce) -> None:
+    def __init__(
+        self, tables: Tables, queue: JobQueue, bot_pool: BotPool, hub: Hub, announce: Announce, rate: Rate
+    ) -> None:
         self._tables: Final = tables
         self._queue: Final = queue
         self._bot_pool: Final = bot_pool
         self._announce: Final = announce
+        self._rate: Final = rate
         self._bots: Final = BotQueue(hub)
         self._read_to = FIRST
         """The last job that was read from the store."""
@@ -141,6 +146,8 @@ class Scheduler:
             self._tables.change(game, "tick", {})
         elif job.kind in ANNOUNCED:
             self._announce(game, job)
+        elif job.kind == RATE:
+            self._rate(game, job)
 
     # bots
 

@@ -18,6 +18,7 @@ from pelagos.kernel.title import Title
 from pelagos.server.accounts import Accounts, Passwords
 from pelagos.server.adoption import Adoption
 from pelagos.server.bot_pool import BotPool
+from pelagos.server.clubs import Clubs
 from pelagos.server.coaching import Coaching
 from pelagos.server.config import Config, Limits
 from pelagos.server.errors import CannotOpen, ServerError, StoreFailed, TooOften
@@ -47,11 +48,13 @@ from pelagos.server.page_cache import CachedPage, PageCache
 from pelagos.server.passkeys import Passkeys
 from pelagos.server.protocol_stack import ANY_SERVER, DIRECT, ProtocolStack
 from pelagos.server.rate_limits import ChatLimiter, RateLimiter
+from pelagos.server.rating.rater import Rater
 from pelagos.server.recent_commands import RecentCommands
 from pelagos.server.recovery import Recovery
 from pelagos.server.rendering import BoardRenderer, RenderJob, usual_boards
 from pelagos.server.retention import RetentionPolicy
 from pelagos.server.scheduler import Scheduler
+from pelagos.server.store.clubs import ClubStore
 from pelagos.server.store.contacts import Contacts
 from pelagos.server.store.database import Database, open_database
 from pelagos.server.store.games import Games
@@ -61,12 +64,15 @@ from pelagos.server.store.notices import Notices
 from pelagos.server.store.outbox import Outbox
 from pelagos.server.store.passkeys import PasskeyStore
 from pelagos.server.store.people import People
+from pelagos.server.store.ratings import RatingStore
 from pelagos.server.store.resets import Resets
 from pelagos.server.store.rows import Job
+from pelagos.server.store.tournaments import TournamentStore
 from pelagos.server.store.unused import UnusedTables
 from pelagos.server.store.uptime import UptimeStore
 from pelagos.server.studying import Studying
 from pelagos.server.tables import Tables, clock
+from pelagos.server.tournaments import Tournaments
 from pelagos.server.vacations import Vacations
 from pelagos.table.messages import encode
 from pelagos.texts import LANGUAGES, Texts
@@ -117,6 +123,8 @@ class Stores:
         self.notices: Final = Notices(self.engine)
         self.resets: Final = Resets(self.engine)
         self.lessons: Final = LessonStore(self.engine)
+        self.tournament_store: Final = TournamentStore(self.engine)
+        self.ratings: Final = RatingStore(self.engine)
 
 
 class Limiters:
@@ -157,6 +165,7 @@ class TableServices(Stores, Limiters):
         self.tables: Final = Tables(
             self.games, titles, plan, config.tables_held, self.hub, self.queue, self.metrics, self.clock
         )
+        self.rater: Final = Rater(self.tables, self.ratings)
 
 
 class NoticeServices(TableServices):
@@ -181,6 +190,15 @@ class NoticeServices(TableServices):
         )
         self.announcer.listeners.append(self.gatherer.wake)
         self.vacations: Final = Vacations(self.tables, self.games, self.notices, config.vacation_days)
+        self.clubs: Final = Clubs(ClubStore(self.engine), self.tables, self.people)
+        self.tournaments: Final = Tournaments(
+            self.tournament_store,
+            self.tables,
+            self.people,
+            self.clubs,
+            config.limits.open_tournaments,
+            config.tournament_pause,
+        )
 
 
 class Services(NoticeServices):
@@ -206,6 +224,9 @@ class Services(NoticeServices):
             self.moderation,
             self.sanctions,
             self.lessons,
+            self.tournaments,
+            self.clubs,
+            self.ratings,
         )
         self.adoption: Final = Adoption(self.tables, self.authenticator, self.people, self.contacts)
         self.recovery: Final = Recovery(self.people, self.resets, self.contacts, self.outbox, self.letters, passwords)
@@ -237,7 +258,7 @@ class Services(NoticeServices):
         self.database.defer(asyncio.get_running_loop())
         self.bot_pool = BotPool([title.module for title in self.titles.values()], self.config.bot_processes)
         self.beat()
-        self.scheduler = Scheduler(self.tables, self.queue, self.bot_pool, self.hub, self.announce)
+        self.scheduler = Scheduler(self.tables, self.queue, self.bot_pool, self.hub, self.announce, self.rater.rate)
         self._tasks.append(asyncio.create_task(self._beat_often()))
         self._tasks.append(asyncio.create_task(self.scheduler.run()))
         self._tasks.append(asyncio.create_task(self._clean_up_often()))
@@ -248,6 +269,7 @@ class Services(NoticeServices):
         self._tasks.append(asyncio.create_task(self.loop_monitor.run()))
         self._tasks.append(asyncio.create_task(self.gatherer.run()))
         self._tasks.append(asyncio.create_task(self.vacations.run()))
+        self._tasks.append(asyncio.create_task(self.tournaments.run()))
         self.sender.open()
         if self.config.draw_apart:
             self._tasks.append(asyncio.create_task(self._draw_usual_boards()))

@@ -338,6 +338,7 @@ class Socket:
     def _carry_out(self, game: str, auth: str, command: requests.AnyCommand) -> None:
         subscription = self._subscription_of(game, auth)
         principal = self._principal_at(game, auth, subscription)
+        self._services.clubs.check_game(game, principal)
         origin = None if subscription is None else Origin(subscription, command.id)
         outcome = self._commands.do(principal, game, command, origin)
         after, data = self._services.tables.pending(game), b""
@@ -375,6 +376,7 @@ class Socket:
             raise TooOften("too-many-watches", most=self._services.config.limits.subscriptions_each)
         principal = self._services.authenticator.by_key(auth) if auth else self._principal
         player = principal.at(game)
+        self._services.clubs.check_game(game, principal)
         self._unsubscribe(game, auth)
         subscription = Subscription(self, game, player, since)
         subscription.mutes = self._muted_names(game, auth)

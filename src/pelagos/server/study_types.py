@@ -83,3 +83,17 @@ class StudyData(Told):
 class StudyReply(Told):
     study: StudyData | None
     """None for a title without a value model."""
+
+
+class PlaceData(Told):
+    domain: str
+    word: str
+
+
+class TargetsReply(Told):
+    """What can be attacked from where the pieces lie, with whatever god, gold or card that takes."""
+
+    attackable: list[PlaceData]
+    """Places of rivals, by one's own pieces."""
+    threatened: list[PlaceData]
+    """One's own places, by the pieces of rivals."""

@@ -294,10 +294,12 @@ class Tables:
 
     # changing
 
-    def open(self, table: Table, public: bool, keys: Sequence[tuple[str, str]] = (), network: str = "") -> LiveTable:
-        """A new table gets its id and its place on disk."""
+    def open(
+        self, table: Table, public: bool, keys: Sequence[tuple[str, str]] = (), network: str = "", game: str = ""
+    ) -> LiveTable:
+        """A new table gets its id, unless it was given one before, and its place on disk."""
         now = self.clock.now()
-        live = LiveTable(new_game(), table, 0, public, now)
+        live = LiveTable(game or new_game(), table, 0, public, now)
         live.jobs = self._plan(table, now, [], False)
         live.touched = live.asked_since = now
         live.used = self.clock.uptime()

@@ -40,6 +40,14 @@ class BattleSeen(NamedTuple):
     defender: int
 
 
+class TargetPlace(NamedTuple):
+    """A place that somebody could attack, and the seat that holds it."""
+
+    domain: str
+    place: int
+    seat: int
+
+
 class Offers(NamedTuple):
     """The standing offers of one purse, which are paid together when the offerings end."""
 
@@ -174,6 +182,8 @@ class StudyAdapter(NamedTuple):
     """What stands for whoever has just said this; None unless it was an offer that is paid for."""
     promises: Callable[[Any, int], list[Promise]]
     """The offers that stand for the side of a seat, and what each will cost."""
+    targets: Callable[[Any, int], set[TargetPlace]]
+    """Places of rivals that the pieces of a seat could attack as they lie, if its god, gold and cards allowed it."""
     needs: Callable[[Any, Viewer], Needs | None] = _nothing_needed
     """What a viewer must play for the odds of the battle under way."""
     gold: GoldAdapter | None = None

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from pelagos.games.archipelago.bits import bit
 from pelagos.games.archipelago.odds import Odds
 from pelagos.games.classic import events as told
 from pelagos.games.classic.battle import RetreatFromLand, RetreatFromSea, RollAtSea, RollOnLand
+from pelagos.games.classic.conquest import may_land
 from pelagos.games.classic.creatures.fates import INCOME_AGAIN
 from pelagos.games.classic.creatures.griffon import GOLD_STOLEN
 from pelagos.games.classic.creatures.kraken import KRAKEN_MOVED
 from pelagos.games.classic.creatures.sphinx import FLEET_SOLD, PHILOSOPHER_SOLD, PRIEST_SOLD, TROOP_SOLD
+from pelagos.games.classic.hooks import closed_seas, holds_troops
 from pelagos.games.classic.ids import (
     APOLLO,
     BUILDING_PRICE,
+    FLEET_STEPS,
     MAIN_GODS,
     MOVE_PRICE,
     NONE,
@@ -27,8 +31,9 @@ from pelagos.games.classic.ids import (
 from pelagos.games.classic.move import SailOn
 from pelagos.games.classic.odds import under_way
 from pelagos.games.classic.offerings import price
-from pelagos.games.classic.ops import income, islands_owned, metropolises
+from pelagos.games.classic.ops import income, islands_owned, metropolises, seas_of
 from pelagos.games.classic.position import Classic
+from pelagos.games.classic.reach import chained_islands
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import Viewer
@@ -43,6 +48,7 @@ from pelagos.study.adapter import (
     Purse,
     Series,
     StudyAdapter,
+    TargetPlace,
     WayRules,
 )
 
@@ -144,6 +150,43 @@ GOLD: Final = GoldAdapter(
 )
 
 
+def targets(g: Classic, seat: int) -> set[TargetPlace]:
+    """C-11.2, C-12.2: over at most three seas, and with the troops of any one island."""
+    acting = g.clone()
+    acting.active = seat
+    seas, islands = sailed(g, seat), marched(g, seat)
+    found = {TargetPlace("sea", sea, ruler) for sea, ruler in enumerate(g.ruler) if seas & bit(sea)}
+    found |= {
+        TargetPlace("island", island, owner)
+        for island, owner in enumerate(g.owner)
+        if islands & bit(island) and may_land(acting, island)
+    }
+    return {target for target in found if target.seat not in (NONE, seat)}
+
+
+def sailed(g: Classic, seat: int) -> int:
+    """The seas that fleets come into; they sail on from where nobody else is."""
+    closed, reached = closed_seas(g), int(seas_of(g, seat))
+    frontier = reached
+    for _ in range(FLEET_STEPS):
+        fresh = 0
+        for sea, ruler in enumerate(g.ruler):
+            if frontier & bit(sea) and ruler in (NONE, seat):
+                fresh |= g.board.sea_neighbours[sea]
+        frontier = fresh & ~closed & ~reached
+        reached |= frontier
+    return reached
+
+
+def marched(g: Classic, seat: int) -> int:
+    """The islands that troops come to."""
+    waters, reached = seas_of(g, seat), 0
+    for home, owner in enumerate(g.owner):
+        if owner == seat and g.troops[home] and not holds_troops(g, home):
+            reached |= chained_islands(g, waters, home)
+    return reached
+
+
 def completes(g: Classic) -> Answer | None:
     """C-11.3: whoever has come where they wanted sails no further."""
     return Answer(SAY_STOP) if isinstance(g.agenda[-1], SailOn) else None
@@ -163,6 +206,7 @@ ADAPTER: Final = StudyAdapter(
     winner=winner,
     offers=offers,
     promises=lambda g, seat: [],
+    targets=targets,
     gold=GOLD,
     ways=WayRules(steps=frozenset({SAY_SAIL}), quiet=frozenset({told.FLEETS_SAILED.name}), completes=completes),
 )

@@ -21,6 +21,7 @@ from pelagos.games.hellas.ids import (
     TILES,
     ZEUS,
 )
+from pelagos.games.hellas.map import adjacent
 from pelagos.games.hellas.odds import battle_odds, needs_of, standing
 from pelagos.games.hellas.pieces import cities, temples
 from pelagos.games.hellas.position import Hellas
@@ -30,7 +31,7 @@ from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Event
 from pelagos.kernel.ids import Viewer
 from pelagos.kernel.task import Choice
-from pelagos.study.adapter import NO_DICE, ON_LAND, BattleSeen, Needs, Series, StudyAdapter, WayRules
+from pelagos.study.adapter import NO_DICE, ON_LAND, BattleSeen, Needs, Series, StudyAdapter, TargetPlace, WayRules
 
 
 def greeks(g: Hellas, seat: int) -> int:
@@ -75,6 +76,13 @@ def winner(g: Hellas, fought: BattleSeen, events: list[Event]) -> int | None:
     return None
 
 
+def targets(g: Hellas, seat: int) -> set[TargetPlace]:
+    """H-7.3: the rival's cities beside one from which a Greek may leave; cards that bring others are in hands."""
+    homes = [city for city in range(TILES) if g.owner[city] == seat and g.greeks[city] > 1]
+    goals = [city for city in range(TILES) if g.owner[city] == 1 - seat]
+    return {TargetPlace("tile", goal, 1 - seat) for goal in goals if any(adjacent(g, home, goal) for home in homes)}
+
+
 def passes(g: Hellas) -> Answer | None:
     """H-4.2: what is left of a turn once its action is done."""
     task = g.agenda[-1]
@@ -109,6 +117,7 @@ ADAPTER: Final = StudyAdapter(
     winner=winner,
     offers=lambda g, said: None,
     promises=lambda g, seat: [],
+    targets=targets,
     needs=needs,
     ways=WayRules(passes=passes),
 )

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from pelagos.games.archipelago.bits import bit
 from pelagos.games.archipelago.odds import Odds
 from pelagos.games.legendary import events as told
 from pelagos.games.legendary.bonus import GOLD_GIVEN
+from pelagos.games.legendary.conquest import may_land
 from pelagos.games.legendary.creatures.graeae import INCOME_AGAIN
 from pelagos.games.legendary.creatures.griffin import GOLD_STOLEN
+from pelagos.games.legendary.hooks import closed_seas
 from pelagos.games.legendary.ids import (
     APOLLO,
     GODS,
     GOLD3,
     HERO_PRICE,
+    HEROES,
     LOOK_PRICE,
     METROPOLIS,
     NONE,
@@ -33,12 +37,13 @@ from pelagos.games.legendary.ids import (
     SAY_WITH,
 )
 from pelagos.games.legendary.income import income
-from pelagos.games.legendary.move import TakeHero, TakeMercenaries, TakeTroops
+from pelagos.games.legendary.move import TakeHero, TakeMercenaries, TakeTroops, has_movers, waters_for
 from pelagos.games.legendary.odds import battle_land, battle_odds
 from pelagos.games.legendary.offerings import is_bound, standing_price
 from pelagos.games.legendary.offerings import price as offer_price
-from pelagos.games.legendary.ops import lands_owned
+from pelagos.games.legendary.ops import heroes_in, lands_owned, seas_of
 from pelagos.games.legendary.position import Legendary
+from pelagos.games.legendary.reach import accessible, bridge_seas, mate_lands, mate_seas, next_lands, next_seas
 from pelagos.games.legendary.sea import RetreatFromSea, RollAtSea
 from pelagos.kernel.answer import Answer
 from pelagos.kernel.event import Event
@@ -56,6 +61,7 @@ from pelagos.study.adapter import (
     Purse,
     Series,
     StudyAdapter,
+    TargetPlace,
     WayRules,
 )
 
@@ -193,6 +199,50 @@ GOLD: Final = GoldAdapter(
 )
 
 
+def targets(g: Legendary, seat: int) -> set[TargetPlace]:
+    """L-11.1 to L-11.3: of all factions for which a seat decides, with every hero as a leader."""
+    found = set[TargetPlace]()
+    for who in range(g.frame.factions):
+        if g.seat_of(who) == seat:
+            seas, lands = sailed(g, who), marched(g, who)
+            rulers = {("sea", sea, int(ruler)) for sea, ruler in enumerate(g.ruler) if seas & bit(sea)}
+            owners = {
+                ("land", land, int(owner))
+                for land, owner in enumerate(g.owner)
+                if lands & bit(land) and may_land(g, who, land)
+            }
+            rivals = {place for place in rulers | owners if place[2] != NONE and not g.allied(who, place[2])}
+            found |= {TargetPlace(domain, place, int(g.seat_of(holder))) for domain, place, holder in rivals}
+    return found
+
+
+def sailed(g: Legendary, who: int) -> int:
+    """L-11.1, L-18.4: to neighbouring seas, or on over the teammate's."""
+    closed, mates = closed_seas(g), mate_seas(g, who)
+    reached, frontier = 0, int(seas_of(g, who))
+    while frontier:
+        fresh = int(next_seas(g, frontier, closed)) & ~reached
+        reached |= fresh
+        frontier = fresh & mates
+    return reached
+
+
+def marched(g: Legendary, who: int) -> int:
+    """L-11.2, L-11.3, L-18.4: from every land with somebody who goes, over the teammate's too."""
+    mates, reached = mate_lands(g, who), 0
+    for home in range(g.board.lands):
+        if g.owner[home] != who or not has_movers(g, who, home):
+            continue
+        leaders = [hero for hero in range(HEROES) if heroes_in(g, home, who) & bit(hero)]
+        for waters in {bridge_seas(g, who), *[waters_for(g, who, hero) for hero in leaders]}:
+            seen, frontier = 0, int(accessible(g, home, waters))
+            while frontier:
+                seen |= frontier
+                frontier = int(next_lands(g, frontier & mates, waters)) & ~seen
+            reached |= seen
+    return reached
+
+
 def completes(g: Legendary) -> Answer | None:
     """L-11.2.1: everybody goes; where something is built that only they guard, one stays."""
     task = g.agenda[-1]
@@ -235,6 +285,7 @@ ADAPTER: Final = StudyAdapter(
     winner=winner,
     offers=offers,
     promises=promises,
+    targets=targets,
     gold=GOLD,
     ways=WAYS,
 )

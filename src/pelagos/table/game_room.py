@@ -89,6 +89,10 @@ class GameRoom(WaitingRoom):
             raise Refused("empty-seats", seats=", ".join(empty))
         if self.terms.practice and len(self.persons()) != 1:
             raise Refused("practice-is-alone")
+        if self.terms.rated and self.play is not None:
+            raise Refused("rated-from-the-start")
+        if self.terms.rated and not self.persons():
+            raise Refused("rated-needs-account")
         self.play = self.opened()
         self.phase = RUNNING
         self.clock = Clock(self.terms.pace, len(self.chairs))

@@ -18,6 +18,8 @@ REMOVE: Final = "remove"
 PAUSE: Final = "pause"
 MOVE: Final = "move"
 KINDS: Final = (BACK, END, ADMIT, REMOVE, PAUSE, MOVE)
+UNRATED: Final = (BACK, REMOVE, MOVE)
+"""What cannot be agreed on where ratings are at stake: it would give some of them away."""
 
 
 class Proposal:

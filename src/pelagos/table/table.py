@@ -19,7 +19,7 @@ from pelagos.table.errors import Refused
 from pelagos.table.event_counts import EventCounts
 from pelagos.table.game_room import AGREED, MOVED
 from pelagos.table.open_chairs import OpenChairs
-from pelagos.table.proposal import ADMIT, BACK, END, KINDS, MOVE, PAUSE, REMOVE, Proposal
+from pelagos.table.proposal import ADMIT, BACK, END, KINDS, MOVE, PAUSE, REMOVE, UNRATED, Proposal
 from pelagos.table.standing_orders import StandingOrder, alarm_view, leave_order, reply_to
 from pelagos.table.terms import Terms
 from pelagos.table.validation import MOST_NAME, checked_nonce, checked_word, clean
@@ -166,6 +166,8 @@ class Table(OpenChairs):
             raise Refused("nobody-there", seat=self.seat_word(seat))
         if kind not in KINDS:
             raise Refused("unknown-proposal", known=", ".join(KINDS))
+        if self.terms.rated and kind in UNRATED:
+            raise Refused("not-where-rated")
         if self.proposal is not None:
             raise Refused("proposal-pending")
         self._check_proposed(play, seat, kind, to)

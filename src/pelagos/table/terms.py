@@ -71,6 +71,7 @@ class Terms:
         example: str = "",
         puzzle: str = "",
         analysis: bool = False,
+        rated: bool = False,
     ) -> None:
         self.pace: Final = pace or TimeControl()
         self.out_of_time: Final = out_of_time
@@ -91,14 +92,24 @@ class Terms:
         """The name of the puzzle that is solved here."""
         self.analysis: Final = analysis
         """One person answers for everybody and for nature, and goes back and forth; never rated, never listed."""
+        self.rated: Final = rated
+        """Does the game count for the ratings of those who play it?"""
         if out_of_time not in (BOT, LOSS) or leaver not in (BOT, EMPTY) or type(spectators) is not bool:
             raise BadTerms("bad-terms", known=KNOWN)
-        if newcomers not in NEWCOMERS or any(type(ticked) is not bool for ticked in (practice, coach, analysis)):
+        if newcomers not in NEWCOMERS or any(type(ticked) is not bool for ticked in (practice, coach, analysis, rated)):
             raise BadTerms("bad-terms", known=KNOWN)
         if (practice or analysis) and (self.pace.kind != UNTIMED or newcomers != NOBODY):
             raise BadTerms("practice-terms")
         if (lesson or puzzle) and not practice:
             raise BadTerms("practice-terms")
+        if rated and not self._fit_for_rating():
+            raise BadTerms("rated-terms")
+
+    def _fit_for_rating(self) -> bool:
+        """Nobody is helped, nobody stays away unpunished, and everybody plays from the first answer to the last."""
+        helped = self.coach or self.practice or self.analysis or self.lesson or self.example or self.puzzle
+        timed = self.pace.kind != UNTIMED and self.out_of_time == LOSS
+        return timed and not helped and self.leaver == BOT and self.newcomers == NOBODY
 
     def plain(self) -> Json:
         plain: Json = {
@@ -121,6 +132,8 @@ class Terms:
             plain["puzzle"] = self.puzzle
         if self.analysis:
             plain["analysis"] = True
+        if self.rated:
+            plain["rated"] = True
         return plain
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from pelagos.kernel.dealer import commitment
 from pelagos.kernel.ids import Seat
 from pelagos.kernel.title import Rules
-from pelagos.table.chair import EMPTY, PERSON, Chair
+from pelagos.table.chair import EMPTY, PERSON, Chair, is_guest
 from pelagos.table.errors import BadTerms, Refused
 from pelagos.table.terms import Terms
 from pelagos.table.validation import MOST_NAME, checked_nonce, checked_word, clean
@@ -72,6 +72,8 @@ class WaitingRoom:
 
     def check_free(self, seat: Seat, player: str) -> None:
         checked_word(player)
+        if self.terms.rated and is_guest(player):
+            raise Refused("rated-needs-account")
         if self.seat_of(player) >= 0:
             raise Refused("already-seated")
         if self.chair(seat).kind != EMPTY:
@@ -108,8 +110,17 @@ class WaitingRoom:
     def change_terms(self, by: str, terms: Terms) -> None:
         self.check_owner(by)
         self.check_waiting()
+        self._check_rated(by, terms)
         self.terms = terms
         self.changed()
+
+    def _check_rated(self, by: str, terms: Terms) -> None:
+        """Whoever has sat down has agreed to play for their rating, or not to."""
+        persons = [chair.player for chair in self.chairs if chair.player]
+        if terms.rated != self.terms.rated and any(player != by for player in persons):
+            raise Refused("rated-is-agreed")
+        if terms.rated and any(is_guest(player) for player in persons):
+            raise Refused("rated-needs-account")
 
     def hand_over(self, by: str, heir: str) -> None:
         """The table is somebody else's from now on."""

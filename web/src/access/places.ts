@@ -3,8 +3,11 @@ import type { Option } from '../answer/phrase';
 import { beside } from '../games/spoken';
 import { keyOf, type AreaState, type Context, type Scene } from '../scene';
 import type { Formatter } from '../words/formatter';
+import type { Texts } from '../words/texts';
 
-export const LISTS = ['legal', 'mine', 'frontier', 'all'] as const;
+/** What is asked for comes from the server, where the rules are. */
+export const ASKED = ['threatened', 'attackable'] as const;
+export const LISTS = ['legal', 'mine', 'threatened', 'attackable', 'frontier', 'all'] as const;
 export type ListName = (typeof LISTS)[number];
 
 export interface Place {
@@ -24,6 +27,18 @@ export function deedsAt(options: readonly Option[], key: string, formatter: Form
   return [...new Set([...new Set(frames)].map((frame) => formatter.verb(frame)))];
 }
 
+/** The keys of the places that can be attacked as the pieces lie. */
+export type Targets = Record<(typeof ASKED)[number], ReadonlySet<string>>;
+
+/** What the lists are called. */
+export function listName(list: ListName, texts: Texts): string {
+  return isAsked(list) ? texts.say(`access-list-${list}`) : texts.say('access-list-of', { list });
+}
+
+export function isAsked(list: ListName): list is (typeof ASKED)[number] {
+  return list === 'threatened' || list === 'attackable';
+}
+
 /** The places of one list, by name. */
 export function placesIn(
   list: ListName,
@@ -32,6 +47,7 @@ export function placesIn(
   ctx: Context,
   own: readonly number[],
   glowing: ReadonlySet<string>,
+  targets: Targets = { threatened: new Set(), attackable: new Set() },
 ): AreaState[] {
   const holds = ({ owner, ruler }: AreaState): number | undefined => owner ?? ruler;
   const owners = new Map(scene.areas.map((area) => [area.word, holds(area)]));
@@ -41,6 +57,8 @@ export function placesIn(
     all: () => true,
     legal: ({ domain, word }) => glowing.has(keyOf(domain, word)),
     mine: (area) => isOwn(holds(area)),
+    threatened: ({ domain, word }) => targets.threatened.has(keyOf(domain, word)),
+    attackable: ({ domain, word }) => targets.attackable.has(keyOf(domain, word)),
     frontier: (area) =>
       isOwn(holds(area)) && beside(ctx.geometry, area.word).some((other) => isOthers(owners.get(other))),
   };

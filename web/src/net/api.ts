@@ -14,6 +14,7 @@ import type {
   WaysReply,
   WhyNotReply,
 } from '../protocol/replies';
+import type { TargetsReply } from '../protocol/study';
 import { request } from './http';
 
 export class Api {
@@ -75,6 +76,11 @@ export class Api {
   /** What every purse gains next, as things stand; empty where nobody has one. */
   async income(): Promise<number[]> {
     return (await request('GET /api/games/{game}/income', this.here)).income;
+  }
+
+  /** What can be attacked as the pieces lie, by this seat and of it. */
+  targets(): Promise<TargetsReply> {
+    return request('GET /api/games/{game}/targets', this.here);
   }
 
   /** Past frames, as whoever asks knew them, or through other eyes when the game is over. */

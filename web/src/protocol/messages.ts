@@ -123,6 +123,8 @@ export interface TermsData {
   puzzle?: string;
   /** One person answers for everybody and for nature. */
   analysis?: boolean;
+  /** The game counts for the ratings of those who play it. */
+  rated?: boolean;
 }
 
 export type Holidays = [start: number, end: number];

@@ -57,6 +57,7 @@ export interface TermsRequest {
   newcomers?: 'invited' | 'anyone' | 'nobody';
   practice?: boolean;
   coach?: boolean;
+  rated?: boolean;
 }
 
 export interface NewTable {
@@ -77,12 +78,11 @@ export interface Imported {
   public?: boolean;
 }
 
-/** An offer, or an answer to one. `name` is for guests whose chair had no name any more at the end. */
+/** An offer, or an answer to one with a share in its dice. `name` is for guests whose chair had none at the end. */
 export interface RematchRequest {
   accept?: boolean;
   /** Of an offer: everybody sits one chair further. */
   rotated?: boolean;
-  /** Of an answer: a share in the dice to which the offer is committed. */
   nonce?: string;
   name?: string;
 }

@@ -59,11 +59,12 @@ import type {
 import type { LedgerReply, OrderPreview } from './bidding';
 import type { AdviceReply, OpinionReply, WarningsReply } from './coach';
 import type { ReportData, SealReport } from './reports';
-import type { StudyReply } from './study';
+import type { StudyReply, TargetsReply } from './study';
 import type { KeptProgress, ProgressReply, PupilName, TitleCourses } from './lessons';
 import type { LinkedContact, NoticesReply } from './notices';
 import type { ExampleRequest, PrimerData } from './primer';
 import type { TitlePuzzles } from './puzzles';
+import type { Leaderboard, LeaderboardSummary, Profile, RatedGame, RatingPoint, SeatRating } from './ratings';
 import type { AnalysisRequest, PlayOnRequest, RecordToAnalyse } from './analyses';
 import type {
   AdoptedSeat,
@@ -88,6 +89,15 @@ import type {
   SanctionRequest,
   ServerState,
 } from './admin';
+import type {
+  AnyOrganiserAct,
+  NewTournament,
+  NextSeason,
+  TournamentData,
+  TournamentEntry,
+  TournamentSummary,
+} from './tournaments';
+import type { AnyClubAct, ClubData, ClubSummary, JoinRequest, NewClub } from './clubs';
 
 /** By method and path, what a route is sent and what it answers. */
 export interface Routes {
@@ -122,6 +132,7 @@ export interface Routes {
   'GET /api/games/{game}/odds': { reply: Outlook };
   'GET /api/games/{game}/offers': { reply: OffersReply };
   'GET /api/games/{game}/income': { reply: IncomeReply };
+  'GET /api/games/{game}/targets': { reply: TargetsReply };
   'GET /api/games/{game}/ways': { reply: WaysReply };
   'GET /api/games/{game}/coach': { reply: AdviceReply };
   'GET /api/games/{game}/opinion': { reply: OpinionReply };
@@ -134,6 +145,12 @@ export interface Routes {
   'GET /api/games/{game}/ledger': { reply: LedgerReply };
   'GET /api/games/{game}/order-preview': { reply: OrderPreview };
   'GET /api/games/{game}/seal': { reply: SealReport };
+  'GET /api/games/{game}/ratings': { reply: SeatRating[] };
+  'GET /api/leaderboards': { reply: LeaderboardSummary[] };
+  'GET /api/leaderboard': { reply: Leaderboard };
+  'GET /api/profile': { reply: Profile };
+  'GET /api/profile/games': { reply: RatedGame[] };
+  'GET /api/profile/history': { reply: RatingPoint[] };
   'GET /api/account': { reply: ProfileData };
   'POST /api/account': { body: NewAccount; reply: ProfileData };
   'DELETE /api/account': { body: AccountDeletion; reply: Record<string, never> };
@@ -188,4 +205,19 @@ export interface Routes {
   'POST /api/notices/push': { body: NewPush; reply: AddedContact };
   'DELETE /api/notices/push': { body: PushEnd; reply: Record<string, never> };
   'POST /api/notices/webhooks': { body: NewWebhook; reply: AddedWebhook };
+  'GET /api/clubs': { reply: ClubSummary[] };
+  'POST /api/clubs': { body: NewClub; reply: ClubData };
+  'GET /api/clubs/{club}': { reply: ClubData };
+  'POST /api/clubs/{club}/join': { body: JoinRequest; reply: ClubData };
+  'POST /api/clubs/{club}/do': { body: AnyClubAct; reply: Record<string, never> };
+  'GET /api/clubs/{club}/games': { reply: TableSummary[] };
+  'POST /api/clubs/{club}/games': { body: NewTable; reply: Opened };
+  'GET /api/clubs/{club}/tournaments': { reply: TournamentSummary[] };
+  'GET /api/tournaments': { reply: TournamentSummary[] };
+  'POST /api/tournaments': { body: NewTournament; reply: TournamentData };
+  'GET /api/tournaments/{tournament}': { reply: TournamentData };
+  'POST /api/tournaments/{tournament}/entry': { body: TournamentEntry; reply: TournamentData };
+  'DELETE /api/tournaments/{tournament}/entry': { reply: TournamentData };
+  'POST /api/tournaments/{tournament}/do': { body: AnyOrganiserAct; reply: TournamentData };
+  'POST /api/tournaments/{tournament}/season': { body: NextSeason; reply: TournamentData };
 }

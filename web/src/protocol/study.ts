@@ -74,3 +74,16 @@ export interface StudyReply {
   /** None for a title without a value model. */
   study: StudyData | null;
 }
+
+export interface PlaceData {
+  domain: string;
+  word: string;
+}
+
+/** What can be attacked from where the pieces lie, with whatever god, gold or card that takes. */
+export interface TargetsReply {
+  /** Places of rivals, by one's own pieces. */
+  attackable: PlaceData[];
+  /** One's own places, by the pieces of rivals. */
+  threatened: PlaceData[];
+}

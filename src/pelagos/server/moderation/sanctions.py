@@ -47,6 +47,11 @@ class Sanctions:
     def is_banned(self, player: str) -> bool:
         return self._find(BAN, player, "") is not None
 
+    def banned(self) -> list[str]:
+        """The accounts that are banned now."""
+        targets = [target for kind, target in self._held if kind == BAN and user_of(target) is not None]
+        return sorted(target for target in targets if self.is_banned(target))
+
     def check_may_talk(self, player: str, address: str) -> None:
         self.check_not_banned(player, address)
         found = self._find(MUTE, player, address)

@@ -42,6 +42,8 @@ def may_analyse(table: Table, viewer: Viewer) -> None:
         return
     if table.phase != RUNNING:
         raise Refused("not-started")
+    if table.terms.rated:
+        raise Forbidden("analysis-of-rated")
     people = {chair.player for chair in table.chairs if chair.player} | set(table.former)
     held = [chair for chair in table.chairs if chair.former]
     if viewer == SPECTATOR or len(people) != 1 or held or len(table.persons()) != 1:
@@ -108,7 +110,7 @@ def check_not_running(run: AnalysisRun, running: Iterable[Table]) -> None:
     mine = [(said.seat, said.answer.pack()) for said in play.log]
     for table in running:
         other = table.play
-        if other is None or table.phase != RUNNING or table.taught or len([c for c in table.chairs if c.player]) < 2:
+        if other is None or table.phase != RUNNING or table.taught or not _is_contest(table):
             continue
         if table.rules.title is not rules.title or table.rules.setup.plain() != rules.setup.plain():
             continue
@@ -117,6 +119,11 @@ def check_not_running(run: AnalysisRun, running: Iterable[Table]) -> None:
         decided = any(not said.forced for said in other.log[:shared])
         if digest(table.rules, other.g) in known or (decided and not play.start and mine[:shared] == theirs[:shared]):
             raise Forbidden("analysis-of-others")
+
+
+def _is_contest(table: Table) -> bool:
+    """Would help be unfair to somebody?"""
+    return table.terms.rated or len([chair for chair in table.chairs if chair.player]) > 1
 
 
 def asked_in_analysis(table: Table, viewer: Viewer) -> Play:

@@ -17,6 +17,7 @@ from pelagos.study.odds import odds_of
 from pelagos.study.offers import offer_of, promises_of
 from pelagos.study.prices import income_of, prices_of
 from pelagos.study.reasons import not_offered, why_not_chosen
+from pelagos.study.targets import targets_of
 from pelagos.study.ways import MOST_ANSWERS, is_telling, ways_of
 from pelagos.table.standing_orders import Wake, bidding_words, leave_order, reply_to
 from pelagos.table.table import Table
@@ -66,6 +67,11 @@ def offers(table: Table, viewer: Viewer) -> Json:
 def income(table: Table) -> Json:
     """What every purse would gain if income were paid as things stand; the same for everybody."""
     return {"income": income_of(table.rules, view(table.rules, table.running().g, SPECTATOR))}
+
+
+def targets(table: Table, viewer: Viewer) -> Json:
+    """What one's pieces could attack as they lie, and what those of rivals could; to a spectator nothing."""
+    return targets_of(table.rules, view(table.rules, table.running().g, viewer))
 
 
 # reasons

@@ -84,4 +84,21 @@ def show_income(request: AnyRequest, game: Game) -> Json:
     return question.income(live.table)
 
 
-HANDLERS: Final = (show_replay, show_report, show_study, show_seal, show_odds, show_offers, show_income, show_ways)
+@get("/api/games/{game:str}/targets", summary="What can be attacked as the pieces lie", sync_to_thread=False)
+def show_targets(request: AnyRequest, game: Game) -> Json:
+    """By oneself, and of one's own by rivals, as anybody can see on the map; of a spectator nothing."""
+    live, viewer, _ = seen(request, game)
+    return question.targets(live.table, viewer)
+
+
+HANDLERS: Final = (
+    show_replay,
+    show_report,
+    show_study,
+    show_seal,
+    show_odds,
+    show_offers,
+    show_income,
+    show_ways,
+    show_targets,
+)

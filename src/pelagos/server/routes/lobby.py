@@ -13,8 +13,8 @@ from pelagos.kernel.errors import PelagosError
 from pelagos.kernel.title import Json
 from pelagos.server import requests
 from pelagos.server.errors import BadRequest, CannotOpen
-from pelagos.server.identity import Principal
-from pelagos.server.ids import network_mark, new_guest, new_key, new_secret
+from pelagos.server.identity import ANONYMOUS, Principal
+from pelagos.server.ids import network_mark, new_game, new_guest, new_key, new_secret
 from pelagos.server.moderation.recent_authors import Author
 from pelagos.server.names import Names
 from pelagos.server.new_tables import check_open_tables
@@ -54,7 +54,7 @@ def show_games(
         return _broken_marked(services, services.games.by_post(principal.player, since, services.clock.time_at))
     played = services.games.of_player(principal.player, before, which == "waiting")
     found = [summary for summary in played if not summary["terms"].get("lesson")]
-    return _broken_marked(services, [_with_own_seats(services, summary, principal.player) for summary in found])
+    return _broken_marked(services, [with_own_seats(services, summary, principal.player) for summary in found])
 
 
 @post("/api/cards", summary="Tables known by their keys", status_code=200, sync_to_thread=False)
@@ -64,7 +64,9 @@ def show_cards(request: AnyRequest, data: Annotated[requests.SummariesRequest, B
     found: list[Json] = []
     for game, key in data.games.items():
         try:
-            player = services.authenticator.by_key(key).at(game) if key else ""
+            somebody = services.authenticator.by_key(key) if key else ANONYMOUS
+            player = somebody.at(game)
+            services.clubs.check_game(game, somebody)
             found += _summary(services, game, player)
         except PelagosError:
             continue
@@ -77,7 +79,7 @@ def _summary(services: Services, game: str, player: str) -> list[Json]:
         return [full_summary(services.tables.live(game), player)]
     except CannotOpen:
         noted = services.games.summaries([game])
-        return _broken_marked(services, [_with_own_seats(services, summary, player) for summary in noted])
+        return _broken_marked(services, [with_own_seats(services, summary, player) for summary in noted])
 
 
 def _broken_marked(services: Services, summaries: list[Json]) -> list[Json]:
@@ -86,13 +88,18 @@ def _broken_marked(services: Services, summaries: list[Json]) -> list[Json]:
     return [{**one, "broken": True, "waiting": False} if one["game"] in broken else one for one in summaries]
 
 
-def _with_own_seats(services: Services, summary: Json, player: str) -> Json:
+def with_own_seats(services: Services, summary: Json, player: str) -> Json:
     seats = [seat for seat, other in services.games.players(summary["game"]) if other == player]
     return {**summary, "you": seats, "waiting": summary["asked"] in seats}
 
 
 @post("/api/games", summary="A new table", sync_to_thread=False)
 def open_table(request: AnyRequest, data: Annotated[requests.NewTable, Body()]) -> Opened:
+    return opened_table(request, data)
+
+
+def opened_table(request: AnyRequest, data: requests.NewTable, club: str = "") -> Opened:
+    """In a club: for its members alone, and in no other list."""
     services, principal = services_of(request), principal_of(request)
     services.sanctions.check_not_banned(principal.player, client_of(request))
     services.new_tables.take(client_of(request))
@@ -110,7 +117,10 @@ def open_table(request: AnyRequest, data: Annotated[requests.NewTable, Body()]) 
     keys = _seated(table, chairs, principal, owner, data.nonce, Names(services.people))
     if data.start:
         table.start(owner, services.clock.now())
-    live = services.tables.open(table, data.public, [(key, player) for _, player, key in keys], network)
+    game, public = new_game(), data.public and not club
+    if club:
+        services.clubs.note_game(game, club)
+    live = services.tables.open(table, public, [(key, player) for _, player, key in keys], network, game)
     services.authors.note_guest(Author(owner, client_of(request)))
     return Opened(live.game, {str(seat): key for seat, _, key in keys}, table.version, table.commit)
 

@@ -10,7 +10,7 @@ from litestar import Request
 from litestar.types import Message, Scope
 
 from pelagos.server.config import Config
-from pelagos.server.errors import Forbidden, StoreFailed, body_of
+from pelagos.server.errors import Forbidden, Missing, StoreFailed, body_of
 from pelagos.server.routes.request_context import (
     HOST,
     OFFLINE,
@@ -18,6 +18,7 @@ from pelagos.server.routes.request_context import (
     check_host,
     client_of,
     from_own_origin,
+    principal_of,
     services_of,
 )
 from pelagos.server.services import Services
@@ -29,6 +30,7 @@ BEGAN: Final = "began"
 NOT_KEPT: Final = "not-kept"
 """What is sent instead of an answer that depends on a change that was not kept."""
 HEALTH: Final = "/health"
+MODERATION: Final = "/api/admin/"
 DATA_PATHS: Final = ("/api/", "/texts/", "/icons/", "/schema/", "/health", "/metrics")
 """Addresses that give data and no pages."""
 NO_STORE: Final = b"no-store"
@@ -63,6 +65,18 @@ def check(request: Request[Any, Any, Any]) -> None:
     # A cross-origin page may send forms without asking; no cookie is needed to open a hundred tables.
     if request.method not in SAFE and not from_own_origin(request):
         raise Forbidden("not-our-page")
+    if not request.scope["path"].startswith(MODERATION):
+        _check_club(services, request)
+
+
+def _check_club(services: Services, request: Request[Any, Any, Any]) -> None:
+    """What belongs to a club is there for its members alone, by whatever route."""
+    game, tournament = request.path_params.get("game", ""), request.path_params.get("tournament", "")
+    if game in services.clubs.games:
+        services.clubs.check_game(game, principal_of(request))
+    club = services.tournament_store.club_of(tournament) if tournament else None
+    if club is not None and not services.clubs.is_member(club, principal_of(request).user):
+        raise Missing("no-such-tournament")
 
 
 async def answer_when_kept(message: Message, scope: Scope) -> None:

@@ -12,23 +12,16 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     String,
     Table,
     Text,
     text,
 )
 
-NAMING: Final = {
-    "ix": "ix_%(column_0_N_label)s",
-    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
-    "pk": "pk_%(table_name)s",
-}
-META: Final = MetaData(naming_convention=NAMING)
+from pelagos.server.store import club_schema, meta, rating_schema
+from pelagos.server.store.meta import TimeMs
 
-TimeMs = BigInteger
-"""Milliseconds since 1970."""
+META: Final = meta.META
 WITHOUT_DELTA: Final = text("delta IS NULL")
 
 GAMES: Final = Table(
@@ -412,3 +405,6 @@ REFUSED_ADDRESSES: Final = Table(
     sqlite_with_rowid=False,
 )
 """Hashes of addresses whose owners were asked to confirm and said that it was not them: they are not asked again."""
+
+ELSEWHERE: Final = (*club_schema.TABLES, *rating_schema.TABLES)
+"""Described in files of their own; whoever knows this schema knows them, too."""

@@ -11,7 +11,7 @@ from pelagos.server.store.rows import NOT_SEATED
 from pelagos.server.store.schema import BROKEN_TABLES, GAMES, JOBS, PLAYERS
 from pelagos.table.chair import ACCOUNT_PREFIX
 
-MOVING: Final = ("bot", "clock", "order")
+MOVING: Final = ("bot", "clock", "order", "rate")
 """The kinds of jobs by which a game goes on without anybody; nothing comes of the others at the table."""
 START: Final = (-1, "")
 

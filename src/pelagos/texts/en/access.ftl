@@ -95,3 +95,12 @@ access-scheme-of = { $scheme ->
    *[usual] as usual
 }
 access-contrast = High contrast
+
+## What may be chosen, what was used, what lies in reach
+
+access-choosable = May be chosen.
+access-temple-used = Temple, used in this cycle
+# Of a metropolis that was named just before.
+access-metropolis-used = Used as a temple in this cycle
+access-list-threatened = mine, that others could attack as their pieces lie
+access-list-attackable = of others, that I could attack as my pieces lie

@@ -12,12 +12,12 @@ classic-course-end = The end, and two players
 
 classic-lesson-goal = The goal
 classic-lesson-goal-about = Win a game in one turn: what a metropolis is, and how many you need.
-classic-lesson-goal-hello = Welcome to the Cyclades. You play Blue: the marked islands are yours. Red and Green are your rivals.
-classic-lesson-goal-metropolis = Whoever has two metropolises at the end of a cycle wins. You have one already, on { $island }.
-classic-lesson-goal-set = You also have a temple, a fortress and a port. Together with a university they make a set of four, and a set becomes a metropolis.
+classic-lesson-goal-hello = Welcome to the Cyclades. You play Blue: the islands with a blue piece are yours. Red and Green are your rivals.
+classic-lesson-goal-metropolis = Whoever has two metropolises at the end of a cycle wins; a cycle is a round in which everybody has a turn. You have one metropolis already, on { $island }.
+classic-lesson-goal-set = You also have a temple on { $temple }, a fortress on { $fortress } and a port on { $port }. Together with a university they make a set of four, and a set becomes a metropolis.
 classic-lesson-goal-build = It is your turn, and your god is Athena: she builds universities, for 2 gold each. Build one on { $island }, where there is still room.
 classic-lesson-goal-not-yet = If you end your turn now you keep one metropolis, and the game goes on. Build the university first.
-classic-lesson-goal-found = The set is complete. The four buildings go back, and a metropolis comes. An island holds only one. Choose an island for it.
+classic-lesson-goal-found = The set is complete. The four buildings go back to the supply, and a metropolis comes. An island holds only one. Choose an island for it.
 classic-lesson-goal-finish = Your second metropolis. There is nothing left to do: end your turn.
 classic-lesson-goal-won = The cycle is over, and two metropolises are yours: you have won. That takes gold, so next we see where gold comes from.
 
@@ -25,21 +25,22 @@ classic-lesson-goal-won = The cycle is over, and two metropolises are yours: you
 
 classic-lesson-income = Gold
 classic-lesson-income-about = What islands pay, what seas pay, and how to get more.
-classic-lesson-income-islands = Each cycle begins with income: 1 gold for each cornucopia of yours. { $rich } is small and has two. { $large } has none, but room for four buildings.
+classic-lesson-income-islands = Each cycle begins with income: 1 gold for each cornucopia of yours, the yellow horns on the map. { $rich } is small and has two. { $large } has none, but room for four buildings.
 classic-lesson-income-trade = These four seas with a cornucopia are trade seas. Each pays 1 gold to whoever has a fleet there. Nobody is in { $sea } yet.
 classic-lesson-income-fleet = It is your turn, with Poseidon, the god of fleets. The first fleet is free, in a sea beside an island of yours. Recruit it in { $sea }.
 classic-lesson-income-pays-nothing = A fleet may lie there, but that sea pays nothing. Recruit it in { $sea }, the trade sea.
 classic-lesson-income-fleet-first = You could do that, too. But first the free fleet, in { $sea }: it will pay every cycle.
-classic-lesson-income-finish = Your fleet is there. Keep your 2 gold for now, and end your turn: then comes the income.
+classic-lesson-income-finish = Your fleet is there. Keep your 2 gold for now, and end your turn: then comes the income, and after it the offers to the gods. Those are the next lesson.
 classic-lesson-income-enough = Save the gold this time: end your turn.
-classic-lesson-income-done = 3 gold: 2 for the island and 1 for the sea. An island pays you even if it is empty; a sea pays only as long as your fleet stays.
+classic-lesson-income-done = 3 gold have come, 2 for the island and 1 for the sea, so you have 5. An island pays you even if it is empty; a sea pays only as long as your fleet stays.
 
 ## offerings
 
 classic-lesson-offerings = Offerings
 classic-lesson-offerings-about = Every turn begins with a god. Choose one, and pay.
-classic-lesson-offerings-gods = After the income everybody wants a god, for the god decides what you may do in your turn. Today Zeus and Ares are awake, and Apollo always is.
-classic-lesson-offerings-gives = Zeus gives priests and temples. Ares gives troops and fortresses, and lets troops move. Apollo gives a little gold and costs nothing.
+classic-lesson-offerings-gods = After the income everybody wants a god, for the god decides what you may do in your turn. Among three players two of the four are open in each cycle, today Zeus and Ares. Apollo always is.
+classic-lesson-offerings-gives = Zeus builds temples and gives priests, who make your later offers cheaper. Ares gives troops, lets them march, and builds fortresses.
+classic-lesson-offerings-apollo = Apollo costs nothing and gives a little gold. Whoever comes to him first also lays a prosperity marker on an island: from then on it pays 1 gold more in every cycle.
 classic-lesson-offerings-bid = You have 5 gold, and you are first. Offer 3 to { $god }. Whoever wants your place must offer more.
 classic-lesson-offerings-too-low = See: Red offered 2 and drove you out. A low offer is an invitation. Take it back and offer 3.
 classic-lesson-offerings-a-little-more = Cheap, but Red needs only 3 to drive you out. Offer 3 yourself.
@@ -47,16 +48,17 @@ classic-lesson-offerings-too-much = That would hold, but little gold would be le
 classic-lesson-offerings-other-god = A good god, too, but today we want troops. Offer 3 to { $god }.
 classic-lesson-offerings-free-but = Apollo is for those who are short of gold. You are not: offer 3 to { $god }.
 classic-lesson-offerings-paid = Nobody offered more. When everybody has a god, all pay at once: your 3 gold are gone, and 2 are left for your turn.
-classic-lesson-offerings-first = The gods act in their order, Apollo last. Zeus came first, so Red has just acted with him.
-classic-lesson-offerings-turn = Now it is your turn, with Ares. In every turn something is free; here it is a troop. Recruit it, on any island of yours.
-classic-lesson-offerings-free-first = In a moment. First the free troop: recruit it on any island of yours.
-classic-lesson-offerings-done = One god for each, the highest offer stays, and all pay once everybody has a god. And if somebody offers more than you? That is the next lesson.
+classic-lesson-offerings-first = The gods act from top to bottom, Apollo last. Red has Zeus, the first of them, and has just acted. Now it is your turn, with Ares: recruit the free troop, on any island of yours.
+classic-lesson-offerings-troop-first = Soon, in another lesson. This time recruit the free troop.
+classic-lesson-offerings-end = A turn can do more, as you will see. End this one, and look who offers first in the next cycle.
+classic-lesson-offerings-enough = Enough for this time: end your turn.
+classic-lesson-offerings-done = The order is turned round: who acted last offers first now. Green, with Apollo, has begun; you come second, Red last. And if somebody offers more than you? That is the next lesson.
 
 ## outbid
 
 classic-lesson-outbid = Outbid
 classic-lesson-outbid-about = Somebody offers more. What now?
-classic-lesson-outbid-ousted = You had offered 1 to Zeus. Red offers 2 and takes your place. Nothing is paid yet: your pawn is free again.
+classic-lesson-outbid-ousted = You had offered 1 to Zeus. Red offers 2 and takes your place. Nothing is paid yet: your pawn, which marks your offer, is free again.
 classic-lesson-outbid-choose = You must choose again at once, but not the god you have just lost. Offer 1, 2 or 3 to { $god }.
 classic-lesson-outbid-dear = More than you need: nobody is at { $god } yet. Offer 1, 2 or 3.
 classic-lesson-outbid-not-yet = Apollo is always a way out. But try { $god } first.
@@ -76,10 +78,11 @@ classic-lesson-building-free-first = You choose the order yourself, but let us b
 classic-lesson-building-second = The next ones cost 2, then 3, then 4 gold. Recruit one more, on any island of yours.
 classic-lesson-building-troop-first = In a moment. First one more troop.
 classic-lesson-building-gold-left = You have gold left, and still something to do with it.
-classic-lesson-building-build = Every building costs 2 gold. Ares builds fortresses: each adds 1 when you defend its island. Build one on { $island }, on a round place: the squares are the metropolis site, where a metropolis will stand some day.
+classic-lesson-building-build = Every building costs 2 gold. Ares builds fortresses: each adds 1 when you defend its island. Build one on { $island }, outside the metropolis site: in a round slot.
 classic-lesson-building-on-the-site = Possible. But that slot lies on the metropolis site: a metropolis may need it some day, so outside is better as a rule.
 classic-lesson-building-small-one = Possible. That island has only one slot, and it lies on the metropolis site: a metropolis may need it some day.
 classic-lesson-building-dearer = The third troop costs 3. Build instead, for 2.
+classic-lesson-building-slots = Buildings stand in slots. The square ones are the metropolis site: a metropolis of { $island } would go there, and what stands there would be in its way. In the round ones beside it a building can stay.
 classic-lesson-building-done = Ares builds fortresses, Poseidon ports, Zeus temples, Athena universities. One of each makes a metropolis: that is why you want all four gods in time.
 
 ## fleets
@@ -91,7 +94,7 @@ classic-lesson-fleets-free = Your god is Poseidon. New fleets come to seas besid
 classic-lesson-fleets-gather = Possible, but the fleets shall sail together. Recruit it in { $sea }.
 classic-lesson-fleets-fleets-first = Soon. First recruit in { $sea }.
 classic-lesson-fleets-second = More fleets cost 1, 2 and 3 gold: they are cheaper than troops. Recruit one more in { $sea }.
-classic-lesson-fleets-sail = Three fleets. A move costs 1 gold and has up to three steps. Sail with two of them from { $from } to { $to }; one stays behind.
+classic-lesson-fleets-sail = Three fleets. Each move costs 1 gold, however many sail, and has up to three steps. Sail with two of them from { $from } to { $to }; one stays behind.
 classic-lesson-fleets-leave-one = Then nobody would be left in { $from }, and the bridge would have a hole. Take two.
 classic-lesson-fleets-two = One alone cannot fill both seas that are missing. Take two.
 classic-lesson-fleets-this-way = The bridge goes another way: from { $from } to { $to }, with two fleets.
@@ -108,8 +111,8 @@ classic-lesson-fleets-done = The bridge from { $from } to { $to } stands: your t
 classic-lesson-moves = Ares: over the bridge
 classic-lesson-moves-about = Take two islands that belong to nobody.
 classic-lesson-moves-bridge = The bridge of three fleets stands, from { $from } to { $to }. Now Ares is your god, and you have 2 gold.
-classic-lesson-moves-march = A march costs 1 gold, however long the bridge is. March from { $from } to { $to }, but leave a troop at home.
-classic-lesson-moves-leave-one = An empty island stays yours, but anybody may take it without a battle. Leave one troop there.
+classic-lesson-moves-march = A march costs 1 gold, however long the bridge is. March from { $from } to { $to }, but leave a troop at home: an empty island stays yours, but anybody may take it without a battle.
+classic-lesson-moves-leave-one = Then your home would stand open. Take fewer, and leave one troop there.
 classic-lesson-moves-theirs = A rival’s troop stands there: that would be a battle. Soon! First march to { $to }.
 classic-lesson-moves-this-first = First march from { $from } to { $to }.
 classic-lesson-moves-march-first = Your gold is for marching today: from { $from } to { $to }.
@@ -122,7 +125,8 @@ classic-lesson-moves-done = Two rich islands for 2 gold: they pay you 4 more eac
 classic-lesson-battle = Battle
 classic-lesson-battle-about = Troops, dice, odds: attack, win, and learn when not to.
 classic-lesson-battle-look = Your fleet touches three islands. Your four troops can reach { $weak }, where Red has one, and { $strong }, where Green has two and a fortress.
-classic-lesson-battle-attack = Both sides roll a die (0 to 3) and add their troops; the lower side loses a troop. Attack { $weak } from { $from } with three, and read the odds before you confirm.
+classic-lesson-battle-dice = Both sides roll a die (0 to 3) and add their troops; the lower side loses a troop. So it goes on, round by round, until one side is gone or retreats.
+classic-lesson-battle-attack = Attack { $weak } from { $from } with three. Before you confirm, read the odds: in how many of 100 such battles you win if nobody retreats.
 classic-lesson-battle-too-few = One against one is a gamble. You rolled 1, Red rolled 2, and your troop is gone. Take it back and send three.
 classic-lesson-battle-three = Possible. But send three: they are enough, and one guards your home.
 classic-lesson-battle-fortress = Two troops, and a fortress that adds 1 for the defender. Begin with { $weak }.
@@ -133,20 +137,25 @@ classic-lesson-battle-all-three = With fewer you would be behind. Take all three
 classic-lesson-battle-once-more = First attack { $strong }, from { $from }.
 classic-lesson-battle-stay = 4 to 4: in a tie both lose a troop. Before each new round the defender may retreat, then you. Green has no way out. You still have two: stay and fight.
 classic-lesson-battle-go-on = A retreat saves troops, and sometimes it is wise. But here you are no weaker: stay and fight.
-classic-lesson-battle-done = 4 to 3: { $strong } is yours. Read the odds, mind the fortress, bring one more than they count. One thing is left before your first game: who else there is.
+classic-lesson-battle-done = 4 to 3: { $strong } is yours, with its fortress. Read the odds, mind the fortress, bring one more than they count. One short lesson more, and you know enough for a first game.
 
-## company
+## one-turn
 
-classic-lesson-company = Who else there is
-classic-lesson-company-about = Priests, philosophers and creatures: a sentence on each, and where to read more.
-classic-lesson-company-row = Only some of the gods are awake in a cycle. The tiles are dealt anew each time, so take a god while you can. Poseidon and Ares you know.
-classic-lesson-company-priest = { $god } is the god of priests. For the rest of the game each takes 1 gold off what you pay for an offer. Take yours, he is free.
-classic-lesson-company-priest-first = In a moment. First take the priest.
-classic-lesson-company-philosopher = { $god } gives philosophers. Four of them turn into a metropolis, without a single building.
-classic-lesson-company-creature = Creatures are for sale in every turn but Apollo’s, and each acts at once. A card that nobody buys gets cheaper each cycle; at last it is gone.
-classic-lesson-company-buy = What does a card do? Rest the pointer on it, or tap it; so you read of gods and underlined words, too. Then buy the { $creature }.
-classic-lesson-company-this-one = Today the { $creature }: rest the pointer on the card, or tap it, and buy it.
-classic-lesson-company-done = Your income once more, for 2 gold. You know enough for a first game, and there a coach helps you if you like.
+classic-lesson-one-turn = One turn that wins
+classic-lesson-one-turn-about = A priest, a creature, four philosophers: the other way to a metropolis.
+classic-lesson-one-turn-hello = You have one metropolis, and two philosophers. Four philosophers turn into a metropolis as well, without any building. Athena gives them, and today she is here.
+classic-lesson-one-turn-bid = Red has offered 2 to { $god }. You have a priest: each makes every offer of yours 1 cheaper, down to 1. So offer 3, and pay only 2.
+classic-lesson-one-turn-three-do = Red stands at 2, so 3 will do. You will need the rest for a creature.
+classic-lesson-one-turn-this-god = Only Athena gives philosophers: offer 3 to { $god }.
+classic-lesson-one-turn-track = Athena is yours. These three cards are creatures, for 4, 3 and 2 gold. With any god but Apollo you may buy them, and they act at once. Each cycle they move to a cheaper place; who is not bought at 2 leaves.
+classic-lesson-one-turn-creature = A temple makes one creature 1 cheaper in each cycle, and a metropolis does all that a temple does. So { $creature } costs you 2, not 3. He steals a philosopher: buy him.
+classic-lesson-one-turn-this-creature = You are two philosophers short, and only one is free. So first buy { $creature }, who steals the other.
+classic-lesson-one-turn-rob = Red has a philosopher. Take it.
+classic-lesson-one-turn-use-it = You have paid for it. Rob Red.
+classic-lesson-one-turn-fourth = Now you have three. Athena’s free philosopher is the fourth: take it.
+classic-lesson-one-turn-found = All four go back, and a metropolis comes. It wants an island with a free metropolis site. On { $full } a fortress stands on the site, so not there: that is why one builds outside where one can. Choose.
+classic-lesson-one-turn-finish = Your second metropolis! No gold is left, and you need none: end your turn.
+classic-lesson-one-turn-won = All had their turns, the cycle is over, and you have won. What a god or a creature does you can read at any time: point at it or tap it. You know enough for a first game!
 
 ## raid
 

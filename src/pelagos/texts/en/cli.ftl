@@ -181,6 +181,13 @@ verify-done =
         [one] The seal holds: the one outcome is as it must be.
        *[other] The seal holds: all { $outcomes } outcomes are as they must be.
     }
+verify-draw-done = Everything is as it must be: the commitment, the order, and { $rounds ->
+    [one] the one round.
+   *[other] all { $rounds } rounds.
+}
+verify-draw-commitment = The secret is not the one that was committed to.
+verify-draw-order = The order is not the one that was drawn.
+verify-draw-round = Round { $number } is not what follows from the draw and the results before it.
 
 ## fuzz
 
@@ -377,6 +384,28 @@ admin-reset-help = Make a link with which somebody sets a new password; the serv
 admin-reset-name-help = The name of the account.
 admin-reset-origin-help = The address under which browsers know the server, so that the link can be opened as it is.
 admin-reset-done = Give this link to { $name }, and to nobody else. It works once, for a day, behind the address of your server:
+admin-rerate-help = Work out all ratings once more from the finished games, and say what differs. No server may run meanwhile.
+admin-rerate-check-help = Only say what differs.
+admin-rerate-added = { $game }: had not been counted
+admin-rerate-dropped = { $game }: does not count any more
+admin-rerate-corrected = { $game }: the table says otherwise than what was noted
+admin-rerate-line = { $holder }, { $title } { $mode }: { $before } → { $after }
+admin-rerate-done = { $games ->
+    [one] One game
+   *[other] { $games } games
+} counted, { $differ ->
+    [0] every rating was right.
+    [one] one rating set right.
+   *[other] { $differ } ratings set right.
+}
+admin-rerate-checked = { $games ->
+    [one] One game
+   *[other] { $games } games
+} counted, { $differ ->
+    [0] every rating is right.
+    [one] one rating is wrong.
+   *[other] { $differ } ratings are wrong.
+}
 admin-stats-help = Count tables, accounts and the like.
 admin-stats-waiting = Tables that wait
 admin-stats-running = Tables that play

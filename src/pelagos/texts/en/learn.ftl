@@ -38,7 +38,7 @@ learn-finished = This lesson is done. { $understood ->
    *[other] You did { $understood } steps by yourself.
 }
 learn-next-lesson = Next lesson: { $lesson }
-learn-course-done = That was the last lesson of this course.
+learn-course-done = That was the last lesson of this course. You can play now, or go on learning.
 learn-all-lessons = All lessons
 learn-play-now = Play a first game
 learn-leave = Leave the lesson

@@ -122,6 +122,9 @@ page-rules = Rules
 page-learn = Learn
 page-analyse = Analyse
 page-puzzles = Puzzles
+page-clubs = Clubs
+page-club-only = This will be seen by the members of the club alone.
+page-tournaments = Tournaments
 page-menu = Pages
 
 ## Stepping back
@@ -168,7 +171,7 @@ page-line-hidden = Hidden by a moderator.
 page-order = Standing order
 page-order-stands = Standing order (one is left)
 page-order-what = Your private plan: it answers for you while it fits, and nobody else can see that there is one.
-page-order-leave = Leave this order
+page-order-leave = Save this order
 page-order-withdraw = Withdraw it
 page-order-woken-none-fits = None of the gods of your standing order can be had within its limits: you decide.
 page-order-woken-reached = Your standing order wakes you: the offer to { $god } has reached { $amount }.

@@ -13,6 +13,7 @@ privacy-guests-what = The name that you give at a table, what you do and write t
 privacy-accounts = With an account
 privacy-accounts-what = Your name, a hash of your password, the public parts of your passkeys, your settings, how far you have come in lessons, where you sit, whom you have blocked, and the labels and hashes of your tokens. They are kept until you delete the account.
 privacy-accounts-devices = For every device on which you are signed in: its browser and system, and when it was first and last seen. A device that was not seen for { $session_days } days is signed out and forgotten.
+privacy-accounts-ratings = Rated games are public: who has played, where they came in, and what that made of their rating, on the page of everybody who has played them and on the leaderboards. They are kept when the table itself is gone, and without your name when you delete the account.
 
 ## Games and chat
 
@@ -33,6 +34,16 @@ privacy-games-unused = A running game that nobody uses is removed { $running_day
     [0] never
    *[other] after { $finished_guests_days } days
 }. Its record, without names and chat, may be kept by the operator.
+
+## Clubs
+
+privacy-clubs = Clubs
+privacy-clubs-what = Of a club its members see who belongs to it, since when and with which role, and who asks to; nobody else does. Its tables and tournaments are seen by members alone. Your membership is kept until you leave or delete your account.
+
+## Tournaments
+
+privacy-tournaments = Tournaments
+privacy-tournaments-what = Of a tournament everybody who can see it sees who takes part, under which name, how they play, and what its organiser did and wrote. It is kept. When you delete your account, you withdraw, your name is replaced there, and your notes are deleted.
 
 ## Notices
 

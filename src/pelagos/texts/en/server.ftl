@@ -25,6 +25,7 @@ error-only-signed-in = This is done on a page where you are signed in, not with 
 error-no-such-token = You have no such token.
 error-no-such-device = No such device is signed in.
 error-no-such-name = There is nobody else of this name.
+error-no-such-profile = Nobody of this name has played a rated game here.
 error-too-many-tokens = You have { $most } tokens; withdraw one first.
 error-too-many-blocks = You have blocked { $most } others; let one be first.
 error-challenge-over = This was asked too long ago, or answered already; try again.
@@ -132,6 +133,7 @@ error-not-removed = That table is not removed.
 error-no-address = “{ $address }” is no address.
 error-older-database = { $path } comes from an older version of Pelagos; start the server once, and it is brought up to date.
 error-analysis-of-others = A game that is still played among people cannot be analysed here.
+error-analysis-of-rated = A rated game can be analysed when it is over.
 error-nobody-is-asked = Here nobody is asked anything.
 error-not-an-analysis = This table is no analysis.
 
@@ -139,3 +141,47 @@ error-not-an-analysis = This table is no analysis.
 
 error-study-busy = Other games are being studied. Ask again in { $wait } seconds.
 error-study-failed = This game could not be studied. Ask again later.
+
+## Tournaments
+
+error-unknown-tournament-format = There is no such format. Known: { $known }.
+error-bad-table-sizes = At a table sit 2 to { $most } people, and the fewest are no more than the most.
+error-bad-rounds = The number of rounds must be between 1 and { $most }.
+error-bad-group = The size of a group must be between { $least } and { $most }.
+error-bad-promotion = Not so many can go on or move from a group of this size; at most { $most } can move.
+error-tournament-started = Registration is over already.
+error-wrong-entrants = A tournament of this kind needs { $least } to { $most } entrants.
+error-tournament-not-started = The tournament has not begun.
+error-round-not-over = Games of round { $number } are still under way.
+error-tournament-over = The tournament is over.
+error-no-such-table-of-round = The latest round has no such table.
+error-bad-places = { $count ->
+    [one] There must be one place.
+   *[other] There must be { $count } places, from the first on; who shares a place takes up those after it, too.
+}
+error-no-such-entrant = Nobody takes part under this number any more.
+error-place-is-lost = A round was paired since they withdrew, so nobody can take over their place.
+error-no-such-tournament = There is no such tournament.
+error-tournament-moved-on = The tournament has changed meanwhile. Look at it again.
+error-too-many-tournaments = You organise { $most } tournaments that are not over. End one of them first.
+error-entered-already = They take part already.
+error-tournament-full = { $most } entrants are registered, and that is as many as can be.
+error-not-entered = You do not take part.
+error-not-organiser = Only the organiser can do that.
+error-no-next-season = The next season is announced only when a league is over.
+error-tournament-not-so = { $phase ->
+    [registration] That can be done only when the tournament has begun.
+    [running] Registration is over.
+   *[other] The tournament is over.
+}
+
+## Clubs
+
+error-no-such-club = There is no such club.
+error-too-many-clubs = You own { $most } clubs, and that is as many as can be.
+error-member-already = You are a member already.
+error-club-full = The club has { $most } members and requests, and that is as many as can be.
+error-owner-stays = The owner makes somebody else the owner before leaving.
+error-not-club-organiser = Only the owner and the organisers of the club can do that.
+error-not-club-owner = Only the owner of the club can do that.
+error-not-a-member = They are not a member of the club.

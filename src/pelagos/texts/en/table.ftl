@@ -75,6 +75,11 @@ error-practice-is-alone = At a practice table one person plays against bots.
 error-coach-off = The coach is switched off at this table.
 error-coach-by-post = By post the coach helps only whoever plays against bots alone.
 error-practice-terms = A practice table has no clock and takes no newcomers.
+error-rated-terms = A rated game has a clock, whose end is a loss; a bot takes over for whoever leaves, nobody joins later, and there is no coach and no practice.
+error-rated-needs-account = Only people with an account play rated games.
+error-rated-is-agreed = Others have sat down already; whether the game is rated stays as it is.
+error-rated-from-the-start = Only a game that begins here can be rated.
+error-not-where-rated = In a rated game this cannot be agreed on.
 error-not-over = The game is not over.
 error-no-rematch = Nobody offers you a rematch.
 

@@ -28,7 +28,7 @@ access-drawn = { $name } ha questi lati: { LIST($edges, "unit") }
 access-lies = Sarebbe disposta con questi lati: { LIST($edges, "unit") }
 # Degli dèi: chi deve ancora offrire, chi è stato superato.
 access-note = { $label }: { LIST($names) }
-access-round = Giro { $round }: { $attacker } arriva a { $attack } con un dado da { $attackDie }, { $defender } arriva a { $defence } con un dado da { $defenceDie }.
+access-round = Round { $round }: { $attacker } arriva a { $attack } con un dado da { $attackDie }, { $defender } arriva a { $defence } con un dado da { $defenceDie }.
 
 ## Annunci
 
@@ -95,3 +95,11 @@ access-scheme-of = { $scheme ->
    *[usual] come sempre
 }
 access-contrast = Alto contrasto
+
+## Che cosa si può scegliere, che cosa è stato usato, che cosa è a portata
+
+access-choosable = Si può scegliere.
+access-temple-used = Tempio, già usato in questo ciclo
+access-metropolis-used = Già usata come tempio in questo ciclo
+access-list-threatened = miei, che altri potrebbero attaccare da dove sono
+access-list-attackable = di altri, che potrei attaccare da dove sono

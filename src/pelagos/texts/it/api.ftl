@@ -1,8 +1,8 @@
 # Quel che dice l’API di Python oltre al nucleo, ai titoli e ai bot.
 
-error-unknown-language = La lingua “{ $language }” non c’è; c’è { $known }.
-error-unknown-luck = La sorte non può essere “{ $luck }”; può essere { $known }.
-error-unknown-env = L’ambiente “{ $name }” non esiste; esiste { $known }.
+error-unknown-language = La lingua «{ $language }» non c’è; c’è { $known }.
+error-unknown-luck = La sorte non può essere «{ $luck }»; può essere { $known }.
+error-unknown-env = L’ambiente «{ $name }» non esiste; esiste { $known }.
 
 # Dataset.
 error-bots-for-seats = { $env } ha { $seats } posti: nomina un bot per tutti, o al massimo altrettanti; ne sono stati nominati { $found }.
@@ -11,8 +11,8 @@ error-other-dataset = { $path } è di un altro dataset, come dice il suo { $file
 error-folder-not-empty = { $path } contiene altro; un dataset nuovo vuole una cartella vuota.
 error-no-dataset = { $path } non è un dataset: non ha un { $file } che si possa leggere.
 error-newer-dataset = { $path } è del formato { $found }; questa versione legge il formato { $known }.
-error-unknown-table = La tabella “{ $table }” non esiste; esiste { $known }.
-error-unknown-executor = Il luogo di lavoro “{ $name }” non esiste; esiste { $known }.
+error-unknown-table = La tabella «{ $table }» non esiste; esiste { $known }.
+error-unknown-executor = Il luogo di lavoro «{ $name }» non esiste; esiste { $known }.
 error-no-cluster = Nessun cluster Ray a { $address }: { $reason }.
 dataset-games-game = il numero della partita, da 0
 dataset-games-seed = il seme della natura e dei bot

@@ -12,7 +12,7 @@ board-owned = Appartiene { CASE($who, "a") }.
 board-yours = È tua.
 board-free = Non appartiene a nessuno.
 board-closed-sea = Nessuna flotta può entrare.
-board-of = { $name }, di { $who }
+board-of = { $name }, { CASE($who, "di") }
 board-troops =
     { $count ->
         [one] { $count } truppa
@@ -65,9 +65,9 @@ board-steps-left =
        *[other] ancora { $count } passi
     }
 board-strength = Forza
-board-by-land = Per terra: l’attacco riesce se è forte quanto la difesa.
-board-by-sea = Per mare: l’attacco deve essere più forte della difesa.
-board-beachhead = Per mare, con una testa di ponte: l’attacco riesce se è forte quanto la difesa.
+board-by-land = Via terra: l’attacco riesce se è forte quanto la difesa.
+board-by-sea = Via mare: l’attacco deve essere più forte della difesa.
+board-beachhead = Via mare, con una testa di ponte: l’attacco riesce se è forte quanto la difesa.
 board-spot = posto a { $way } di { $tile }
     .article = il
 board-spot-by-dolphin = posto a { $way } del delfino
@@ -85,17 +85,17 @@ board-cycle = Ciclo { $cycle }
 board-turn = Turno { $turn }
 board-goal = Meta
 # Of the goal line: what wins, and until when.
-board-goal-metropolis = Vincono { $count } metropoli alla fine di un ciclo.
-board-goal-metropolis-last = Vincono { $count } metropoli alla fine di un ciclo; il ciclo { $last } è l’ultimo.
-board-goal-city = Vincono { $count } città alla fine del proprio turno.
-board-goal-city-last = Vincono { $count } città alla fine del proprio turno; il turno { $last } è l’ultimo.
+board-goal-metropolis = Si vince con { $count } metropoli alla fine di un ciclo.
+board-goal-metropolis-last = Si vince con { $count } metropoli alla fine di un ciclo; il ciclo { $last } è l’ultimo.
+board-goal-city = Si vince con { $count } città alla fine del proprio turno.
+board-goal-city-last = Si vince con { $count } città alla fine del proprio turno; il turno { $last } è l’ultimo.
 board-goal-has = { $who }: { $count } di { $goal }
 board-set-up = Preparazione
 board-gods = Dèi
 board-face-down = a faccia in giù
-board-offer = { $who } offre { $amount }.
+board-offer = { CAPITAL(CASE($who, "il")) } offre { $amount }.
 board-to-place = Da piazzare
-board-outbid = Offerta superata per { $god }
+board-outbid = Offerta superata: { $god }
 board-purse =
     { $priestesses ->
         [0] { $gold } monete da offrire
@@ -115,7 +115,7 @@ board-play-top = Gioca { CASE($creature, "il") } per 1 moneta
 board-return-top = Rimetti a posto { CASE($creature, "il") }
 board-discarded = Scartate
 board-unseen = Non ancora pescate
-board-supply = Riserva comune
+board-supply = Riserva generale
 board-left = { $name }: ne restano { $count }
 board-metropolises-left =
     { $count ->
@@ -148,8 +148,8 @@ board-gold-surely =
 board-gold-between = tra { $least } e { $most } monete, a conti fatti
 board-next-income =
     { $count ->
-        [one] prossima rendita: { $count } moneta
-       *[other] prossima rendita: { $count } monete
+        [one] prossime entrate: { $count } moneta
+       *[other] prossime entrate: { $count } monete
     }
 board-metropolises =
     { $count ->
@@ -188,8 +188,8 @@ board-fleet-reserve =
     }
 board-cities =
     { $count ->
-        [one] { $count } città; dieci vincono
-       *[other] { $count } città; dieci vincono
+        [one] { $count } città; per vincere ne servono dieci
+       *[other] { $count } città; per vincere ne servono dieci
     }
 board-temples =
     { $count ->
@@ -222,12 +222,12 @@ board-ships-afloat =
 board-attacks = attacca
 board-defends = difende
 board-die = Dado: { $face }
-board-round = Scontro { $round }
-board-offer-amount = Offri { $amount } per { $god }
-board-more-offers = Offerte più alte per { $god }
+board-round = Round { $round }
+board-offer-amount = Offri { $amount } { CASE($god, "a") }
+board-more-offers = Offerte più alte { CASE($god, "a") }
 
 ## La fine di una battaglia
 
-board-verdict = Vittoria di { $who }.
+board-verdict = Vittoria { CASE($who, "di") }.
 board-verdict-nobody = Non resta nessuno.
 board-losses = Perdite:

@@ -32,11 +32,11 @@ bots-why-had-a-hunch = Me lo sentivo.
 
 ## Rifiuti
 
-error-unknown-bot = Il bot “{ $bot }” non esiste; esiste { $known }.
-error-unknown-bot-version = La versione “{ $version }” del bot “{ $bot }” non esiste; esiste { $known }.
-error-engine-missing = Il motore “{ $engine }” non parte: { $reason }.
-error-engine-hung = Il motore “{ $engine }” non ha risposto in tempo.
-error-engine-dead = Il motore “{ $engine }” è finito prima della partita.
-error-engine-illegal = Il motore “{ $engine }” ha detto “{ $said }”, che nessuno ha chiesto.
-error-engine-chatters = Il motore “{ $engine }” parla senza rispondere.
-error-bot-process-died = Il bot “{ $bot }” si è bloccato due volte sulla stessa domanda.
+error-unknown-bot = Il bot «{ $bot }» non esiste; esiste { $known }.
+error-unknown-bot-version = La versione «{ $version }» del bot «{ $bot }» non esiste; esiste { $known }.
+error-engine-missing = Il motore «{ $engine }» non parte: { $reason }.
+error-engine-hung = Il motore «{ $engine }» non ha risposto in tempo.
+error-engine-dead = Il motore «{ $engine }» è finito prima della partita.
+error-engine-illegal = Il motore «{ $engine }» ha detto «{ $said }», che nessuno ha chiesto.
+error-engine-chatters = Il motore «{ $engine }» parla senza rispondere.
+error-bot-process-died = Il bot «{ $bot }» si è bloccato due volte sulla stessa domanda.

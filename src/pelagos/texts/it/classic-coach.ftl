@@ -10,7 +10,7 @@ coach-classic-one-kind-missing = Per una metropoli ti manca solo un tipo di edif
 
 ## Di che cosa si tratta
 
-coach-classic-offerings = Ognuno offre oro a un dio. Il dio decide che cosa puoi fare nel tuo turno; Apollo è gratis. Chi viene superato offre di nuovo altrove.
+coach-classic-offerings = Ognuno offre oro a un dio. Il dio decide che cosa puoi fare nel tuo turno; Apollo è gratis. Chi viene scalzato offre di nuovo altrove.
 coach-classic-turn = Il tuo turno con { $god }: prima ciò che dà il dio, poi paga quello che vuoi, poi termina il turno.
 coach-classic-apollo-turn = Apollo dà oro, e chi arriva per primo arricchisce un’isola.
 coach-classic-sailing = Le tue flotte sono in viaggio: continua, oppure fermati qui.
@@ -23,15 +23,15 @@ coach-classic-row = Non sono svegli gli stessi dèi a ogni ciclo: chi dorme oggi
 
 coach-classic-island-income =
     { $n ->
-        [one] Una cornucopia { CASE($island, "su") }: 1 oro a ogni ciclo.
-       *[other] { $n } cornucopie { CASE($island, "su") }: { $n } oro a ogni ciclo.
+        [one] Una cornucopia { CASE($island, "su") }: 1 moneta a ogni ciclo.
+       *[other] { $n } cornucopie { CASE($island, "su") }: { $n } monete a ogni ciclo.
     }
 coach-classic-island-slots =
     { $n ->
         [one] { CAPITAL(CASE($island, "su")) } c’è posto per un edificio.
        *[other] { CAPITAL(CASE($island, "su")) } c’è posto per { $n } edifici.
     }
-coach-classic-sea-income = Si commercia { CASE($sea, "in") }: 1 oro a ogni ciclo per la tua flotta.
+coach-classic-sea-income = Si commercia { CASE($sea, "in") }: 1 moneta a ogni ciclo per la tua flotta.
 coach-classic-new-kind =
     { $n ->
         [4] L’edificio di { $god } è l’ultimo tipo che ti manca: così nasce una metropoli.
@@ -53,7 +53,7 @@ coach-classic-god-apollo = Apollo non costa niente e dà oro.
 coach-classic-founds = Così nasce una metropoli.
 coach-classic-lands = Uno sbarco lì riesce { $chance } volte su 100.
 coach-classic-sinks = Le flotte laggiù si battono { $chance } volte su 100.
-coach-classic-denies = { $rival } potrebbe vincere con { $god }: non lasciarglielo.
+coach-classic-denies = { CAPITAL(CASE($rival, "il")) } potrebbe vincere con { $god }: non lasciarglielo.
 coach-classic-wants = A questo prezzo un turno con { $god } rende più di ogni altro.
 coach-classic-saves = Un ciclo tranquillo con Apollo riempie la borsa.
 
@@ -61,35 +61,35 @@ coach-classic-saves = Un ciclo tranquillo con Apollo riempie la borsa.
 
 coach-classic-threat-now =
     { $stake ->
-        [3] { $who } può prendere { CASE($island, "il") }, la tua ultima isola, con { $percent } probabilità su 100, ancora in questo ciclo.
-        [2] { $who } può prendere la tua ultima metropoli, { CASE($island, "su") }, con { $percent } probabilità su 100, ancora in questo ciclo.
-        [1] { $who } può prendere la tua metropoli { CASE($island, "su") } con { $percent } probabilità su 100, ancora in questo ciclo.
-       *[other] { $who } può prendere { CASE($island, "il") } con { $percent } probabilità su 100, ancora in questo ciclo.
+        [3] { CAPITAL(CASE($who, "il")) } può prendere { CASE($island, "il") }, la tua ultima isola, con { $percent } probabilità su 100, ancora in questo ciclo.
+        [2] { CAPITAL(CASE($who, "il")) } può prendere la tua ultima metropoli, { CASE($island, "su") }, con { $percent } probabilità su 100, ancora in questo ciclo.
+        [1] { CAPITAL(CASE($who, "il")) } può prendere la tua metropoli { CASE($island, "su") } con { $percent } probabilità su 100, ancora in questo ciclo.
+       *[other] { CAPITAL(CASE($who, "il")) } può prendere { CASE($island, "il") } con { $percent } probabilità su 100, ancora in questo ciclo.
     }
 coach-classic-threat-ares =
     { $stake ->
-        [3] Con Ares, in questo ciclo, { $who } potrebbe prendere { CASE($island, "il") }, la tua ultima isola, con { $percent } probabilità su 100.
-        [2] Con Ares, in questo ciclo, { $who } potrebbe prendere la tua ultima metropoli, { CASE($island, "su") }, con { $percent } probabilità su 100.
-        [1] Con Ares, in questo ciclo, { $who } potrebbe prendere la tua metropoli { CASE($island, "su") } con { $percent } probabilità su 100.
-       *[other] Con Ares, in questo ciclo, { $who } potrebbe prendere { CASE($island, "il") } con { $percent } probabilità su 100.
+        [3] Con Ares, in questo ciclo, { CASE($who, "il") } potrebbe prendere { CASE($island, "il") }, la tua ultima isola, con { $percent } probabilità su 100.
+        [2] Con Ares, in questo ciclo, { CASE($who, "il") } potrebbe prendere la tua ultima metropoli, { CASE($island, "su") }, con { $percent } probabilità su 100.
+        [1] Con Ares, in questo ciclo, { CASE($who, "il") } potrebbe prendere la tua metropoli { CASE($island, "su") } con { $percent } probabilità su 100.
+       *[other] Con Ares, in questo ciclo, { CASE($who, "il") } potrebbe prendere { CASE($island, "il") } con { $percent } probabilità su 100.
     }
 coach-classic-threat-next =
     { $stake ->
-        [3] Con Ares, nel prossimo ciclo, { $who } potrebbe prendere { CASE($island, "il") }, la tua ultima isola, con { $percent } probabilità su 100.
-        [2] Con Ares, nel prossimo ciclo, { $who } potrebbe prendere la tua ultima metropoli, { CASE($island, "su") }, con { $percent } probabilità su 100.
-        [1] Con Ares, nel prossimo ciclo, { $who } potrebbe prendere la tua metropoli { CASE($island, "su") } con { $percent } probabilità su 100.
-       *[other] Con Ares, nel prossimo ciclo, { $who } potrebbe prendere { CASE($island, "il") } con { $percent } probabilità su 100.
+        [3] Con Ares, nel prossimo ciclo, { CASE($who, "il") } potrebbe prendere { CASE($island, "il") }, la tua ultima isola, con { $percent } probabilità su 100.
+        [2] Con Ares, nel prossimo ciclo, { CASE($who, "il") } potrebbe prendere la tua ultima metropoli, { CASE($island, "su") }, con { $percent } probabilità su 100.
+        [1] Con Ares, nel prossimo ciclo, { CASE($who, "il") } potrebbe prendere la tua metropoli { CASE($island, "su") } con { $percent } probabilità su 100.
+       *[other] Con Ares, nel prossimo ciclo, { CASE($who, "il") } potrebbe prendere { CASE($island, "il") } con { $percent } probabilità su 100.
     }
-coach-classic-rival-wins-with = { $who } ottiene l’ultima metropoli con { $god }: vincerebbe la partita.
+coach-classic-rival-wins-with = { CAPITAL(CASE($who, "il")) } ottiene l’ultima metropoli con { $god }: vincerebbe la partita.
 
 ## Che cosa hanno fatto i rivali
 
-coach-classic-outbid = La tua offerta per { $god } è stata superata: l’oro è salvo, ma devi offrire altrove.
-coach-classic-founded = { $who } ha fondato una metropoli e adesso ne ha { $n } su { $goal }.
-coach-classic-island-lost = { $who } ti ha preso { CASE($island, "il") }, con la rendita e gli edifici.
+coach-classic-outbid = La tua offerta { CASE($god, "a") } è stata superata: l’oro è salvo, ma devi offrire altrove.
+coach-classic-founded = { CAPITAL(CASE($who, "il")) } ha fondato una metropoli e adesso ne ha { $n } su { $goal }.
+coach-classic-island-lost = { CAPITAL(CASE($who, "il")) } ti ha preso { CASE($island, "il") }, con le entrate e gli edifici.
 coach-classic-fleet-lost = Hai perso una flotta { CASE($sea, "in") }: guarda se le tue isole sono ancora collegate.
-coach-classic-near-by-philosophers = { $who } ha { $n } filosofi su 4: con Atena ottiene una metropoli.
-coach-classic-near-by-buildings = { $who } ha tre tipi di edifici: il quarto porta una metropoli.
-coach-classic-gold-stolen = { $who } ti ha rubato oro: { $n }.
-coach-classic-priest-stolen = { $who } ti ha rubato un sacerdote: le tue offerte costano 1 oro in più.
-coach-classic-philosopher-stolen = { $who } ti ha rubato un filosofo.
+coach-classic-near-by-philosophers = { CAPITAL(CASE($who, "il")) } ha { $n } filosofi su 4: con Atena ottiene una metropoli.
+coach-classic-near-by-buildings = { CAPITAL(CASE($who, "il")) } ha tre tipi di edifici: il quarto porta una metropoli.
+coach-classic-gold-stolen = { CAPITAL(CASE($who, "il")) } ti ha rubato delle monete: { $n }.
+coach-classic-priest-stolen = { CAPITAL(CASE($who, "il")) } ti ha rubato un sacerdote: le tue offerte costano 1 moneta in più.
+coach-classic-philosopher-stolen = { CAPITAL(CASE($who, "il")) } ti ha rubato un filosofo.

@@ -2,11 +2,11 @@
 
 five-classic-goal = Vinci se possiedi due metropoli quando finisce un giro, chiamato ciclo; in due giocatori tre. Se ci riescono in più, vince chi ne ha di più, poi chi ha più oro.
     .heading = Possedere due metropoli
-five-classic-board = Un’isola resta tua finché qualcuno non la prende, un mare è tuo finché ci sono le tue flotte. Ogni cornucopia e ogni mare commerciale ti paga un oro per ciclo.
+five-classic-board = Un’isola resta tua finché qualcuno non la prende, un mare è tuo finché ci sono le tue flotte. Ogni cornucopia e ogni mare commerciale ti paga una moneta per ciclo.
     .heading = Isole, mari, cornucopie
-five-classic-gods = Ognuno offre oro a un dio. Chi viene superato fa un’altra offerta, altrove. I sacerdoti rendono meno care tutte le offerte. Apollo è gratis e dà oro.
+five-classic-gods = Ognuno offre oro a un dio. Chi viene scalzato fa un’altra offerta, altrove. I sacerdoti rendono meno care tutte le offerte. Apollo è gratis e dà oro.
     .heading = Offri oro a un dio
-five-classic-turn = Poseidone dà una flotta e costruisce porti, Ares una truppa e fortezze, Zeus un sacerdote e templi, Atena un filosofo e università. Ogni edificio costa due oro. Le creature si chiamano pagando, in ogni turno tranne quello di Apollo.
+five-classic-turn = Poseidone dà una flotta e costruisce porti, Ares una truppa e fortezze, Zeus un sacerdote e templi, Atena un filosofo e università. Ogni edificio costa due monete. Le creature si chiamano pagando, in ogni turno tranne quello di Apollo.
     .heading = Il tuo turno
 five-classic-battle = Le truppe marciano su una catena di tue flotte. In battaglia a ogni round si tira un dado per parte e si aggiungono le unità; fortezze e porti aiutano chi difende. Il totale più basso perde un’unità, a parità una ciascuno. Poi ci si può ritirare.
     .heading = Battaglie
@@ -16,5 +16,5 @@ five-classic-end = La partita finisce con il ciclo in cui qualcuno possiede abba
     .heading = Quando finisce
 
 five-classic-price-god = un’offerta in oro; Apollo è gratis
-five-classic-price-kind = 2 oro, dal suo dio
-five-classic-price-creature = da 2 a 4 oro, secondo il posto sul tracciato; i templi lo abbassano
+five-classic-price-kind = 2 monete, dal suo dio
+five-classic-price-creature = da 2 a 4 monete, secondo la casella del tracciato; i templi lo abbassano

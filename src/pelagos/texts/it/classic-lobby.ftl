@@ -1,6 +1,6 @@
 # Classic, in italiano: come è offerto nell’atrio, e che cosa si può scegliere per un tavolo.
 
-lobby-title-classic = Cyclades del 2009: offri per il favore degli dèi e costruisci due metropoli.
+lobby-title-classic = Cyclades, 2009. Offri per il favore degli dèi: vince chi ha per primo due metropoli.
 lobby-variant-classic-2 = Due giocatori
     .what = Ognuno ha due offerte in un ciclo.
 lobby-variant-classic-3 = Tre giocatori

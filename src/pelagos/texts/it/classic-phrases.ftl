@@ -2,8 +2,8 @@
 
 classic-say-bid =
     { $n ->
-        [one] Offri 1 moneta per { $x }
-       *[other] Offri { $n } monete per { $x }
+        [one] Offri 1 moneta { CASE($x, "a") }
+       *[other] Offri { $n } monete { CASE($x, "a") }
     }
     .verb = Fai un’offerta
     .n = Oro
@@ -29,10 +29,10 @@ classic-say-march =
     }
     .verb = Marcia
     .n = Truppe
-classic-say-replace = Sostituisci la creatura { CASE($x, "a") }
+classic-say-replace = Sostituisci la creatura { CASE($x, "in") }
     .meant = Sostituisci { CASE($x, "il") }
     .verb = Sostituisci una creatura
-classic-say-buy = Compra la creatura { CASE($x, "a") }
+classic-say-buy = Compra la creatura { CASE($x, "in") }
     .meant = Compra { CASE($x, "il") }
     .verb = Compra una creatura
 classic-say-end-turn = Termina il turno
@@ -72,7 +72,7 @@ classic-say-sell-priest = Vendi un sacerdote
 classic-say-sell-philosopher = Vendi un filosofo
 classic-say-kill = Uccidi una truppa { CASE($x, "su") }
     .verb = Uccidi una truppa
-classic-say-rob = Deruba { $x }
+classic-say-rob = Deruba { CASE($x, "il") }
     .verb = Deruba
 classic-say-kraken = Il Kraken va { CASE($x, "in") }
     .verb = Muovi il Kraken

@@ -3,10 +3,15 @@
 ## Nomi
 
 classic-seat-p1 = Giocatore 1
+    .article = il
 classic-seat-p2 = Giocatore 2
+    .article = il
 classic-seat-p3 = Giocatore 3
+    .article = il
 classic-seat-p4 = Giocatore 4
+    .article = il
 classic-seat-p5 = Giocatore 5
+    .article = il
 classic-seat-nobody = nessuno
 classic-marker = il tuo pedone
 classic-first-marker = il tuo primo pedone
@@ -122,22 +127,22 @@ classic-figure-minotaur = Minotauro
 classic-figure-chiron = Chirone
 classic-figure-medusa = Medusa
 classic-figure-polyphemus = Polifemo
-classic-slot = posto { $word }
-    .article = il
+classic-slot = casella { $word }
+    .article = la
 classic-place-deck = il mazzo
 classic-place-discard = la pila degli scarti
 classic-place-used = in uso
-classic-place-held = tenuta per una statuina
-classic-place-slot-4 = posto 4
-classic-place-slot-3 = posto 3
-classic-place-slot-2 = posto 2
+classic-place-held = tenuta per una pedina
+classic-place-slot-4 = casella 4
+classic-place-slot-3 = casella 3
+classic-place-slot-2 = casella 2
 
 ## Domande
 
 classic-ask-PlaceMarker =
     { WORD($barred) ->
         [none] Dove metti { $marker }: su un dio, offrendo di più di quanto c’è, o su Apollo?
-       *[other] Hanno superato la tua offerta per { $barred }: dove metti ora { $marker }?
+       *[other] Hanno superato la tua offerta { CASE($barred, "a") }: dove metti ora { $marker }?
     }
 classic-ask-TakeTurn = Che cosa fai?
 classic-ask-Prosper = Su quale isola metti il segnalino prosperità?
@@ -175,162 +180,166 @@ classic-ask-PushFleet = Polifemo è { CASE($island, "su") }: quale flotta scacci
 ## Eventi: l’inizio di un ciclo
 
 classic-event-cycle-began = Comincia il ciclo { $n }.
-classic-event-marker-ordered = { $who } ha la posizione { $n } nell’ordine di turno.
+classic-event-marker-ordered = { CAPITAL(CASE($who, "il")) } ha la posizione { $n } nell’ordine di turno.
 classic-event-creature-unbought = Nessuno ha comprato { CASE($creature, "il") }.
-classic-event-creature-appeared = Ora { CASE($slot, "a") }: { CASE($creature, "il") }.
+classic-event-creature-appeared =
+    { ATTR($creature, "number") ->
+        [pl] { CAPITAL(CASE($slot, "in")) } arrivano { CASE($creature, "il") }.
+       *[other] { CAPITAL(CASE($slot, "in")) } arriva { CASE($creature, "il") }.
+    }
 classic-event-deck-shuffled = Le creature scartate vengono rimescolate nel mazzo.
-classic-event-god-placed = { $god } prende il posto { $n } tra gli dèi.
+classic-event-god-placed = { $god } prende la posizione { $n } tra gli dèi.
 classic-event-god-face-down = { $god } resta a faccia in giù e in questo ciclo non accetta offerte.
 classic-event-income-paid =
     { $n ->
-        [0] { $who } non ha rendita.
-        [one] { $who } riceve 1 moneta di rendita.
-       *[other] { $who } riceve { $n } monete di rendita.
+        [0] { CAPITAL(CASE($who, "il")) } non ha entrate.
+        [one] { CAPITAL(CASE($who, "il")) } riceve 1 moneta di entrate.
+       *[other] { CAPITAL(CASE($who, "il")) } riceve { $n } monete di entrate.
     }
 
 ## Eventi: le offerte
 
-classic-event-offer-made = { $who } offre { $n } per { $god }.
-classic-event-offer-lost = L’offerta di { $who } per { $god } è superata: il pedone va piazzato di nuovo.
+classic-event-offer-made = { CAPITAL(CASE($who, "il")) } offre { $n } { CASE($god, "a") }.
+classic-event-offer-lost = L’offerta { CASE($who, "di") } { CASE($god, "a") } è superata: il pedone va piazzato di nuovo.
 classic-event-apollo-chosen =
     { $n ->
-        [1] { $who } sceglie Apollo e si prenota per il segnalino prosperità.
-       *[other] { $who } sceglie Apollo, in posizione { $n }.
+        [1] { CAPITAL(CASE($who, "il")) } sceglie Apollo e si prenota per il segnalino prosperità.
+       *[other] { CAPITAL(CASE($who, "il")) } sceglie Apollo, in posizione { $n }.
     }
 classic-event-offerings-paid =
     { $n ->
-        [0] { $who } non paga nulla per le offerte.
-        [one] { $who } paga 1 moneta per le offerte.
-       *[other] { $who } paga { $n } monete per le offerte.
+        [0] { CAPITAL(CASE($who, "il")) } non paga nulla per le offerte.
+        [one] { CAPITAL(CASE($who, "il")) } paga 1 moneta per le offerte.
+       *[other] { CAPITAL(CASE($who, "il")) } paga { $n } monete per le offerte.
     }
 
 ## Eventi: i turni
 
-classic-event-turn-began = { $who } agisce con { $god }.
-classic-event-turn-ended = { $who } termina il turno.
-classic-event-free-recruit-lost = { $who } non può prendere il reclutamento gratuito e lo perde.
+classic-event-turn-began = { CAPITAL(CASE($who, "il")) } agisce con { $god }.
+classic-event-turn-ended = { CAPITAL(CASE($who, "il")) } termina il turno.
+classic-event-free-recruit-lost = { CAPITAL(CASE($who, "il")) } non può prendere il reclutamento gratuito e lo perde.
 classic-event-fleet-recruited =
     { $price ->
-        [0] { $who } recluta gratis una flotta { CASE($sea, "in") }.
-        [one] { $who } recluta una flotta { CASE($sea, "in") } per 1 moneta.
-       *[other] { $who } recluta una flotta { CASE($sea, "in") } per { $price } monete.
+        [0] { CAPITAL(CASE($who, "il")) } recluta gratis una flotta { CASE($sea, "in") }.
+        [one] { CAPITAL(CASE($who, "il")) } recluta una flotta { CASE($sea, "in") } per 1 moneta.
+       *[other] { CAPITAL(CASE($who, "il")) } recluta una flotta { CASE($sea, "in") } per { $price } monete.
     }
 classic-event-troop-recruited =
     { $price ->
-        [0] { $who } recluta gratis una truppa { CASE($island, "su") }.
-        [one] { $who } recluta una truppa { CASE($island, "su") } per 1 moneta.
-       *[other] { $who } recluta una truppa { CASE($island, "su") } per { $price } monete.
+        [0] { CAPITAL(CASE($who, "il")) } recluta gratis una truppa { CASE($island, "su") }.
+        [one] { CAPITAL(CASE($who, "il")) } recluta una truppa { CASE($island, "su") } per 1 moneta.
+       *[other] { CAPITAL(CASE($who, "il")) } recluta una truppa { CASE($island, "su") } per { $price } monete.
     }
 classic-event-priest-recruited =
     { $price ->
-        [0] { $who } prende gratis un sacerdote.
-        [one] { $who } prende un sacerdote per 1 moneta.
-       *[other] { $who } prende un sacerdote per { $price } monete.
+        [0] { CAPITAL(CASE($who, "il")) } prende gratis un sacerdote.
+        [one] { CAPITAL(CASE($who, "il")) } prende un sacerdote per 1 moneta.
+       *[other] { CAPITAL(CASE($who, "il")) } prende un sacerdote per { $price } monete.
     }
 classic-event-philosopher-recruited =
     { $price ->
-        [0] { $who } prende gratis un filosofo.
-        [one] { $who } prende un filosofo per 1 moneta.
-       *[other] { $who } prende un filosofo per { $price } monete.
+        [0] { CAPITAL(CASE($who, "il")) } prende gratis un filosofo.
+        [one] { CAPITAL(CASE($who, "il")) } prende un filosofo per 1 moneta.
+       *[other] { CAPITAL(CASE($who, "il")) } prende un filosofo per { $price } monete.
     }
-classic-event-building-built = { $who } costruisce { CASE($site, "un") } { CASE($island, "su") }.
+classic-event-building-built = { CAPITAL(CASE($who, "il")) } costruisce { CASE($site, "un") } { CASE($island, "su") }.
 classic-event-fleets-sailed =
     { $n ->
-        [one] { $who } muove 1 flotta { CASE($from, "da") } { CASE($to, "a") }.
-       *[other] { $who } muove { $n } flotte { CASE($from, "da") } { CASE($to, "a") }.
+        [one] { CAPITAL(CASE($who, "il")) } muove 1 flotta { CASE($from, "da") } { CASE($to, "a") }.
+       *[other] { CAPITAL(CASE($who, "il")) } muove { $n } flotte { CASE($from, "da") } { CASE($to, "a") }.
     }
 classic-event-troops-marched =
     { $n ->
-        [one] { $who } muove 1 truppa { CASE($from, "da") } { CASE($to, "a") }.
-       *[other] { $who } muove { $n } truppe { CASE($from, "da") } { CASE($to, "a") }.
+        [one] { CAPITAL(CASE($who, "il")) } muove 1 truppa { CASE($from, "da") } { CASE($to, "a") }.
+       *[other] { CAPITAL(CASE($who, "il")) } muove { $n } truppe { CASE($from, "da") } { CASE($to, "a") }.
     }
-classic-event-creature-replaced = { $who } paga 1 moneta a Zeus per scartare { CASE($creature, "il") }.
+classic-event-creature-replaced = { CAPITAL(CASE($who, "il")) } paga 1 moneta a Zeus per scartare { CASE($creature, "il") }.
 
 ## Eventi: battaglie e conquiste
 
-classic-event-sea-battle-began = { $who } attacca { $whom } { CASE($sea, "in") }.
-classic-event-land-battle-began = { $who } attacca { $whom } { CASE($island, "su") }.
+classic-event-sea-battle-began = { CAPITAL(CASE($who, "il")) } attacca { CASE($whom, "il") } { CASE($sea, "in") }.
+classic-event-land-battle-began = { CAPITAL(CASE($who, "il")) } attacca { CASE($whom, "il") } { CASE($island, "su") }.
 classic-event-dice-rolled = I dadi danno { $attacker } all’attacco e { $defender } alla difesa: in tutto { $attack } contro { $defence }.
-classic-event-fleet-lost = { $who } perde una flotta { CASE($sea, "in") }.
-classic-event-troop-lost = { $who } perde una truppa { CASE($island, "su") }.
+classic-event-fleet-lost = { CAPITAL(CASE($who, "il")) } perde una flotta { CASE($sea, "in") }.
+classic-event-troop-lost = { CAPITAL(CASE($who, "il")) } perde una truppa { CASE($island, "su") }.
 classic-event-minotaur-lost = Il Minotauro cade { CASE($island, "su") }.
 classic-event-retreated-sea =
     { $n ->
-        [one] { $who } si ritira { CASE($to, "in") } con 1 flotta.
-       *[other] { $who } si ritira { CASE($to, "in") } con { $n } flotte.
+        [one] { CAPITAL(CASE($who, "il")) } si ritira { CASE($to, "in") } con 1 flotta.
+       *[other] { CAPITAL(CASE($who, "il")) } si ritira { CASE($to, "in") } con { $n } flotte.
     }
 classic-event-retreated-land =
     { $n ->
-        [one] { $who } si ritira { CASE($to, "su") } con 1 truppa.
-       *[other] { $who } si ritira { CASE($to, "su") } con { $n } truppe.
+        [one] { CAPITAL(CASE($who, "il")) } si ritira { CASE($to, "su") } con 1 truppa.
+       *[other] { CAPITAL(CASE($who, "il")) } si ritira { CASE($to, "su") } con { $n } truppe.
     }
-classic-event-sea-held = { $who } tiene { CASE($sea, "il") }.
+classic-event-sea-held = { CAPITAL(CASE($who, "il")) } tiene { CASE($sea, "il") }.
 classic-event-sea-empty = { CAPITAL(CASE($sea, "in")) } non resta nessuno.
-classic-event-island-held = { $who } conserva { CASE($island, "il") }.
-classic-event-island-claimed = { $who } prende { CASE($island, "il") }, che non era di nessuno.
-classic-event-island-captured = { $who } toglie { CASE($island, "il") } { CASE($whom, "a") }.
-classic-event-eliminated = { $who } ha perso l’ultima isola ed è fuori dal gioco.
+classic-event-island-held = { CAPITAL(CASE($who, "il")) } conserva { CASE($island, "il") }.
+classic-event-island-claimed = { CAPITAL(CASE($who, "il")) } prende { CASE($island, "il") }, che non era di nessuno.
+classic-event-island-captured = { CAPITAL(CASE($who, "il")) } toglie { CASE($island, "il") } { CASE($whom, "a") }.
+classic-event-eliminated = { CAPITAL(CASE($who, "il")) } ha perso l’ultima isola ed è fuori dal gioco.
 
 ## Eventi: le metropoli
 
-classic-event-building-given = { $who } restituisce { CASE($site, "un") } { CASE($island, "di") }.
-classic-event-philosophers-given = { $who } restituisce quattro filosofi.
-classic-event-metropolis-founded = { $who } fonda una metropoli { CASE($island, "su") }.
-classic-event-metropolis-lost = { $who } non ha posto per la metropoli e la perde.
+classic-event-building-given = { CAPITAL(CASE($who, "il")) } restituisce un edificio { CASE($island, "di") }: { CASE($site, "il") }.
+classic-event-philosophers-given = { CAPITAL(CASE($who, "il")) } restituisce quattro filosofi.
+classic-event-metropolis-founded = { CAPITAL(CASE($who, "il")) } fonda una metropoli { CASE($island, "su") }.
+classic-event-metropolis-lost = { CAPITAL(CASE($who, "il")) } non ha posto per la metropoli e la perde.
 
 ## Eventi: Apollo e la fine
 
 classic-event-apollo-paid =
     { $n ->
-        [one] { $who } riceve 1 moneta da Apollo.
-       *[other] { $who } riceve { $n } monete da Apollo.
+        [one] { CAPITAL(CASE($who, "il")) } riceve 1 moneta da Apollo.
+       *[other] { CAPITAL(CASE($who, "il")) } riceve { $n } monete da Apollo.
     }
-classic-event-island-prospered = { $who } mette un segnalino prosperità { CASE($island, "su") }.
+classic-event-island-prospered = { CAPITAL(CASE($who, "il")) } mette un segnalino prosperità { CASE($island, "su") }.
 classic-event-gold-shown =
     { $n ->
-        [one] { $who } mostra 1 moneta.
-       *[other] { $who } mostra { $n } monete.
+        [one] { CAPITAL(CASE($who, "il")) } mostra 1 moneta.
+       *[other] { CAPITAL(CASE($who, "il")) } mostra { $n } monete.
     }
-classic-event-game-won = { $who } vince la partita.
+classic-event-game-won = { CAPITAL(CASE($who, "il")) } vince la partita.
 
 ## Eventi: le creature
 
 classic-event-creature-bought =
     { $price ->
-        [one] { $who } compra { CASE($creature, "il") } per 1 moneta.
-       *[other] { $who } compra { CASE($creature, "il") } per { $price } monete.
+        [one] { CAPITAL(CASE($who, "il")) } compra { CASE($creature, "il") } per 1 moneta.
+       *[other] { CAPITAL(CASE($who, "il")) } compra { CASE($creature, "il") } per { $price } monete.
     }
-classic-event-effect-declined = { $who } non usa { CASE($creature, "il") }.
-classic-event-figure-placed = { $who } mette { CASE($creature, "il") } { CASE($island, "su") }.
+classic-event-effect-declined = { CAPITAL(CASE($who, "il")) } non usa { CASE($creature, "il") }.
+classic-event-figure-placed = { CAPITAL(CASE($who, "il")) } mette { CASE($creature, "il") } { CASE($island, "su") }.
 classic-event-figures-clashed = { CAPITAL(CASE($island, "su")) } si distruggono a vicenda { CASE($creature, "il") } { CASE(CASE($other, "il"), "e") }.
 classic-event-figure-left = { CAPITAL(CASE($creature, "il")) } lascia { CASE($island, "il") }.
-classic-event-fleet-lured = La Sirena conquista { CASE($sea, "il") } per { $who }: una nuova flotta sostituisce quella di { $whom }.
-classic-event-fleet-taken = { $who } prende quella flotta { CASE($sea, "da") }.
-classic-event-building-destroyed = { $who } manda il Gigante a distruggere { CASE($site, "un") } { CASE($island, "su") }.
-classic-event-creature-copied = { $who } copia { CASE($creature, "il") }.
-classic-event-building-swapped = { $who } fa trasformare dal Ciclope { CASE($site, "un") } { CASE($island, "di") } in { CASE($new, "un") }.
-classic-event-troop-sold = { $who } vende una truppa { CASE($island, "di") } per 2 monete.
-classic-event-fleet-sold = { $who } vende una flotta { CASE($sea, "di") } per 2 monete.
-classic-event-priest-sold = { $who } vende un sacerdote per 2 monete.
-classic-event-philosopher-sold = { $who } vende un filosofo per 2 monete.
-classic-event-troop-killed = { $who } manda l’Arpia a uccidere una truppa { CASE($island, "su") }.
-classic-event-gold-stolen = { $who } ruba { $n } delle monete che mostra { $whom } (ne ha { $of }).
+classic-event-fleet-lured = La Sirena conquista { CASE($sea, "il") } per { CASE($who, "il") }: una nuova flotta sostituisce quella { CASE($whom, "di") }.
+classic-event-fleet-taken = { CAPITAL(CASE($who, "il")) } prende quella flotta { CASE($sea, "da") }.
+classic-event-building-destroyed = { CAPITAL(CASE($who, "il")) } manda il Gigante a distruggere { CASE($site, "un") } { CASE($island, "su") }.
+classic-event-creature-copied = { CAPITAL(CASE($who, "il")) } copia { CASE($creature, "il") }.
+classic-event-building-swapped = { CAPITAL(CASE($who, "il")) } fa trasformare dal Ciclope { CASE($site, "un") } { CASE($island, "di") } in { CASE($new, "un") }.
+classic-event-troop-sold = { CAPITAL(CASE($who, "il")) } vende una truppa { CASE($island, "di") } per 2 monete.
+classic-event-fleet-sold = { CAPITAL(CASE($who, "il")) } vende una flotta { CASE($sea, "di") } per 2 monete.
+classic-event-priest-sold = { CAPITAL(CASE($who, "il")) } vende un sacerdote per 2 monete.
+classic-event-philosopher-sold = { CAPITAL(CASE($who, "il")) } vende un filosofo per 2 monete.
+classic-event-troop-killed = { CAPITAL(CASE($who, "il")) } manda l’Arpia a uccidere una truppa { CASE($island, "su") }.
+classic-event-gold-stolen = { CAPITAL(CASE($who, "il")) } ruba { $n } delle monete che mostra { CASE($whom, "il") } (ne ha { $of }).
 classic-event-income-again =
     { $n ->
-        [0] { $who } non ha rendita da riscuotere di nuovo.
-        [one] { $who } riscuote di nuovo 1 moneta di rendita.
-       *[other] { $who } riscuote di nuovo { $n } monete di rendita.
+        [0] { CAPITAL(CASE($who, "il")) } non ha entrate da riscuotere di nuovo.
+        [one] { CAPITAL(CASE($who, "il")) } riscuote di nuovo 1 moneta di entrate.
+       *[other] { CAPITAL(CASE($who, "il")) } riscuote di nuovo { $n } monete di entrate.
     }
-classic-event-philosopher-stolen = { $who } ruba un filosofo { CASE($whom, "a") }.
-classic-event-priest-stolen = { $who } ruba un sacerdote { CASE($whom, "a") }.
-classic-event-kraken-placed = { $who } mette il Kraken { CASE($sea, "in") }.
-classic-event-kraken-moved = { $who } paga 1 moneta per spostare il Kraken { CASE($sea, "in") }.
+classic-event-philosopher-stolen = { CAPITAL(CASE($who, "il")) } ruba un filosofo { CASE($whom, "a") }.
+classic-event-priest-stolen = { CAPITAL(CASE($who, "il")) } ruba un sacerdote { CASE($whom, "a") }.
+classic-event-kraken-placed = { CAPITAL(CASE($who, "il")) } mette il Kraken { CASE($sea, "in") }.
+classic-event-kraken-moved = { CAPITAL(CASE($who, "il")) } paga 1 moneta per spostare il Kraken { CASE($sea, "in") }.
 classic-event-fleets-destroyed =
     { $n ->
-        [one] { $whom } perde 1 flotta { CASE($sea, "in") }.
-       *[other] { $whom } perde { $n } flotte { CASE($sea, "in") }.
+        [one] { CAPITAL(CASE($whom, "il")) } perde 1 flotta { CASE($sea, "in") }.
+       *[other] { CAPITAL(CASE($whom, "il")) } perde { $n } flotte { CASE($sea, "in") }.
     }
-classic-event-fleet-pushed = Polifemo scaccia una flotta di { $whom } { CASE($from, "da") } { CASE($to, "a") }.
+classic-event-fleet-pushed = Polifemo scaccia una flotta { CASE($whom, "di") } { CASE($from, "da") } { CASE($to, "in") }.
 
 ## Rifiuti: prima c’è un’altra domanda
 
@@ -347,11 +356,11 @@ classic-refusal-not-in-a-turn = Questo va fatto in un altro momento; nel turno r
 
 classic-refusal-apollo-is-free = Apollo non vuole oro; sceglilo senza dire una cifra.
 classic-refusal-face-down = { $god } è a faccia in giù e in questo ciclo non accetta offerte.
-classic-refusal-just-outbid = Hanno appena superato la tua offerta per { $god }; scegli un altro dio o Apollo.
+classic-refusal-just-outbid = Hanno appena superato la tua offerta { CASE($god, "a") }; scegli un altro dio o Apollo.
 classic-refusal-bid-too-low =
     { $n ->
-        [1] L’offerta minima per { $god } è 1.
-       *[other] Per { $god } c’è già un’offerta; offri almeno { $n }.
+        [1] L’offerta minima { CASE($god, "a") } è 1.
+       *[other] { $god } ha già un’offerta; offri almeno { $n }.
     }
 classic-refusal-bid-unaffordable =
     { $n ->
@@ -377,9 +386,9 @@ classic-refusal-closed-sea = Il Kraken o Polifemo chiude { CASE($sea, "il") } a 
 classic-refusal-not-your-island = Non possiedi { CASE($island, "il") }; scegli un’isola tua.
 classic-refusal-other-building = { $god } non lo costruisce: Poseidone costruisce porti, Ares fortezze, Zeus templi, Atena università.
 classic-refusal-no-free-slot = Quella parte { CASE($island, "di") } non ha posti liberi per costruire; prova l’altra parte o un’altra isola.
-classic-refusal-under-metropolis = La metropoli copre quella parte { CASE($island, "di") }; restano solo gli spazi fuori dal suo sito.
-classic-refusal-supply-empty = Nella riserva comune non resta più questo edificio: { $kind }.
-classic-refusal-empty-slot = { CAPITAL(CASE($slot, "a")) } non c’è nessuna creatura.
+classic-refusal-under-metropolis = La metropoli copre quella parte { CASE($island, "di") }; restano solo i posti fuori dal suo sito.
+classic-refusal-supply-empty = Nella riserva generale non resta più questo edificio: { $kind }.
+classic-refusal-empty-slot = { CAPITAL(CASE($slot, "in")) } non c’è nessuna creatura.
 
 ## Rifiuti: i movimenti
 
@@ -402,7 +411,7 @@ classic-refusal-no-chain = Alle truppe serve una catena di tue flotte, e nessuna
 classic-refusal-same-island = Le tue truppe sono già { CASE($island, "su") }; scegli un’altra isola.
 classic-refusal-held-by-medusa = Medusa non lascia partire nessuna truppa { CASE($island, "da") }.
 classic-refusal-last-island = L’ultima isola di un giocatore è al sicuro, a meno che prenderla ti porti all’obiettivo; con { CASE($island, "il") } non succede.
-classic-refusal-no-retreat-there = Le truppe si ritirano su un’altra isola del loro padrone, non { CASE($island, "su") }.
+classic-refusal-no-retreat-there = Le truppe si ritirano su un’altra isola del loro proprietario, non { CASE($island, "su") }.
 
 ## Rifiuti: le metropoli
 
@@ -421,7 +430,7 @@ classic-refusal-no-priest = Non hai sacerdoti da vendere.
 classic-refusal-no-philosopher = Non hai filosofi da vendere.
 classic-refusal-frozen = Le flotte { CASE($sea, "in") } hanno combattuto e con questa Silfide non salpano più.
 classic-refusal-no-living-rival = Scegli un altro giocatore ancora in gioco.
-classic-refusal-nothing-to-steal = { $whom } non ha nulla di ciò che ruba questa creatura.
+classic-refusal-nothing-to-steal = { CAPITAL(CASE($whom, "il")) } non ha nulla di ciò che ruba questa creatura.
 classic-refusal-nothing-to-push = { CAPITAL(CASE($sea, "in")) } non ci sono flotte che Polifemo debba scacciare.
 
 ## Che cosa fa: dèi
@@ -453,11 +462,11 @@ classic-tells-creature-sphinx = Restituisci quante truppe, flotte, sacerdoti e f
     .clause = C-20.6
 classic-tells-creature-sylph = Muovi gratis le tue flotte fino a 10 passi, divisi tra loro come vuoi.
     .clause = C-20.7
-classic-tells-creature-harpy = Togli una truppa da un’isola qualsiasi. Il padrone conserva l’isola.
+classic-tells-creature-harpy = Togli una truppa da un’isola qualsiasi. Il proprietario conserva l’isola.
     .clause = C-20.8
 classic-tells-creature-griffon = Prendi metà dell’oro di un altro giocatore, arrotondata per difetto. Tutti vedono quanto ne ha.
     .clause = C-20.9
-classic-tells-creature-fates = Riscuoti la tua rendita un’altra volta.
+classic-tells-creature-fates = Riscuoti le tue entrate un’altra volta.
     .clause = C-20.10
 classic-tells-creature-satyr = Prendi un filosofo a un altro giocatore. Il tuo quarto fa una metropoli.
     .clause = C-20.11
@@ -465,7 +474,7 @@ classic-tells-creature-dryad = Prendi un sacerdote a un altro giocatore.
     .clause = C-20.12
 classic-tells-creature-kraken = Mettilo in un mare qualsiasi, poi muovilo per 1 moneta a passo: dove arriva, tutte le flotte vengono tolte. Il mare dove si ferma è chiuso a tutti.
     .clause = C-20.13
-classic-tells-creature-minotaur = Mettilo su un’isola qualsiasi: aggiunge 2 alla sua difesa, chiunque ne sia il padrone.
+classic-tells-creature-minotaur = Mettilo su un’isola qualsiasi: aggiunge 2 alla sua difesa, chiunque ne sia il proprietario.
     .clause = C-20.14
 classic-tells-creature-chiron = Mettilo su un’isola qualsiasi: Pegaso, Gigante e Arpia non possono toccarla.
     .clause = C-20.15

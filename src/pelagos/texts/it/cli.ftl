@@ -57,7 +57,7 @@ words-question-head = Domanda
 words-events = Eventi
 words-event = Evento
 words-numbers = Numeri
-words-clause = Articolo
+words-clause = Clausola
 words-refusals = Rifiuti
 words-refusal = Rifiuto
 words-laws = Leggi
@@ -73,7 +73,7 @@ board-face-help = Mostra questo lato delle tessere: A è aperto, B è stretto.
 board-seed-help = Lo stesso seme estrae lo stesso tabellone.
 board-seed = Seme { $seed }; scartati prima: { $rejected }
 board-counts = { $lands } terre su isole di { $islands }, { $seas } mari, { $sites } siti, { $cornucopias } cornucopie, { $priestesses } sacerdotesse
-board-estimate = Rendita iniziale { $income }; resa migliore meno peggiore { $gap }; avvio più debole rispetto al più forte { $ratio } %; scegliere per primi o per ultimi conta { $order } %
+board-estimate = Entrate iniziali { $income }; resa migliore meno peggiore { $gap }; avvio più debole rispetto al più forte { $ratio } %; scegliere per primi o per ultimi conta { $order } %
 board-own-design = Le tessere sono di nostra invenzione.
 board-note = Le tessere sono di nostra invenzione. La stima viene da piazzamenti di giocatori semplici, non da partite.
 
@@ -114,9 +114,9 @@ play-help =
 play-place = { $place }. { $who }
 play-end-prompt = La partita è finita: save FILE la conserva, log la racconta, Invio esce.
 play-bye = Alla prossima.
-why-offered = “{ $phrase }” è tra le scelte possibili.
-why-unexplained = “{ $phrase }” adesso non è tra le scelte, e le regole non dicono altro.
-why-refused = “{ $phrase }” non è tra le scelte. { $sentence }
+why-offered = «{ $phrase }» è tra le scelte possibili.
+why-unexplained = «{ $phrase }» adesso non è tra le scelte, e le regole non dicono altro.
+why-refused = «{ $phrase }» non è tra le scelte. { $sentence }
 undo-done = L’ultima risposta è ritirata.
 save-done = La partita è conservata in { $path }.
 load-done = La partita continua da lì.
@@ -181,6 +181,13 @@ verify-done =
         [one] Il sigillo tiene: l’unico esito è come dev’essere.
        *[other] Il sigillo tiene: tutti i { $outcomes } esiti sono come devono essere.
     }
+verify-draw-done = È tutto come deve essere: l’impegno, l’ordine e { $rounds ->
+    [one] l’unico turno.
+   *[other] tutti i { $rounds } turni.
+}
+verify-draw-commitment = Il segreto non è quello su cui c’era l’impegno.
+verify-draw-order = L’ordine non è quello sorteggiato.
+verify-draw-round = Il turno { $number } non è quello che segue dal sorteggio e dai risultati precedenti.
 
 ## fuzz
 
@@ -257,7 +264,7 @@ ladder-help = Fa giocare tra loro tutti i livelli e le vecchie versioni, conserv
 ladder-verify-command-help = Rigioca una parte a caso di una scala, e la confronta risposta per risposta.
 ladder-table-help = Scrive la pagina di una scala dal suo file.
 ladder-file-help = Il file di una scala, una partita finita per riga.
-ladder-setting-help = Solo questa modalità di un titolo, come legendary/duel; si può ripetere. Senza: due e quattro posti, ciascuno per sé; “all” sono tutte le modalità.
+ladder-setting-help = Solo questa modalità di un titolo, come legendary/duel; si può ripetere. Senza: due e quattro posti, ciascuno per sé; «all» sono tutte le modalità.
 ladder-step-help = Solo questi due, come captain:settler@1; si può ripetere. Con più di due parti il primo gioca da solo tra i secondi.
 ladder-games-help = Partite di ogni coppia dove le parti sono due.
 ladder-among-help = Partite di ogni coppia dove sono di più.
@@ -282,8 +289,8 @@ ladder-page-head =
     400 sono dieci contro uno; il primo Colono ha 0.
 ladder-page-columns = | sopra | sotto | partite | vittorie, per cento | equa | ms a risposta | semi |
 ladder-page-ratings = | bot | punti | 95 % |
-error-unknown-setting = La modalità “{ $setting }” non esiste; ci sono { $known }.
-error-bad-step = “{ $step }” non sono due bot separati da due punti.
+error-unknown-setting = La modalità «{ $setting }» non esiste; ci sono { $known }.
+error-bad-step = «{ $step }» non sono due bot separati da due punti.
 
 ## balance
 
@@ -341,7 +348,7 @@ serve-keep-running-help = Dopo quanti giorni si toglie una partita in corso che 
 serve-keep-running-guests-help = Lo stesso, se al tavolo nessuno ha un account.
 serve-keep-finished-help = Dopo quanti giorni si toglie una partita finita che nessuno guarda; 0: mai.
 serve-keep-finished-guests-help = Lo stesso, se al tavolo nessuno ha un account.
-serve-archive-help = Conserva le partite tolte nella cartella “archive” dei dati.
+serve-archive-help = Conserva le partite tolte nella cartella «archive» dei dati.
 serve-metrics-help = Chi può leggere /metrics.
 serve-wire-help = Come viaggiano i messaggi dei socket: per la via diretta se supera una prova (auto), oppure per una delle due, imposta.
 serve-imprint-help = Un file di testo su chi gestisce il server, per la pagina sulla privacy: chi, dove, come contattarlo.
@@ -377,6 +384,28 @@ admin-reset-help = Crea un link con cui qualcuno imposta una nuova password; il 
 admin-reset-name-help = Il nome dell’account.
 admin-reset-origin-help = L’indirizzo con cui i browser conoscono il server, così il link si apre così com’è.
 admin-reset-done = Dai questo link a { $name } e a nessun altro. Funziona una volta sola, per un giorno, dopo l’indirizzo del tuo server:
+admin-rerate-help = Ricalcola tutti i punteggi dalle partite finite e dice che cosa cambia. Intanto nessun server deve essere in funzione.
+admin-rerate-check-help = Dice soltanto che cosa cambia.
+admin-rerate-added = { $game }: non era stata contata
+admin-rerate-dropped = { $game }: non conta più
+admin-rerate-corrected = { $game }: il tavolo dice altro da quanto era annotato
+admin-rerate-line = { $holder }, { $title } { $mode }: da { $before } a { $after }
+admin-rerate-done = { $games ->
+    [one] Una partita contata
+   *[other] { $games } partite contate
+}; { $differ ->
+    [0] tutti i punteggi erano giusti.
+    [one] un punteggio corretto.
+   *[other] { $differ } punteggi corretti.
+}
+admin-rerate-checked = { $games ->
+    [one] Una partita contata
+   *[other] { $games } partite contate
+}; { $differ ->
+    [0] tutti i punteggi sono giusti.
+    [one] un punteggio è sbagliato.
+   *[other] { $differ } punteggi sono sbagliati.
+}
 admin-stats-help = Conta tavoli, account e simili.
 admin-stats-waiting = Tavoli in attesa
 admin-stats-running = Tavoli in gioco
@@ -412,8 +441,8 @@ admin-broken-help = Elenca i tavoli che non si sono potuti aprire l’ultima vol
 admin-broken-line = { $game }: { $code }, dal { $since }
 admin-broken-count = { $count ->
     [0] Nessun tavolo è guasto.
-    [one] Un tavolo è guasto; resta com’è finché una versione del programma lo apre.
-   *[other] { $count } tavoli sono guasti; restano come sono finché una versione del programma li apre.
+    [one] Un tavolo è guasto; resta com’è finché una versione del programma non lo apre.
+   *[other] { $count } tavoli sono guasti; restano come sono finché una versione del programma non li apre.
 }
 
 error-wire-unusable = La via diretta non va d’accordo con uvicorn o websockets installati ({ $reason }). Avvia senza --wire direct.
@@ -502,10 +531,10 @@ error-no-table-of-id = Il tavolo { $game } non esiste.
 
 error-port-taken = La porta { $port } è occupata; c’è già un server acceso? Scegline un’altra con --port.
 error-cannot-listen = Il server non può ascoltare a { $host }, porta { $port }: { $reason }.
-error-bad-mail-server = “{ $server }” si scrive come mail.example.org oppure mail.example.org:587.
-error-bad-mail-from = “{ $address }” non è un indirizzo da cui possa arrivare posta.
+error-bad-mail-server = «{ $server }» si scrive come mail.example.org oppure mail.example.org:587.
+error-bad-mail-from = «{ $address }» non è un indirizzo da cui possa arrivare posta.
 error-unreadable-password = La password del server di posta non si può leggere da { $path }.
-error-bad-origin = “{ $origin }” si scrive come https://games.example.org, senza nulla dopo il nome.
+error-bad-origin = «{ $origin }» si scrive come https://games.example.org, senza nulla dopo il nome.
 error-folder-unusable = Non si può scrivere nella cartella { $path } ({ $reason }). Deve appartenere a chi avvia il server; scegline un’altra con --data.
 error-folder-in-use = Un server sta usando { $path }; prima fermalo, o scegli un’altra cartella con --data.
 error-copy-exists = { $path } esiste già; scegli un altro nome.
@@ -521,34 +550,34 @@ error-newer-database = { $path } viene da una versione più nuova di Pelagos.
 
 ## Rifiuti
 
-error-bad-pair = “{ $pair }” si scrive nome=valore, ogni nome una volta sola.
-error-no-generator = Non si possono estrarre tabelloni per “{ $title }”, solo per { $known }.
+error-bad-pair = «{ $pair }» si scrive nome=valore, ogni nome una volta sola.
+error-no-generator = Non si possono estrarre tabelloni per «{ $title }», solo per { $known }.
 error-no-mode = Di’ per quale modalità è il tabellone, per esempio --mode ffa4.
 error-no-terminal = I comandi chiedono più dell’installazione di base: pip install "pelagos[play]", o "pelagos[terminal]" per tutti tranne il server.
 error-no-extra = Qui serve più di quanto è installato: pip install "pelagos[{ $extra }]".
 error-no-resvg = Per i file PNG serve più di quanto è installato: pip install "pelagos[png]", o usa --svg.
 error-no-such-answer = La risposta { $at } non c’è; la partita ne ha { $most }.
-error-no-picture = Non ci sono ancora immagini di “{ $title }”.
-error-no-cells = Il tabellone “{ $board }” non ha caselle, quindi non si può disegnare.
+error-no-picture = Non ci sono ancora immagini di «{ $title }».
+error-no-cells = Il tabellone «{ $board }» non ha caselle, quindi non si può disegnare.
 error-no-file = Il file { $path } non esiste.
 error-text-not-utf8 = { $path } non è testo in UTF-8, come mostra la riga { $row }; salvalo in UTF-8.
 error-unreadable = { $path } non si può leggere: { $reason }.
 error-unwritable = { $path } non si può scrivere: { $reason }.
 error-file-exists = { $path } esiste già; save! { $path } lo sostituisce.
 error-no-path = Aggiungi il nome di un file.
-error-bad-count = “{ $word }” non è un numero.
+error-bad-count = «{ $word }» non è un numero.
 error-other-title = { $path } è una partita di { $found }, non di { $title }.
 error-no-such-number = La scelta { $number } non c’è; vanno da 1 a { $most }.
-error-ambiguous = “{ $phrase }” può voler dire “{ $first }” o “{ $second }”.
-error-unknown-viewer = “{ $word }” non siede a questo tavolo; c’è { $known }.
+error-ambiguous = «{ $phrase }» può voler dire «{ $first }» o «{ $second }».
+error-unknown-viewer = «{ $word }» non siede a questo tavolo; c’è { $known }.
 error-crashed = Le regole si sono bloccate con { $what }: { $detail }.
 error-endless = La partita non è finita entro { $decisions } decisioni.
 error-worker-died = Un processo di lavoro si è interrotto, forse per mancanza di memoria.
 error-bad-results = { $path } ha una riga { $row } che non è una partita finita.
-error-bot-twice = “{ $pair }” si scrive posto=bot, ogni posto una volta sola; i posti sono { $known }.
+error-bot-twice = «{ $pair }» si scrive posto=bot, ogni posto una volta sola; i posti sono { $known }.
 error-no-peers = I motori con cui confrontarsi stanno in { $path } di una copia dei sorgenti; esegui lì `make bench`.
-error-unknown-peer = Il motore “{ $peer }” con cui confrontarsi non esiste; esiste { $known }.
-error-missing-peer = Il motore “{ $peer }” qui non è installato; `make bench` lo installa separato da Pelagos e misura.
+error-unknown-peer = Il motore «{ $peer }» con cui confrontarsi non esiste; esiste { $known }.
+error-missing-peer = Il motore «{ $peer }» qui non è installato; `make bench` lo installa separato da Pelagos e misura.
 error-bad-vapid-key = { $path } non contiene una chiave per i messaggi push. Rimettila da una copia, oppure toglila: allora ne verrà fatta una nuova e ogni dispositivo andrà aggiunto di nuovo.
 
 ## lessons

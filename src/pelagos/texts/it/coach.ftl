@@ -29,7 +29,11 @@ coach-creatures-fall = Le creature agiscono appena le compri. Quella che nessuno
 ## Che cosa porta una risposta, in breve
 
 coach-gains-metropolises = +{ $n } metropoli
-coach-gains-income = +{ $n } oro a ogni ciclo
+coach-gains-income =
+    { $n ->
+        [one] +1 moneta a ogni ciclo
+       *[other] +{ $n } monete a ogni ciclo
+    }
 coach-gains-philosophers =
     { $n ->
         [one] +1 filosofo
@@ -75,7 +79,11 @@ coach-gains-fleets =
         [one] +1 flotta
        *[other] +{ $n } flotte
     }
-coach-gains-gold = +{ $n } oro
+coach-gains-gold =
+    { $n ->
+        [one] +1 moneta
+       *[other] +{ $n } monete
+    }
 coach-gains-cities = +{ $n } città
 coach-gains-temples =
     { $n ->

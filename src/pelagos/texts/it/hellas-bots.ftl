@@ -3,7 +3,7 @@
 bots-why-hellas-raids = { $city } è difesa con troppo poco.
 bots-why-hellas-sails = C’è una nuova città da trovare.
 bots-why-hellas-gathers = Siamo in troppo pochi per fare altro.
-bots-why-hellas-strikes = Una città che cambia padrone conta doppio.
+bots-why-hellas-strikes = Una città che cambia proprietario conta doppio.
 bots-why-hellas-lays = { CAPITAL(CASE($spot, "in")) } ci serve di più.
 bots-why-hellas-declines = Questa tessera aiuterebbe gli altri più di noi.
 bots-why-hellas-holds-back = Nessuna città vale gli uomini che costerebbe.

@@ -7,17 +7,17 @@ coach-hellas-temples = Templi: tu { $n }, il rivale { $theirs }. Chi ne ha di pi
 
 ## Di che cosa si tratta
 
-coach-hellas-set-up = Si posano tessere a turno; ognuna diventa una città con un Greco e una nave. Resta vicino alle tue, e vicino al rivale solo dove sei più forte.
+coach-hellas-set-up = Si piazzano tessere a turno; ognuna diventa una città con un Greco e una nave. Resta vicino alle tue, e vicino al rivale solo dove sei più forte.
 coach-hellas-action = Un’azione per turno: raccogli gente, navi e carte; salpa per trovare una città; oppure attacca una città vicina alle tue.
 coach-hellas-gathering =
     { $n ->
         [one] Raccogli le forze: ancora un pezzo o una carta.
        *[other] Raccogli le forze: ancora { $n } pezzi o carte.
     }
-coach-hellas-voyage = Una nuova tessera: posala dove le coste combaciano e le tue navi sono in maggioranza. È una nuova città, e costa una nave.
+coach-hellas-voyage = Una nuova tessera: piazzala dove le coste combaciano e le tue navi sono in maggioranza. È una nuova città, e costa una nave.
 coach-hellas-attack = Scegli una città difesa da meno Greci di quanti puoi mandarne. Ovunque un Greco deve restare a casa.
 coach-hellas-battle = L’attacco riesce se è forte almeno quanto la difesa. Via mare ne serve uno in più. Le carte possono cambiare le cose.
-coach-hellas-regrouping = Puoi ridistribuire i tuoi pezzi. Mettili dove il rivale potrebbe attaccare.
+coach-hellas-regrouping = Puoi raggruppare i tuoi pezzi. Mettili dove il rivale potrebbe attaccare.
 coach-hellas-answering = È stata giocata una carta. Puoi lasciarla agire, o fermarla se puoi.
 coach-hellas-other = Hai fatto quello che volevi: gioca una carta, o termina il turno.
 
@@ -36,7 +36,7 @@ coach-hellas-temple-there = { CAPITAL(CASE($city, "a")) } c’è un tempio.
 coach-hellas-raids = { $city } è difesa con troppo poco.
 coach-hellas-sails = C’è una nuova città da trovare.
 coach-hellas-gathers = Hai troppo poca gente per fare altro.
-coach-hellas-strikes = Una città che cambia padrone conta doppio: una in più per te, una in meno per il rivale.
+coach-hellas-strikes = Una città che cambia proprietario conta doppio: una in più per te, una in meno per il rivale.
 coach-hellas-lays = { CAPITAL(CASE($spot, "in")) } ti serve di più.
 coach-hellas-declines = Questa tessera aiuterebbe il rivale più di te.
 coach-hellas-holds-back = Nessuna città vale i Greci che costerebbe.
@@ -48,16 +48,16 @@ coach-hellas-regroups = I tuoi pezzi sono nei posti sbagliati.
 
 coach-hellas-threat =
     { $stake ->
-        [2] { $who } può prendere { $city } con { $percent } probabilità su 100, e questo deciderebbe la partita.
-        [1] { $who } può prendere { $city } con il suo tempio con { $percent } probabilità su 100.
-       *[other] { $who } può prendere { $city } con { $percent } probabilità su 100.
+        [2] { CAPITAL(CASE($who, "il")) } può prendere { $city } con { $percent } probabilità su 100, e questo deciderebbe la partita.
+        [1] { CAPITAL(CASE($who, "il")) } può prendere { $city } con il suo tempio con { $percent } probabilità su 100.
+       *[other] { CAPITAL(CASE($who, "il")) } può prendere { $city } con { $percent } probabilità su 100.
     }
-coach-hellas-one-more-wins = { $who } vince con un’altra città.
+coach-hellas-one-more-wins = { CAPITAL(CASE($who, "il")) } vince con un’altra città.
 
 ## Che cosa ha fatto il rivale
 
-coach-hellas-city-lost = { $who } ha preso { $city } e adesso ha { $n } città.
-coach-hellas-city-found = { $who } ha trovato una città e adesso ne ha { $n } su { $goal }.
-coach-hellas-card-taken = { $who } ti ha rubato una carta di { $god }.
-coach-hellas-cards-drawn = { $who } ha pescato una carta di { $god }: tienine conto nella prossima battaglia.
+coach-hellas-city-lost = { CAPITAL(CASE($who, "il")) } ha preso { $city } e adesso ha { $n } città.
+coach-hellas-city-found = { CAPITAL(CASE($who, "il")) } ha trovato una città e adesso ne ha { $n } su { $goal }.
+coach-hellas-card-taken = { CAPITAL(CASE($who, "il")) } ti ha rubato una carta di { $god }.
+coach-hellas-cards-drawn = { CAPITAL(CASE($who, "il")) } ha pescato una carta di { $god }: tienine conto nella prossima battaglia.
 coach-hellas-vetoed = Il rivale ha fermato { $card }.

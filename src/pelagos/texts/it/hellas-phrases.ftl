@@ -2,11 +2,11 @@
 
 hellas-say-place =
     { $n ->
-        [0] Posa la tessera { CASE($x, "su") }
-        [one] Posa la tessera { CASE($x, "su") }, girata di un sesto
-       *[other] Posa la tessera { CASE($x, "su") }, girata di { $n } sesti
+        [0] Piazza la tessera { CASE($x, "in") }
+        [one] Piazza la tessera { CASE($x, "in") }, girata di un sesto
+       *[other] Piazza la tessera { CASE($x, "in") }, girata di { $n } sesti
     }
-    .verb = Posa la tessera
+    .verb = Piazza la tessera
     .n = Girata
 hellas-say-declare = Dichiara { CASE($x, "un") }
     .verb = Scegli la tua azione
@@ -19,7 +19,7 @@ hellas-say-ship = Una nave per { $x }
     .verb = Una nave
 hellas-say-card = Una carta di { $x }
     .verb = Una carta
-hellas-say-stop = Passa a riorganizzare
+hellas-say-stop = Passa a raggruppare
 hellas-say-as-they-stand = Lasciali dove sono
 hellas-say-regroup = Raggruppa
 hellas-say-garrison = { $x }: Greci { $y }, navi { $n }
@@ -50,8 +50,8 @@ hellas-say-no-attack = Non attaccare nessuno
 hellas-say-add = { $x } manda un altro Greco
     .verb = Un altro Greco
 hellas-say-launch = Lancia l’attacco
-hellas-say-muster = Leva { CASE($x, "a") }
-    .verb = Leva
+hellas-say-muster = Fai la leva { CASE($x, "a") }
+    .verb = Fai la leva
 hellas-say-ships =
     { $n ->
         [one] 1 nave diventa un Greco

@@ -3,7 +3,9 @@
 ## Nomi
 
 hellas-seat-white = Bianco
+    .article = il
 hellas-seat-orange = Arancione
+    .article = l
 hellas-seat-nobody = nessuno
 hellas-tile-t00 = delfino
     .article = il
@@ -31,7 +33,7 @@ hellas-tile-t21 = Eleusi
 hellas-tile-t22 = Efeso
 hellas-tile-t23 = Nemea
 hellas-tile-none = nessuna
-hellas-spot = punto { $word }
+hellas-spot = posto { $word }
     .article = il
 hellas-god-poseidon = Poseidone
 hellas-god-zeus = Zeus
@@ -61,10 +63,10 @@ hellas-place-table = il tavolo
 hellas-place-held = tenuta dal Favore Duraturo
 hellas-place-locked = rubata e bloccata
 hellas-place-drawn = pescata coperta
-hellas-place-hand-white = la mano di Bianco
-hellas-place-open-white = la mano di Bianco, nota a entrambi
-hellas-place-hand-orange = la mano di Arancione
-hellas-place-open-orange = la mano di Arancione, nota a entrambi
+hellas-place-hand-white = la mano del Bianco
+hellas-place-open-white = la mano del Bianco, nota a entrambi
+hellas-place-hand-orange = la mano dell’Arancione
+hellas-place-open-orange = la mano dell’Arancione, nota a entrambi
 hellas-heap = { $word }
 hellas-kind-greek = Greco
     .article = il
@@ -85,17 +87,17 @@ hellas-ending-turn-limit = in vantaggio alla fine dell’ultimo turno
 
 ## Domande
 
-hellas-ask-LayTile = Dove posi la tua tessera, e come la giri?
+hellas-ask-LayTile = Dove piazzi la tua tessera, e come la giri?
 hellas-ask-Declare = Quale azione dichiari: Azione di forza, Viaggio o Attacco? O prima giochi una carta?
 hellas-ask-DeclareSecond = L’Azione di forza è finita: dichiari un Viaggio o un Attacco?
 hellas-ask-FinishTurn = La tua azione è finita: giochi una carta, o termini il turno?
-hellas-ask-TakeStep = Qual è il prossimo passo dell’Azione di forza: un Greco, una nave, una carta, o ti fermi?
-hellas-ask-PlaceOrDecline = Dove piazzi la tessera, o la rifiuti?
+hellas-ask-TakeStep = Qual è il prossimo passo dell’Azione di forza: un Greco, una nave o una carta? Oppure ti fermi?
+hellas-ask-PlaceOrDecline = Dove piazzi la tessera? Oppure la rifiuti?
 hellas-ask-PayShip = Quale nave accanto alla nuova città paga il viaggio?
 hellas-ask-FinishVoyage = Il viaggio è riuscito: giochi Coloni, o prosegui?
 hellas-ask-NextVoyage = Giochi una carta, o termini l’azione?
 hellas-ask-Prepare = Quale città attacchi? O giochi una carta, o non attacchi nessuno?
-hellas-ask-AddOrLaunch = Quale città manda un altro Greco, o lanci l’attacco?
+hellas-ask-AddOrLaunch = Quale città manda un altro Greco? Oppure lanci l’attacco?
 hellas-ask-NextAttack = L’attacco è finito: prosegui, o termini l’azione?
 hellas-ask-Fight = { $who }: giochi una carta in questa battaglia, o passi?
 hellas-ask-AcceptLoss = { $who }: la tua città è perduta. La evacui, o passi?
@@ -126,36 +128,36 @@ hellas-ask-NameRefuge = Evacuazione: quale città accoglie ciò che resta di que
 
 ## Eventi: preparazione e tessere
 
-hellas-event-card-seen = Ora { $who } vede { $card }.
-hellas-event-tile-drawn = { $who } pesca { CASE($tile, "il") }.
+hellas-event-card-seen = Ora { CASE($who, "il") } vede { $card }.
+hellas-event-tile-drawn = { CAPITAL(CASE($who, "il")) } pesca { CASE($tile, "il") }.
 hellas-event-tile-set-aside = La tessera { $tile } viene messa da parte.
-hellas-event-tile-laid = { $who } posa { CASE($tile, "il") } { CASE($spot, "su") }.
+hellas-event-tile-laid = { CAPITAL(CASE($who, "il")) } piazza { CASE($tile, "il") } { CASE($spot, "in") }.
 hellas-event-tile-put-under = La tessera { $tile } va sotto la pila.
 hellas-event-stack-shuffled = Le tessere messe da parte vengono rimescolate nella pila.
 hellas-event-set-up-restarted = Nessuna tessera si adatta: la preparazione ricomincia da capo.
 
 ## Eventi: i turni
 
-hellas-event-turn-began = Turno { $n }: comincia { $who }.
-hellas-event-action-declared = { $who } dichiara { CASE($action, "un") }.
-hellas-event-action-ended = { $who } termina l’azione.
-hellas-event-turn-ended = { $who } termina il turno.
-hellas-event-burst-began = { $who } ha { $n } passi.
-hellas-event-burst-ended = { $who } si ferma.
+hellas-event-turn-began = Turno { $n }: comincia { CASE($who, "il") }.
+hellas-event-action-declared = { CAPITAL(CASE($who, "il")) } dichiara { CASE($action, "un") }.
+hellas-event-action-ended = { CAPITAL(CASE($who, "il")) } termina l’azione.
+hellas-event-turn-ended = { CAPITAL(CASE($who, "il")) } termina il turno.
+hellas-event-burst-began = { CAPITAL(CASE($who, "il")) } ha { $n } passi.
+hellas-event-burst-ended = { CAPITAL(CASE($who, "il")) } si ferma.
 hellas-event-piece-put =
     { WORD($kind) ->
-        [greek] { $who } mette un Greco { CASE($city, "a") }.
-       *[other] { $who } mette una nave { CASE($city, "a") }.
+        [greek] { CAPITAL(CASE($who, "il")) } mette un Greco { CASE($city, "a") }.
+       *[other] { CAPITAL(CASE($who, "il")) } mette una nave { CASE($city, "a") }.
     }
 hellas-event-piece-moved =
     { WORD($kind) ->
-        [greek] { $who } porta un Greco da { $from } { CASE($city, "a") }.
-       *[other] { $who } porta una nave da { $from } { CASE($city, "a") }.
+        [greek] { CAPITAL(CASE($who, "il")) } porta un Greco da { $from } { CASE($city, "a") }.
+       *[other] { CAPITAL(CASE($who, "il")) } porta una nave da { $from } { CASE($city, "a") }.
     }
-hellas-event-card-drawn = { $who } pesca una carta coperta di { $god }.
+hellas-event-card-drawn = { CAPITAL(CASE($who, "il")) } pesca una carta coperta di { $god }.
 hellas-event-deck-refilled = Gli scarti di { $god } diventano il mazzo.
-hellas-event-not-regrouped = { $who } lascia tutti dove sono.
-hellas-event-regrouped = { $who } ha finito di raggruppare.
+hellas-event-not-regrouped = { CAPITAL(CASE($who, "il")) } lascia tutti dove sono.
+hellas-event-regrouped = { CAPITAL(CASE($who, "il")) } ha finito di raggruppare.
 hellas-event-pieces-sent =
     { $greeks ->
         [0] { $ships ->
@@ -176,70 +178,70 @@ hellas-event-pieces-sent =
 hellas-event-garrison-posted =
     { $ships ->
         [0] { $greeks ->
-            [one] { $who } tiene un Greco { CASE($city, "a") }.
-           *[other] { $who } tiene { $greeks } Greci { CASE($city, "a") }.
+            [one] { CAPITAL(CASE($who, "il")) } tiene un Greco { CASE($city, "a") }.
+           *[other] { CAPITAL(CASE($who, "il")) } tiene { $greeks } Greci { CASE($city, "a") }.
         }
         [one] { $greeks ->
-            [one] { $who } tiene un Greco e una nave { CASE($city, "a") }.
-           *[other] { $who } tiene { $greeks } Greci e una nave { CASE($city, "a") }.
+            [one] { CAPITAL(CASE($who, "il")) } tiene un Greco e una nave { CASE($city, "a") }.
+           *[other] { CAPITAL(CASE($who, "il")) } tiene { $greeks } Greci e una nave { CASE($city, "a") }.
         }
        *[other] { $greeks ->
-            [one] { $who } tiene un Greco e { $ships } navi { CASE($city, "a") }.
-           *[other] { $who } tiene { $greeks } Greci e { $ships } navi { CASE($city, "a") }.
+            [one] { CAPITAL(CASE($who, "il")) } tiene un Greco e { $ships } navi { CASE($city, "a") }.
+           *[other] { CAPITAL(CASE($who, "il")) } tiene { $greeks } Greci e { $ships } navi { CASE($city, "a") }.
         }
     }
-hellas-event-city-cut = { $city } non può ospitare tutti; tornano nella riserva di { $who }: Greci { $greeks }, navi { $ships }.
+hellas-event-city-cut = { $city } non può ospitare tutti; tornano nella riserva { CASE($who, "di") }: Greci { $greeks }, navi { $ships }.
 
 ## Eventi: viaggi e attacchi
 
-hellas-event-voyage-failed = { $who } non piazza { CASE($tile, "il") }: il viaggio è fallito.
-hellas-event-ship-paid = { $who } paga con una nave di { $city }.
-hellas-event-city-founded = { $who } ha fondato { $city }.
-hellas-event-no-attack = { $who } non attacca nessuno.
-hellas-event-target-named = { $who } marcia contro { $city }.
+hellas-event-voyage-failed = { CAPITAL(CASE($who, "il")) } non piazza { CASE($tile, "il") }: il viaggio è fallito.
+hellas-event-ship-paid = { CAPITAL(CASE($who, "il")) } paga con una nave di { $city }.
+hellas-event-city-founded = { CAPITAL(CASE($who, "il")) } ha fondato { $city }.
+hellas-event-no-attack = { CAPITAL(CASE($who, "il")) } non attacca nessuno.
+hellas-event-target-named = { CAPITAL(CASE($who, "il")) } marcia contro { $city }.
 hellas-event-attack-launched =
     { $n ->
-        [one] { $who } attacca { $city } { $way } con 1 Greco.
-       *[other] { $who } attacca { $city } { $way } con { $n } Greci.
+        [one] { CAPITAL(CASE($who, "il")) } attacca { $city } { $way } con 1 Greco.
+       *[other] { CAPITAL(CASE($who, "il")) } attacca { $city } { $way } con { $n } Greci.
     }
-hellas-event-battle-passed = { $who } passa.
-hellas-event-battle-decided = { $city }: { $attack } di { $who } contro { $defence }.
-hellas-event-attack-failed = L’attacco di { $who } { CASE($city, "a") } è fallito.
-hellas-event-loss-accepted = { $who } abbandona { $city }.
-hellas-event-city-conquered = { $who } conquista { $city }.
+hellas-event-battle-passed = { CAPITAL(CASE($who, "il")) } passa.
+hellas-event-battle-decided = { $city }: attacco { CASE($who, "di") } { $attack }, difesa { $defence }.
+hellas-event-attack-failed = L’attacco { CASE($who, "di") } { CASE($city, "a") } è fallito.
+hellas-event-loss-accepted = { CAPITAL(CASE($who, "il")) } abbandona { $city }.
+hellas-event-city-conquered = { CAPITAL(CASE($who, "il")) } conquista { $city }.
 hellas-event-spoils-taken =
     { $n ->
-        [0] { $who } non prende navi { CASE($city, "a") }.
-        [one] { $who } prende 1 nave { CASE($city, "a") }.
-       *[other] { $who } prende { $n } navi { CASE($city, "a") }.
+        [0] { CAPITAL(CASE($who, "il")) } non prende navi { CASE($city, "a") }.
+        [one] { CAPITAL(CASE($who, "il")) } prende 1 nave { CASE($city, "a") }.
+       *[other] { CAPITAL(CASE($who, "il")) } prende { $n } navi { CASE($city, "a") }.
     }
 
 ## Eventi: le carte
 
-hellas-event-card-played = { $who } gioca { $card }.
-hellas-event-no-answer = { $who } non risponde { CASE($card, "a") }.
-hellas-event-card-vetoed = Veto contro { $card } di { $who }.
-hellas-event-not-kept = { $who } non tiene { $card }.
-hellas-event-card-held = { $who } riavrà { $card }.
+hellas-event-card-played = { CAPITAL(CASE($who, "il")) } gioca { $card }.
+hellas-event-no-answer = { CAPITAL(CASE($who, "il")) } non risponde { CASE($card, "a") }.
+hellas-event-card-vetoed = Veto contro { $card } { CASE($who, "di") }.
+hellas-event-not-kept = { CAPITAL(CASE($who, "il")) } non tiene { $card }.
+hellas-event-card-held = { CAPITAL(CASE($who, "il")) } riavrà { $card }.
 hellas-event-card-returned = { $card } torna in mano { CASE($who, "a") }.
-hellas-event-card-in-vain = { $card } di { $who } non serve più a nulla.
-hellas-event-card-discarded = { $who } scarta { $card }.
-hellas-event-card-stolen = { $who } ruba { CASE($whom, "a") } una carta di { $god }.
-hellas-event-stolen-card-seen = { $who } ha rubato { $card } { CASE($whom, "a") }.
-hellas-event-stolen-card-discarded = { $who } non può tenere { $card } e la scarta.
+hellas-event-card-in-vain = { $card } { CASE($who, "di") } non serve più a nulla.
+hellas-event-card-discarded = { CAPITAL(CASE($who, "il")) } scarta { $card }.
+hellas-event-card-stolen = { CAPITAL(CASE($who, "il")) } ruba { CASE($whom, "a") } una carta di { $god }.
+hellas-event-stolen-card-seen = { CAPITAL(CASE($who, "il")) } ha rubato { $card } { CASE($whom, "a") }.
+hellas-event-stolen-card-discarded = { CAPITAL(CASE($who, "il")) } non può tenere { $card } e la scarta.
 hellas-event-city-flooded =
     { $n ->
-        [one] L’inondazione caccia 1 Greco di { $who } da { $city }.
-       *[other] L’inondazione caccia { $n } Greci di { $who } da { $city }.
+        [one] L’inondazione caccia 1 Greco { CASE($who, "di") } da { $city }.
+       *[other] L’inondazione caccia { $n } Greci { CASE($who, "di") } da { $city }.
     }
-hellas-event-cities-swapped = { $who } cede { $city } e prende { $other }.
+hellas-event-cities-swapped = { CAPITAL(CASE($who, "il")) } cede { $city } e prende { $other }.
 hellas-event-ships-mustered =
     { $n ->
-        [one] { CAPITAL(CASE($city, "a")) } 1 nave di { $who } diventa un Greco.
-       *[other] { CAPITAL(CASE($city, "a")) } { $n } navi di { $who } diventano Greci.
+        [one] { CAPITAL(CASE($city, "a")) } 1 nave { CASE($who, "di") } diventa un Greco.
+       *[other] { CAPITAL(CASE($city, "a")) } { $n } navi { CASE($who, "di") } diventano Greci.
     }
-hellas-event-city-evacuated = { $who } evacua { $city } verso { $refuge }.
-hellas-event-game-won = { $who } vince: { $ending }.
+hellas-event-city-evacuated = { CAPITAL(CASE($who, "il")) } evacua { $city } verso { $refuge }.
+hellas-event-game-won = { CAPITAL(CASE($who, "il")) } vince: { $ending }.
 hellas-event-game-drawn = La partita finisce in parità.
 
 ## Rifiuti: prima c’è un’altra domanda
@@ -317,7 +319,7 @@ hellas-refusal-no-attack-left = In questa azione non restano attacchi.
 
 ## Rifiuti: le carte
 
-hellas-refusal-first-turn = Nel primissimo turno Bianco non gioca carte.
+hellas-refusal-first-turn = Nel primissimo turno il Bianco non gioca carte.
 hellas-refusal-other-window = { $card } non si può giocare adesso.
 hellas-refusal-card-locked = { $card } è stata rubata in questo turno ed è bloccata.
 hellas-refusal-not-in-hand = Non hai in mano { $card }.
@@ -329,7 +331,7 @@ hellas-refusal-no-such-back = L’avversario non ha carte di { $god }.
 
 hellas-tells-god-poseidon = Le sue carte aiutano nei viaggi e in mare.
     .clause = H-10
-hellas-tells-god-zeus = Le sue carte cambiano turni, carte e città, e vietano quelle degli altri.
+hellas-tells-god-zeus = Le sue carte cambiano turni, carte e città, e annullano quelle degli altri.
     .clause = H-10
 hellas-tells-god-ares = Le sue carte aiutano negli attacchi.
     .clause = H-10
@@ -350,9 +352,9 @@ hellas-tells-card-p6 = Ogni città con tre Greci o più, di entrambi i giocatori
     .clause = H-10.P6
 hellas-tells-card-z1 = In un’Azione di forza: altri due passi.
     .clause = H-10.Z1
-hellas-tells-card-z2 = Tutti i pezzi di una tua città si scambiano di posto con tutti quelli di una città avversaria, e le città cambiano padrone.
+hellas-tells-card-z2 = Tutti i pezzi di una tua città si scambiano di posto con tutti quelli di una città avversaria, e le città cambiano proprietario.
     .clause = H-10.Z2
-hellas-tells-card-z3 = L’avversario scarta carte finché ne ha tre.
+hellas-tells-card-z3 = L’avversario scarta carte finché non gliene restano tre.
     .clause = H-10.Z3
 hellas-tells-card-z4 = All’inizio del tuo turno: prima un’Azione di forza, poi un viaggio o un attacco.
     .clause = H-10.Z4

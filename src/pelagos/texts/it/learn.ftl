@@ -1,4 +1,4 @@
-# Le lezioni nella pagina: i corsi, e l'insegnante accanto al tabellone.
+# Le lezioni nella pagina: i corsi, e l’insegnante accanto al tabellone.
 
 ## I corsi
 
@@ -38,7 +38,7 @@ learn-finished = La lezione è finita. { $understood ->
    *[other] { $understood } passi li hai fatti da te.
 }
 learn-next-lesson = Prossima lezione: { $lesson }
-learn-course-done = Era l’ultima lezione di questo corso.
+learn-course-done = Era l’ultima lezione di questo corso. Ora puoi giocare, o continuare a imparare.
 learn-all-lessons = Tutte le lezioni
 learn-play-now = Gioca una prima partita
 learn-leave = Lascia la lezione

@@ -11,8 +11,8 @@ coach-legendary-one-kind-missing = Per una metropoli ti manca solo un tipo di ed
 ## Di che cosa si tratta
 
 coach-legendary-opening = Ognuno prende le prime terre e i primi mari. Cerca le cornucopie, che danno oro a ogni ciclo, e i siti liberi su cui costruire.
-coach-legendary-offerings = Ognuno offre oro a un dio. Il dio decide che cosa puoi fare nel tuo turno; Apollo è gratis. Chi viene superato offre di nuovo altrove.
-coach-legendary-keeping = Ogni figura di creatura che tieni sulla mappa costa una sacerdotessa.
+coach-legendary-offerings = Ognuno offre oro a un dio. Il dio decide che cosa puoi fare nel tuo turno; Apollo è gratis. Chi viene scalzato offre di nuovo altrove.
+coach-legendary-keeping = Ogni pedina di creatura che tieni sulla mappa costa una sacerdotessa.
 coach-legendary-free-actions = Prima ottieni ciò che { $god } dà gratis: un edificio e qualcuno di nuovo.
 coach-legendary-turn = Il tuo turno con { $god }: paga quello che vuoi, in qualsiasi ordine, poi termina il turno.
 coach-legendary-apollo-turn = Apollo arricchisce una terra e un mare, dove vuoi, e ti dà oro.
@@ -27,8 +27,8 @@ coach-legendary-row = Gli dèi si danno il cambio: a ogni ciclo il primo della f
 
 coach-legendary-land-income =
     { $n ->
-        [one] { $land }: una cornucopia, 1 oro a ogni ciclo.
-       *[other] { $land }: { $n } cornucopie, { $n } oro a ogni ciclo.
+        [one] { $land }: una cornucopia, 1 moneta a ogni ciclo.
+       *[other] { $land }: { $n } cornucopie, { $n } monete a ogni ciclo.
     }
 coach-legendary-land-sites =
     { $n ->
@@ -37,8 +37,8 @@ coach-legendary-land-sites =
     }
 coach-legendary-sea-income =
     { $n ->
-        [one] Una cornucopia { CASE($sea, "in") }: 1 oro a ogni ciclo per la tua flotta.
-       *[other] { $n } cornucopie { CASE($sea, "in") }: { $n } oro a ogni ciclo per la tua flotta.
+        [one] Una cornucopia { CASE($sea, "in") }: 1 moneta a ogni ciclo per la tua flotta.
+       *[other] { $n } cornucopie { CASE($sea, "in") }: { $n } monete a ogni ciclo per la tua flotta.
     }
 coach-legendary-new-kind = È un tipo di edificio che ti manca ({ $kind }): sarebbe il numero { $n } su 4.
 coach-legendary-completes = È l’ultimo tipo che ti manca ({ $kind }): così nasce una metropoli.
@@ -51,7 +51,7 @@ coach-legendary-guards = Soldati a difesa, { CASE($land, "a") }: { $n }.
 coach-legendary-out-of-reach = Per ora nessuna truppa rivale può raggiungere { $land }.
 coach-legendary-god-ares = Ares dà una fortezza e una truppa, e le tue truppe possono marciare.
 coach-legendary-god-athena = Atena dà un’università e un filosofo; quattro filosofi sono una metropoli.
-coach-legendary-god-hera = Era dà un edificio che ti manca e un mercenario. Puoi assoldare un eroe, che combatte, guida le truppe e si può sacrificare per una grande impresa.
+coach-legendary-god-hera = Era dà un edificio che ti manca e un mercenario. Puoi reclutare un eroe, che combatte, guida le truppe e si può sacrificare per una grande impresa.
 coach-legendary-god-poseidon = Poseidone dà un porto e una flotta, e le tue flotte possono navigare.
 coach-legendary-god-zeus = Zeus dà un tempio e una sacerdotessa, che rende meno care le offerte.
 coach-legendary-god-apollo = Apollo non costa niente, dà oro e arricchisce una terra e un mare.
@@ -62,9 +62,9 @@ coach-legendary-founds = Una metropoli vale da porto, fortezza e tempio insieme,
 coach-legendary-bids-for-metropolis = Un turno con { $god } ti porta una metropoli.
 coach-legendary-denies = Con { $god } un rivale vincerebbe: non lasciarglielo.
 coach-legendary-takes-apollo = Oro adesso e di più a ogni ciclo, gratis.
-coach-legendary-attacks = { $who } difende { $land } con troppo poco.
+coach-legendary-attacks = { CAPITAL(CASE($who, "il")) } difende { $land } con troppo poco.
 coach-legendary-settles = { $land } non è ancora di nessuno: chi entra la prende.
-coach-legendary-attacks-at-sea = La flotta di { $who } { CASE($sea, "in") } si può battere.
+coach-legendary-attacks-at-sea = La flotta { CASE($who, "di") } { CASE($sea, "in") } si può battere.
 coach-legendary-stays = Qui vinci con { $percent } probabilità su 100: vale la pena restare.
 coach-legendary-retreats = Qui vinceresti con { $percent } probabilità su 100: non vale quello che può costare.
 coach-legendary-sacrifices = L’impresa sulla carta di { $hero } ora vale più che tenere l’eroe.
@@ -74,39 +74,39 @@ coach-legendary-saves = In questo turno nient’altro vale quello che costa.
 
 coach-legendary-threat-now =
     { $stake ->
-        [2] { $who } può prendere la tua ultima metropoli, { CASE($land, "a") }, con { $percent } probabilità su 100, ancora in questo ciclo.
-        [1] { $who } può prendere la tua metropoli { CASE($land, "a") } con { $percent } probabilità su 100, ancora in questo ciclo.
-       *[other] { $who } può prendere { $land } con { $percent } probabilità su 100, ancora in questo ciclo.
+        [2] { CAPITAL(CASE($who, "il")) } può prendere la tua ultima metropoli, { CASE($land, "a") }, con { $percent } probabilità su 100, ancora in questo ciclo.
+        [1] { CAPITAL(CASE($who, "il")) } può prendere la tua metropoli { CASE($land, "a") } con { $percent } probabilità su 100, ancora in questo ciclo.
+       *[other] { CAPITAL(CASE($who, "il")) } può prendere { $land } con { $percent } probabilità su 100, ancora in questo ciclo.
     }
 coach-legendary-threat-ares =
     { $stake ->
-        [2] Con Ares, in questo ciclo, { $who } potrebbe prendere la tua ultima metropoli, { CASE($land, "a") }, con { $percent } probabilità su 100.
-        [1] Con Ares, in questo ciclo, { $who } potrebbe prendere la tua metropoli { CASE($land, "a") } con { $percent } probabilità su 100.
-       *[other] Con Ares, in questo ciclo, { $who } potrebbe prendere { $land } con { $percent } probabilità su 100.
+        [2] Con Ares, in questo ciclo, { CASE($who, "il") } potrebbe prendere la tua ultima metropoli, { CASE($land, "a") }, con { $percent } probabilità su 100.
+        [1] Con Ares, in questo ciclo, { CASE($who, "il") } potrebbe prendere la tua metropoli { CASE($land, "a") } con { $percent } probabilità su 100.
+       *[other] Con Ares, in questo ciclo, { CASE($who, "il") } potrebbe prendere { $land } con { $percent } probabilità su 100.
     }
 coach-legendary-threat-next =
     { $stake ->
-        [2] Con Ares, nel prossimo ciclo, { $who } potrebbe prendere la tua ultima metropoli, { CASE($land, "a") }, con { $percent } probabilità su 100.
-        [1] Con Ares, nel prossimo ciclo, { $who } potrebbe prendere la tua metropoli { CASE($land, "a") } con { $percent } probabilità su 100.
-       *[other] Con Ares, nel prossimo ciclo, { $who } potrebbe prendere { $land } con { $percent } probabilità su 100.
+        [2] Con Ares, nel prossimo ciclo, { CASE($who, "il") } potrebbe prendere la tua ultima metropoli, { CASE($land, "a") }, con { $percent } probabilità su 100.
+        [1] Con Ares, nel prossimo ciclo, { CASE($who, "il") } potrebbe prendere la tua metropoli { CASE($land, "a") } con { $percent } probabilità su 100.
+       *[other] Con Ares, nel prossimo ciclo, { CASE($who, "il") } potrebbe prendere { $land } con { $percent } probabilità su 100.
     }
-coach-legendary-threat-hero = Nel suo prossimo turno con un dio { $who } potrebbe prendere { $land } con { $percent } probabilità su 100: c’è un eroe alla guida.
-coach-legendary-rival-wins-with = { $who } ottiene l’ultima metropoli con { $god }: vincerebbe la partita.
+coach-legendary-threat-hero = Nel suo prossimo turno con un dio { CASE($who, "il") } potrebbe prendere { $land } con { $percent } probabilità su 100: c’è un eroe alla guida.
+coach-legendary-rival-wins-with = { CAPITAL(CASE($who, "il")) } ottiene l’ultima metropoli con { $god }: vincerebbe la partita.
 
 ## Che cosa hanno fatto i rivali
 
-coach-legendary-outbid = La tua offerta per { $god } è stata superata: l’oro è salvo, ma devi offrire altrove.
-coach-legendary-founded = { $who } ha fondato una metropoli e adesso ne ha { $n } su { $goal }.
+coach-legendary-outbid = La tua offerta { CASE($god, "a") } è stata superata: l’oro è salvo, ma devi offrire altrove.
+coach-legendary-founded = { CAPITAL(CASE($who, "il")) } ha fondato una metropoli e adesso ne ha { $n } su { $goal }.
 coach-legendary-metropolis-lost =
     { $n ->
-        [0] { $who } ha preso la tua ultima metropoli.
-       *[other] { $who } ha preso una tua metropoli; te ne restano { $n }.
+        [0] { CAPITAL(CASE($who, "il")) } ha preso la tua ultima metropoli.
+       *[other] { CAPITAL(CASE($who, "il")) } ha preso una tua metropoli; te ne restano { $n }.
     }
-coach-legendary-land-lost = { $who } ti ha preso { $land }, con la rendita e gli edifici.
+coach-legendary-land-lost = { CAPITAL(CASE($who, "il")) } ti ha preso { $land }, con le entrate e gli edifici.
 coach-legendary-fleet-lost = Hai perso una flotta { CASE($sea, "in") }: guarda se le tue terre sono ancora collegate.
-coach-legendary-near-by-philosophers = { $who } ha { $n } filosofi su 4: con Atena ottiene una metropoli.
-coach-legendary-near-by-buildings = { $who } ha tre tipi di edifici: il quarto porta una metropoli.
-coach-legendary-hero-came = { $who } ora ha { $hero }: gli eroi guidano truppe con ogni dio tranne Apollo.
-coach-legendary-gold-stolen = { $who } ti ha rubato oro: { $n }.
-coach-legendary-priestess-stolen = { $who } ti ha rubato una sacerdotessa: le tue offerte costano 1 oro in più.
-coach-legendary-philosopher-stolen = { $who } ti ha rubato un filosofo.
+coach-legendary-near-by-philosophers = { CAPITAL(CASE($who, "il")) } ha { $n } filosofi su 4: con Atena ottiene una metropoli.
+coach-legendary-near-by-buildings = { CAPITAL(CASE($who, "il")) } ha tre tipi di edifici: il quarto porta una metropoli.
+coach-legendary-hero-came = { CAPITAL(CASE($who, "il")) } ora ha { $hero }: gli eroi guidano truppe con ogni dio tranne Apollo.
+coach-legendary-gold-stolen = { CAPITAL(CASE($who, "il")) } ti ha rubato delle monete: { $n }.
+coach-legendary-priestess-stolen = { CAPITAL(CASE($who, "il")) } ti ha rubato una sacerdotessa: le tue offerte costano 1 moneta in più.
+coach-legendary-philosopher-stolen = { CAPITAL(CASE($who, "il")) } ti ha rubato un filosofo.

@@ -1,4 +1,4 @@
-# Che cosa dice l'insegnante nelle lezioni di Legendary. Frasi brevi, una cosa alla volta.
+# Che cosa dice l’insegnante nelle lezioni di Legendary. Frasi brevi, una cosa alla volta.
 
 ## I corsi
 
@@ -13,7 +13,7 @@ legendary-course-end = La fine, le squadre, il duello
 
 legendary-lesson-goal = Lo scopo
 legendary-lesson-goal-about = Vinci una partita in un turno: che cos’è una metropoli e quante te ne servono.
-legendary-lesson-goal-hello = Benvenuto nell’arcipelago. Giochi con il blu: le terre segnate sono tue. Il rosso e il verde sono i tuoi rivali.
+legendary-lesson-goal-hello = Ti diamo il benvenuto nell’arcipelago. Giochi con il blu: le terre segnate sono tue. Il rosso e il verde sono i tuoi rivali.
 legendary-lesson-goal-metropolises = Chi ha tre metropoli alla fine di un ciclo vince; un ciclo è un giro in cui tutti hanno un turno. Tu ne hai già due: { CASE($here, "a") } e { CASE($there, "a") }. Il rosso ne ha una.
 legendary-lesson-goal-set = Hai anche un porto, una fortezza e un tempio. Con un’università fanno una serie di quattro, e una serie diventa una metropoli.
 legendary-lesson-goal-build = È il tuo turno e il tuo dio è Atena: lei costruisce università. Costruiscine una, per esempio sul sito libero di { $island }.
@@ -29,44 +29,44 @@ legendary-lesson-offerings-about = Ogni turno comincia con un dio. Sceglilo e pa
 legendary-lesson-offerings-gods = Un nuovo ciclo: tutti vogliono un dio, perché il dio decide che cosa puoi fare nel tuo turno. Questi sono disponibili; quelli grigi dormono.
 legendary-lesson-offerings-gives = I disegnini dicono che cosa dà un dio: Poseidone porti e flotte, Ares fortezze e truppe. Apollo dà oro e non costa nulla.
 legendary-lesson-offerings-bid = Hai 5 monete e cominci tu. Offri 3 { CASE($god, "a") }. Le offerte vanno 1, 3, 5, 7: chi vuole il tuo posto deve offrire di più.
-legendary-lesson-offerings-too-low = Poco, ma guarda: il rosso ha offerto 3 e ti ha scacciato. Un’offerta bassa è un invito.
+legendary-lesson-offerings-too-low = Poco, ma guarda: il rosso ha offerto 3 e ti ha scalzato. Un’offerta bassa è un invito.
 legendary-lesson-offerings-all-gone = Terrebbe, ma non ti resterebbe oro per il turno. Offri 3.
 legendary-lesson-offerings-other-god = Anche quello è un buon dio, ma oggi ci servono truppe. Offri 3 { CASE($god, "a") }.
 legendary-lesson-offerings-free-but = Apollo è per chi ha bisogno d’oro. Tu ne hai: offri 3 { CASE($god, "a") }.
-legendary-lesson-offerings-paid = Nessuno ti ha superato. Quando tutti hanno un dio, tutti pagano insieme: le tue 3 monete sono spese, te ne restano 2 per il turno.
+legendary-lesson-offerings-paid = Nessuno ti ha scalzato. Quando tutti hanno un dio, tutti pagano insieme: le tue 3 monete sono spese, te ne restano 2 per il turno.
 legendary-lesson-offerings-first = Gli dèi agiscono da sinistra a destra, Apollo per ultimo. Il rosso aveva Poseidone e ha appena giocato.
 legendary-lesson-offerings-turn = Ora tocca a te. Ogni turno comincia con due cose gratuite: con Ares una fortezza e una truppa. Prendine una, su una tua terra qualsiasi.
 legendary-lesson-offerings-done = Ora sai come vanno le offerte: un dio ciascuno, resta l’offerta più alta, e si paga quando tutti hanno un dio. E se qualcuno offre di più? È la prossima lezione.
 
 ## outbid
 
-legendary-lesson-outbid = Superati
+legendary-lesson-outbid = Scalzati
 legendary-lesson-outbid-about = Qualcuno offre di più. E adesso?
-legendary-lesson-outbid-ousted = Avevi offerto 1 a Zeus. Il rosso ha offerto 3 e prende il tuo posto. Non si paga ancora nulla: la tua pedina è di nuovo libera.
-legendary-lesson-outbid-choose = Devi scegliere subito un altro dio, e non quello da cui sei stato scacciato. Offri 1 o 3 alla dea { $god }.
+legendary-lesson-outbid-ousted = Avevi offerto 1 a Zeus. Il rosso ha offerto 3 e prende il tuo posto. Non si paga ancora nulla: il tuo pedone è di nuovo libero.
+legendary-lesson-outbid-choose = Devi scegliere subito un altro dio, e non quello da cui ti hanno scalzato. Offri 1 o 3 alla dea { $god }.
 legendary-lesson-outbid-dear = Più del necessario: { $god } è libera. Offri 1 o 3.
 legendary-lesson-outbid-not-yet = Apollo è sempre una via d’uscita, ma prima prova { $god }.
-legendary-lesson-outbid-back = Il verde ti ha superato da Atena. Ma è vietato solo l’ultimo dio, quindi puoi tornare da { $god }: offri 5, più del rosso.
-legendary-lesson-outbid-safe = Da Apollo nessuno viene mai scacciato. Sicuro, ma oggi vogliamo Zeus: offri 5.
-legendary-lesson-outbid-done = Il rosso a sua volta è stato scacciato ed è andato da Apollo. Quando tutti hanno un dio, si paga. Tu hai Zeus, per 5.
+legendary-lesson-outbid-back = Il verde ti ha scalzato da Atena. Ma è vietato solo l’ultimo dio, quindi puoi tornare da { $god }: offri 5, più del rosso.
+legendary-lesson-outbid-safe = Da Apollo nessuno viene mai scalzato. Sicuro, ma oggi vogliamo Zeus: offri 5.
+legendary-lesson-outbid-done = Il rosso a sua volta è stato scalzato ed è andato da Apollo. Quando tutti hanno un dio, si paga. Tu hai Zeus, per 5.
 
 ## income
 
-legendary-lesson-income = Apollo: la rendita
+legendary-lesson-income = Apollo: le entrate
 legendary-lesson-income-about = Da dove viene l’oro, e come Apollo lo aumenta.
-legendary-lesson-income-corn = Ogni cornucopia su una tua terra o un tuo mare porta una moneta a ogni ciclo: due { CASE($land, "a") }, una { CASE($other, "a") } e una dove c’è la tua flotta ({ $sea }). In tutto 4.
+legendary-lesson-income-corn = Ogni cornucopia su una tua terra o in un tuo mare porta una moneta a ogni ciclo: due { CASE($land, "a") }, una { CASE($other, "a") } e una dove c’è la tua flotta ({ $sea }). In tutto 4.
 legendary-lesson-income-apollo = Sei senza oro, perciò sei andato da Apollo: non costa nulla, dà 2 monete e due segnalini prosperità. Ognuno è una cornucopia in più sulla mappa.
 legendary-lesson-income-land = La prima per una terra. Mettila su una tua terra, come { $land }: da ora rende a ogni ciclo.
 legendary-lesson-income-rivals = Si può, ma renderebbe al tuo rivale. Scegli una tua terra.
 legendary-lesson-income-nobodys = Lì non abita nessuno, quindi non renderebbe a nessuno. Scegli una tua terra.
 legendary-lesson-income-sea = Poi una per un mare. Rende solo a chi ci ha una flotta: scegli { CASE($sea, "il") }.
 legendary-lesson-income-fleet-needed = Lì non hai flotte, quindi non avresti nulla. Scegli { CASE($sea, "il") }.
-legendary-lesson-income-done = Apollo ha pagato 2, poi è arrivata la rendita: 6 per le tue sei cornucopie. La terra resta tua anche se la lasci; un mare è tuo solo finché c’è la tua flotta.
+legendary-lesson-income-done = Apollo ha pagato 2, poi sono arrivate le entrate: 6 per le tue sei cornucopie. La terra resta tua anche se la lasci; un mare è tuo solo finché c’è la tua flotta.
 
 ## fleets
 
 legendary-lesson-fleets = Poseidone: le flotte
-legendary-lesson-fleets-about = Costruisci un porto, vara flotte e naviga.
+legendary-lesson-fleets-about = Costruisci un porto, recluta flotte e naviga.
 legendary-lesson-fleets-free = Il tuo dio è Poseidone. Ogni turno comincia con due cose gratuite e obbligatorie, in qualsiasi ordine: qui un porto e una flotta.
 legendary-lesson-fleets-port = Costruisci il porto su un tuo sito libero. Un porto aiuta le tue flotte nelle battaglie del mare verso cui punta il suo molo.
 legendary-lesson-fleets-port-first = L’ordine è libero. Cominciamo dal porto.
@@ -104,14 +104,14 @@ legendary-lesson-battle-odds = In battaglia ogni parte tira un dado (da 0 a 3) e
 legendary-lesson-battle-fortress = Due truppe e una fortezza, che aggiunge 1 al difensore. Cominciamo da { $weak }.
 legendary-lesson-battle-this-one = Un’altra volta: marcia da { $from } { CASE($weak, "a") }.
 legendary-lesson-battle-send = Scegli quante, e leggi le probabilità prima di confermare. Mandane tre, una resta a casa.
-legendary-lesson-battle-too-few = Uno contro uno è un azzardo: tu hai tirato 1, il rosso 2, e la tua truppa è morta. Torna indietro e mandane tre.
+legendary-lesson-battle-too-few = Uno contro uno è un azzardo: tu hai fatto 1, il rosso 2, e la tua truppa è morta. Torna indietro e mandane tre.
 legendary-lesson-battle-three = Possibile, ma mandane tre: bastano, e una difende casa.
 legendary-lesson-battle-won = 3 truppe e un 1 fanno 4, contro 1 truppa e un 2: il rosso ha perso la truppa, e { $weak } è tua con tutto ciò che contiene.
 legendary-lesson-battle-stronger = Ora { $strong }: due truppe e una fortezza valgono 3. Con tre truppe le probabilità sono un po’ dalla tua parte. Osa, da { $from }.
 legendary-lesson-battle-once-more = Prima l’attacco { CASE($strong, "a") }.
 legendary-lesson-battle-all = Mandale tutte e tre.
 legendary-lesson-battle-all-three = Con meno saresti in svantaggio. Mandane tre.
-legendary-lesson-battle-stay = 4 a 4: in parità entrambi perdono una truppa. Prima del turno successivo può ritirarsi il difensore, poi l’attaccante. Il rosso resta. Resta anche tu.
+legendary-lesson-battle-stay = 4 a 4: in parità entrambi perdono una truppa. Prima del round successivo può ritirarsi il difensore, poi l’attaccante. Il rosso resta. Resta anche tu.
 legendary-lesson-battle-go-on = La ritirata salva le truppe, ma due contro uno va bene. Resta.
 legendary-lesson-battle-done = Vinto! Guarda le probabilità prima di attaccare, porta una truppa più di quanto conti l’altro, e attento alle fortezze. Prima della tua prima partita: chi altro c’è, e come si comincia.
 
@@ -144,7 +144,7 @@ legendary-lesson-start-third = Gli altri hanno scelto; ora la tua terza terra, d
 legendary-lesson-start-neighbours = Possibile, ma lontana da casa. Prendi una vicina della tua prima terra.
 legendary-lesson-start-no-symbol = Anche quella è una buona vicina, ma senza simbolo: niente sacerdotessa. Prendi { $land }.
 legendary-lesson-start-troops = La sua flotta è andata nell’unico mare che restava accanto. Infine tre truppe sulle tue terre, come vuoi. Dove i rivali possono arrivare, di più.
-legendary-lesson-start-done = È tutto: arriva la rendita, poi le offerte, e la partita comincia. Ora gioca una prima partita contro i bot, con un maestro se vuoi, o continua a imparare.
+legendary-lesson-start-done = È tutto: arrivano le entrate, poi le offerte, e la partita comincia. Ora gioca una prima partita contro i bot, con un maestro se vuoi, o continua a imparare.
 
 ## athena
 
@@ -158,7 +158,7 @@ legendary-lesson-athena-philosopher = Ora il filosofo gratuito: il tuo terzo.
 legendary-lesson-athena-fourth = Una volta per turno Atena ne vende un altro, per 4 monete. Ne hai 5: prendi il quarto.
 legendary-lesson-athena-one-more = Ne avresti tre e aspetteresti un altro ciclo. Il quarto puoi pagarlo ora.
 legendary-lesson-athena-found = I quattro filosofi se ne vanno e arriva una metropoli. Scegli un sito.
-legendary-lesson-athena-done = Una metropoli senza una sola battaglia. I rivali vedono i tuoi filosofi, e potrebbero superarti da Atena.
+legendary-lesson-athena-done = Una metropoli senza una sola battaglia. I rivali vedono i tuoi filosofi, e potrebbero scalzarti da Atena.
 
 ## zeus
 
@@ -174,8 +174,8 @@ legendary-lesson-zeus-dear = Un’altra sacerdotessa costa 4. Prima guarda la ca
 legendary-lesson-zeus-look-first = Prima guarda la carta: non costa nulla.
 legendary-lesson-zeus-play = Vedi { CASE($creature, "il") }: ruba metà dell’oro di qualcuno. Puoi giocare la carta per 1 moneta, o rimetterla. Giocala.
 legendary-lesson-zeus-too-good = Allora l’avrà qualcun altro. Giocala.
-legendary-lesson-zeus-rob = Chi deruba? Il { $rich } ha avuto la rendita più alta.
-legendary-lesson-zeus-poorer = Le borse sono nascoste, ma hai visto le rendite: il { $rich } ha di più.
+legendary-lesson-zeus-rob = Chi deruba? Il { $rich } ha avuto le entrate più alte.
+legendary-lesson-zeus-poorer = Le borse sono nascoste, ma hai visto le entrate: il { $rich } ha di più.
 legendary-lesson-zeus-done = Metà dell’oro del rosso per 1. Le sacerdotesse rendono economiche le offerte per tutta la partita: comincia presto.
 
 ## hera
@@ -187,9 +187,9 @@ legendary-lesson-hera-build = Hai un porto e una fortezza, perciò Era costruisc
 legendary-lesson-hera-build-first = L’ordine è libero; oggi prima l’edificio.
 legendary-lesson-hera-mercenary = Un mercenario combatte come una truppa, ma è grigio e non ha colore. Metti il tuo { CASE($land, "a") }.
 legendary-lesson-hera-gather = Ci raduniamo { CASE($land, "a") }.
-legendary-lesson-hera-hire = Un eroe costa 4 monete, uno per turno. Assumi { $hero }, che vale per due, e mettilo { CASE($land, "a") }.
+legendary-lesson-hera-hire = Un eroe costa 4 monete, uno per turno. Recluta { $hero }, che vale per due, e mettilo { CASE($land, "a") }.
 legendary-lesson-hera-this-one = Oggi { $hero }, { CASE($land, "a") }.
-legendary-lesson-hera-hero-first = Prima assumi { $hero }.
+legendary-lesson-hera-hero-first = Prima recluta { $hero }.
 legendary-lesson-hera-lead = Con quasi tutti gli dèi si muovono solo gli eroi, per 1 moneta la prima volta, e portano con sé le truppe. Guida { $hero } verso { $to }.
 legendary-lesson-hera-there = Guida { $hero } sul ponte di navi, verso { $to }.
 legendary-lesson-hera-with-him = Quante truppe vanno con lui?
@@ -198,7 +198,7 @@ legendary-lesson-hera-done = Un eroe muove gli eserciti quando Ares non è tuo. 
 
 ## sea-battle
 
-legendary-lesson-sea-battle = Battaglia in mare
+legendary-lesson-sea-battle = Battaglia navale
 legendary-lesson-sea-battle-about = Flotte contro flotte, e a che servono i porti.
 legendary-lesson-sea-battle-look = Tre tue flotte sono accanto a due del rosso. Chi tiene il mare tra due terre tiene il ponte tra loro.
 legendary-lesson-sea-battle-sail = È come a terra: un dado, più 1 per ogni flotta. Un porto aggiunge 1 nel mare su cui si affaccia; quello del rosso guarda altrove. Naviga { CASE($from, "da") } { CASE($to, "a") } con tutte e tre.
@@ -223,7 +223,7 @@ legendary-lesson-defence-done = La ritirata non costa nulla e salva truppe. Una 
 legendary-lesson-priestesses = Le sacerdotesse
 legendary-lesson-priestesses-about = Pagano una parte di ogni offerta.
 legendary-lesson-priestesses-hello = Hai due sacerdotesse; una è venuta con { $land }: il suo simbolo ne porta una a chi prende la terra. Il rosso e il verde hanno offerto.
-legendary-lesson-priestesses-bid = Hai 4 monete, eppure puoi offrire 5 { CASE($god, "a") }: ogni sacerdotessa paga 1, ogni volta. Scaccia il rosso.
+legendary-lesson-priestesses-bid = Hai 4 monete, eppure puoi offrire 5 { CASE($god, "a") }: ogni sacerdotessa paga 1, ogni volta. Scalza il rosso.
 legendary-lesson-priestesses-more = Puoi permetterti più di quanto sembri. Offri 5 { CASE($god, "a") }.
 legendary-lesson-priestesses-march = Hai pagato 3 per un’offerta di 5, e le sacerdotesse sono ancora tue. Le terre libere con il loro simbolo meritano una marcia con { $god }: { $land } è una.
 legendary-lesson-priestesses-done = Le offerte non consumano le sacerdotesse. Due o tre decidono molte aste.
@@ -239,7 +239,7 @@ legendary-lesson-creatures-creature = Oggi si tratta di creature: compra { CASE(
 legendary-lesson-creatures-kill = Una creatura agisce subito; nulla si tiene per dopo. Scegli la truppa sola { CASE($land, "a") }.
 legendary-lesson-creatures-own = Sarebbe una delle tue! Scegli { $land }.
 legendary-lesson-creatures-there = Lì ne resterebbe un’altra di guardia. Scegli { $land }: resterà vuota.
-legendary-lesson-creatures-kraken = Sei creature restano sulla mappa come figure. Una è { CASE($creature, "il") }, che affonda ogni flotta dove appare. Compralo per 4.
+legendary-lesson-creatures-kraken = Sei creature restano sulla mappa come pedine. Una è { CASE($creature, "il") }, che affonda ogni flotta dove appare. Compralo per 4.
 legendary-lesson-creatures-kraken-first = Prima compra { CASE($creature, "il") }.
 legendary-lesson-creatures-place = Dove? Il rosso ha tre flotte { CASE($sea, "in") }.
 legendary-lesson-creatures-yours = Lì c’è la tua flotta. Scegli { CASE($sea, "il") }.
@@ -248,14 +248,14 @@ legendary-lesson-creatures-done = Tre flotte sparite, e nessuno può entrare in 
 
 ## figures
 
-legendary-lesson-figures = Le figure
+legendary-lesson-figures = Le pedine
 legendary-lesson-figures-about = Alcune creature restano. Che cosa mangiano, e come camminano.
-legendary-lesson-figures-hello = Due tue figure sono sulla mappa: { $one } difende una tua terra, { $other } prende l’oro di { $land } al rosso.
-legendary-lesson-figures-keep = Prima dei turni ogni figura richiede una sacerdotessa, che se ne va. Ne hai una sola. Tieni { $other }, che ti rende a ogni ciclo.
+legendary-lesson-figures-hello = Due tue pedine sono sulla mappa: { $one } difende una tua terra, { $other } prende l’oro di { $land } al rosso.
+legendary-lesson-figures-keep = Prima dei turni ogni pedina richiede una sacerdotessa, che se ne va. Ne hai una sola. Tieni { $other }, che ti rende a ogni ciclo.
 legendary-lesson-figures-other-one = Anche { $one } è forte, ma { $other } porta oro adesso. Tieni { $other }.
 legendary-lesson-figures-keep-one = Una la puoi tenere. Tieni { $other }.
 legendary-lesson-figures-move = Chi resta può fare un passo in una terra vicina, o fermarsi. Decidi per { $other }.
-legendary-lesson-figures-done = Senza sacerdotessa l’altra se n’è andata. Le figure sono ospiti: pensa a chi le mantiene prima di comprarle.
+legendary-lesson-figures-done = Senza sacerdotessa l’altra se n’è andata. Le pedine sono ospiti: pensa a chi le mantiene prima di comprarle.
 
 ## heroes
 
@@ -276,7 +276,7 @@ legendary-lesson-heroes-done = Gli eroi combattono accanto alle truppe e si perd
 ## monsters
 
 legendary-lesson-monsters = I mostri
-legendary-lesson-monsters-about = Tre figure che sbarrano la strada.
+legendary-lesson-monsters-about = Tre pedine che sbarrano la strada.
 legendary-lesson-monsters-danger = L’esercito del rosso { CASE($army, "a") } può passare due mari fino { CASE($home, "a") }, difesa da una sola truppa. Hai 9 monete, e la fila è piena di mostri.
 legendary-lesson-monsters-minotaur = Il primo per 2: { CASE($creature, "il") }. Difende una tua terra e vale 2.
 legendary-lesson-monsters-first-him = Comincia dal più economico: { CASE($creature, "il") }.
@@ -295,7 +295,7 @@ legendary-lesson-monsters-done = La flotta del rosso è stata scacciata, il pont
 ## four-buildings
 
 legendary-lesson-four-buildings = Quattro edifici
-legendary-lesson-four-buildings-about = La via del costruttore, e il bonus che ne viene.
+legendary-lesson-four-buildings-about = La via del costruttore, e il bonus che ne deriva.
 legendary-lesson-four-buildings-hello = Un tempio di troppo, un’università, una fortezza: manca un porto. Poseidone è il dio giusto.
 legendary-lesson-four-buildings-build = Costruisci il porto. Appena hai tutti e quattro i tipi, la metropoli va costruita.
 legendary-lesson-four-buildings-give = Ne torna uno per tipo. Hai due templi: scegli quale va via.
@@ -323,8 +323,8 @@ legendary-lesson-sacrifice-hello = Ogni eroe ha un’impresa da compiere una vol
 legendary-lesson-sacrifice-sacrifice = Sacrifica { $hero }. { $other } è arrivato solo in questo ciclo e deve aspettare il prossimo.
 legendary-lesson-sacrifice-first-this = Prima l’impresa: sacrifica { $hero }.
 legendary-lesson-sacrifice-found = Le fortezze tornano nella riserva. Scegli un sito per la metropoli.
-legendary-lesson-sacrifice-bonus = Il bonus è un segnalino prosperità, una cornucopia in più. Mettilo su una tua terra o un tuo mare.
-legendary-lesson-sacrifice-done = Ogni eroe chiede altro: oro, terre, flotte, edifici. Leggi le loro carte, e assumi chi si adatta a ciò che hai.
+legendary-lesson-sacrifice-bonus = Il bonus è un segnalino prosperità, una cornucopia in più. Mettilo su una tua terra o in un tuo mare.
+legendary-lesson-sacrifice-done = Ogni eroe chiede altro: oro, terre, flotte, edifici. Leggi le loro carte, e recluta chi si adatta a ciò che hai.
 
 ## last-cycle
 
@@ -375,4 +375,4 @@ legendary-lesson-duel-three = 3 è più sicuro: regge meglio.
 legendary-lesson-duel-both-first = Apollo accoglie uno solo dei tuoi colori. Prima gli altri dèi.
 legendary-lesson-duel-that-god = Oggi { $god }: offri 3.
 legendary-lesson-duel-second = Ora il { $two }. La borsa deve pagare per entrambi: 6 monete, 3 sono promesse, quindi ne restano al massimo 3. Offrile alla dea { $god }.
-legendary-lesson-duel-done = Ogni colore gioca il proprio turno, e ciò che entrambi costruiscono conta insieme: tre metropoli vincono. Quattro pedine, due teste.
+legendary-lesson-duel-done = Ogni colore gioca il proprio turno, e ciò che entrambi costruiscono conta insieme: con tre metropoli si vince. Quattro pedoni, due teste.

@@ -1,6 +1,6 @@
 # Legendary, in italiano: come è offerto nell’atrio, e che cosa si può scegliere per un tavolo.
 
-lobby-title-legendary = Cyclades, Legendary Edition. Dèi, eroi e creature; vincono tre metropoli.
+lobby-title-legendary = Cyclades, Edizione Leggendaria. Dèi, eroi e creature; si vince con tre metropoli.
 lobby-variant-legendary-ffa3 = In tre, da soli
 lobby-variant-legendary-ffa4 = In quattro, da soli
 lobby-variant-legendary-ffa5 = In cinque, da soli

@@ -2,18 +2,18 @@
 
 legendary-say-bid =
     { $n ->
-        [one] Offri 1 moneta per { $x }
-       *[other] Offri { $n } monete per { $x }
+        [one] Offri 1 moneta { CASE($x, "a") }
+       *[other] Offri { $n } monete { CASE($x, "a") }
     }
     .verb = Fai un’offerta
     .n = Oro
 legendary-say-bid-apollo = Vai da Apollo
 legendary-say-claim = Prendi { $x }
     .verb = Prendi una terra
-legendary-say-launch = Vara una flotta { CASE($x, "in") }
-    .verb = Vara una flotta
-legendary-say-muster = Piazza una truppa { CASE($x, "a") }
-    .verb = Piazza una truppa
+legendary-say-launch = Posiziona una flotta { CASE($x, "in") }
+    .verb = Posiziona una flotta
+legendary-say-muster = Posiziona una truppa { CASE($x, "a") }
+    .verb = Posiziona una truppa
 legendary-say-keep = Tieni { CASE($x, "il") } per una sacerdotessa
     .verb = Tieni una creatura
 legendary-say-release = Congeda { CASE($x, "il") }
@@ -36,8 +36,8 @@ legendary-say-recruit-mercenary = Recluta un mercenario { CASE($x, "a") }
     .verb = Recluta un mercenario
 legendary-say-recruit-priestess = Recluta una sacerdotessa
 legendary-say-recruit-philosopher = Recluta un filosofo
-legendary-say-hire = Assolda { $y } per { $x }
-    .verb = Assolda un eroe
+legendary-say-hire = Recluta { $y } { CASE($x, "a") }
+    .verb = Recluta un eroe
 legendary-say-peek = Guarda la prima creatura
 legendary-say-play = Giocala
 legendary-say-return = Rimettila a posto
@@ -72,7 +72,7 @@ legendary-say-with = Porta { $x }
     .verb = Porta un eroe
 legendary-say-without = Lascia indietro { $x }
     .verb = Lascia indietro un eroe
-legendary-say-buy = Compra la creatura { CASE($x, "a") }
+legendary-say-buy = Compra la creatura { CASE($x, "in") }
     .meant = Compra { CASE($x, "il") }
     .verb = Compra una creatura
 legendary-say-sacrifice = Sacrifica { $x }
@@ -80,7 +80,7 @@ legendary-say-sacrifice = Sacrifica { $x }
 legendary-say-end-turn = Termina il turno
 legendary-say-strike = Colpisci { CASE($y, "un") }
     .verb = Colpisci
-legendary-say-reroll = Paga 1 moneta e ritira il dado
+legendary-say-reroll = Paga 1 moneta e ripeti il tiro
 legendary-say-accept = Accetta
 legendary-say-lose-unit = Perdi { CASE($y, "un") }
     .verb = Perdi un’unità
@@ -115,9 +115,9 @@ legendary-say-copy = Copia { CASE($x, "il") }
     .verb = Copia una creatura
 legendary-say-change = Trasforma l’edificio { CASE($x, "su") } in { CASE($y, "un") }
     .verb = Trasforma un edificio
-legendary-say-rob = Deruba { $x }
+legendary-say-rob = Deruba { CASE($x, "il") }
     .verb = Deruba
-legendary-say-plunder = Saccheggia { $x }
+legendary-say-plunder = Saccheggia { CASE($x, "il") }
     .verb = Saccheggia
 legendary-say-take = Prendi i mercenari da { $x }
     .verb = Prendili da una terra

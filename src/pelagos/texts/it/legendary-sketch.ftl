@@ -5,10 +5,10 @@
 legendary-sketch-cycle = Ciclo { $cycle }
 legendary-sketch-over = la partita è finita
 legendary-sketch-nothing = non c’è nulla da fare
-legendary-sketch-acting = { $who } agisce con { $god }
+legendary-sketch-acting = { CAPITAL(CASE($who, "il")) } agisce con { $god }
 legendary-sketch-set-up = Preparazione
 legendary-sketch-offerings = offerte
-legendary-sketch-maintenance = mantenimento delle figure
+legendary-sketch-maintenance = mantenimento delle pedine
 legendary-sketch-between-turns = tra un turno e l’altro
 legendary-sketch-due = da prendere gratis: { $what }
 legendary-sketch-both-due = da prendere gratis: { $what } e { $other }
@@ -51,34 +51,34 @@ legendary-sketch-actions-ares = marcia { $move } a passo
 legendary-sketch-actions-hera = eroe { $hero }
 legendary-sketch-actions-poseidon = navigazione { $move } a passo
 legendary-sketch-actions-zeus = guardare la prima creatura 0, giocarla { $play }
-legendary-sketch-to-place = Pedine da mettere: { $pawns }
+legendary-sketch-to-place = Pedoni da mettere: { $pawns }
 legendary-sketch-turn-order = Ordine di turno: { $pawns }
 legendary-sketch-next-cycle = Ordine di turno del prossimo ciclo: { $pawns }
-legendary-sketch-move = Movimento { $way } per { $price } oro: { $party }
+legendary-sketch-move = Movimento { $way } per { $price } MO: { $party }
 legendary-sketch-nobody-yet = ancora nessuno
 legendary-sketch-asked = Tocca a: { $who } ({ $seat })
 
 ## Battaglie
 
-legendary-sketch-battle-at-sea = Battaglia in mare, { $sea }
-legendary-sketch-battle-on-land = Battaglia a terra, { $land }
+legendary-sketch-battle-at-sea = Battaglia navale, { $sea }
+legendary-sketch-battle-on-land = Battaglia terrestre, { $land }
 legendary-sketch-attack = attacco
 legendary-sketch-defence = difesa
 legendary-sketch-ports = e { $bonus } per porto o metropoli
 legendary-sketch-walls = e { $bonus } per fortezza o metropoli
 legendary-sketch-and-a-die = { $strength } più un dado
-legendary-sketch-nobody-left = { $who } non ha più nessuno
+legendary-sketch-nobody-left = { CAPITAL(CASE($who, "il")) } non ha più nessuno
 legendary-sketch-ignores-fortresses = le fortezze non contano
 legendary-sketch-fixed-die = il dado segna 2
 legendary-sketch-may-reroll = può comprare nuovi tiri
-legendary-sketch-wins-ties = vince i pareggi
+legendary-sketch-wins-ties = vince i round in parità
 legendary-sketch-dice = dadi     attacco { $attack }, difesa { $defence }
 
 ## La mappa
 
 # Al massimo cinque lettere.
 legendary-sketch-shut = chius
-legendary-sketch-legend-map = ▒ terra  ● unità: truppe, m mercenari, eroi  ▲ flotte  +n oro  ‡ sacerdotessa  * figura  chius: niente flotte
+legendary-sketch-legend-map = ▒ terra  ● unità: truppe, m mercenari, eroi  ▲ flotte  +n oro  ‡ sacerdotessa  * pedina  chius: niente flotte
 legendary-sketch-legend-buildings = P porto  F fortezza  T tempio  U università  M metropoli  · sito libero  t, m: sconto sulle creature già usato
 legendary-sketch-legend-sites = 1T~mare: un tempio sul sito 1; lì un porto agirebbe in quel mare  :P2 due porti o metropoli agiscono nel mare
 legendary-sketch-cut-off = Sulla mappa i nomi sono troncati; puoi troncarli anche tu quando scrivi.
@@ -92,12 +92,12 @@ legendary-sketch-god = dio
 legendary-sketch-offering = offerta
 legendary-sketch-gives = dà
 legendary-sketch-gives-apollo = oro, prosperità
-legendary-sketch-face-down = coperto
+legendary-sketch-face-down = a faccia in giù
 legendary-sketch-has-acted = ha agito
 legendary-sketch-pays = paga { $gold }
 legendary-sketch-acts = agisce
 legendary-sketch-creatures = creature, { $deck } nel mazzo
-legendary-sketch-creatures-for = creature (prezzo per { $who }), { $deck } nel mazzo
+legendary-sketch-creatures-for = creature (prezzo per { CASE($who, "il") }), { $deck } nel mazzo
 legendary-sketch-discarded = scartate: { $names }
 legendary-sketch-in-use = in uso: { $names }
 legendary-sketch-drawn = pescate: { $names }
@@ -113,7 +113,7 @@ legendary-sketch-heroes-gone = eroi fuori per sempre: { $names }
 legendary-sketch-head-faction = fazione
 legendary-sketch-head-player = giocatore
 legendary-sketch-head-gold = oro
-legendary-sketch-head-income = rendita
+legendary-sketch-head-income = entrate
 legendary-sketch-head-lands = terre
 legendary-sketch-head-seas = mari
 legendary-sketch-head-metropolises = metropoli

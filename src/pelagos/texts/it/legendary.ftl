@@ -3,29 +3,76 @@
 ## Nomi
 
 legendary-seat-p1 = Giocatore 1
+    .article = il
 legendary-seat-p2 = Giocatore 2
+    .article = il
 legendary-seat-p3 = Giocatore 3
+    .article = il
 legendary-seat-p4 = Giocatore 4
+    .article = il
 legendary-seat-p5 = Giocatore 5
+    .article = il
 legendary-seat-p6 = Giocatore 6
+    .article = il
 legendary-seat-nobody = nessuno
 legendary-faction-blu = Blu
+    .article = il
 legendary-faction-red = Rosso
+    .article = il
 legendary-faction-grn = Verde
+    .article = il
 legendary-faction-yel = Giallo
+    .article = il
 legendary-faction-pur = Viola
+    .article = il
 legendary-faction-blk = Nero
+    .article = il
 legendary-faction-nobody = nessuno
 legendary-team-blu = Blu
+    .article = il
 legendary-team-red = Rosso
+    .article = il
 legendary-team-grn = Verde
+    .article = il
 legendary-team-yel = Giallo
+    .article = il
 legendary-team-pur = Viola
+    .article = il
 legendary-team-blu-yel = Blu e Giallo
+    .il = il Blu e il Giallo
+    .di = del Blu e del Giallo
+    .a = al Blu e al Giallo
+    .da = dal Blu e dal Giallo
+    .in = nel Blu e nel Giallo
+    .su = sul Blu e sul Giallo
 legendary-team-red-grn = Rosso e Verde
+    .il = il Rosso e il Verde
+    .di = del Rosso e del Verde
+    .a = al Rosso e al Verde
+    .da = dal Rosso e dal Verde
+    .in = nel Rosso e nel Verde
+    .su = sul Rosso e sul Verde
 legendary-team-blu-blk = Blu e Nero
+    .il = il Blu e il Nero
+    .di = del Blu e del Nero
+    .a = al Blu e al Nero
+    .da = dal Blu e dal Nero
+    .in = nel Blu e nel Nero
+    .su = sul Blu e sul Nero
 legendary-team-red-pur = Rosso e Viola
+    .il = il Rosso e il Viola
+    .di = del Rosso e del Viola
+    .a = al Rosso e al Viola
+    .da = dal Rosso e dal Viola
+    .in = nel Rosso e nel Viola
+    .su = sul Rosso e sul Viola
 legendary-team-grn-yel = Verde e Giallo
+    .il = il Verde e il Giallo
+    .di = del Verde e del Giallo
+    .a = al Verde e al Giallo
+    .da = dal Verde e dal Giallo
+    .in = nel Verde e nel Giallo
+    .su = sul Verde e sul Giallo
 legendary-team-nobody = nessuno
 legendary-god-ares = Ares
 legendary-god-athena = Atena
@@ -108,8 +155,8 @@ legendary-figure-medusa = Medusa
 legendary-figure-minotaur = Minotauro
     .article = il
 legendary-figure-polyphemus = Polifemo
-legendary-slot = posto { $word }
-    .article = il
+legendary-slot = casella { $word }
+    .article = la
 legendary-hero-ajax = Aiace
 legendary-hero-croesus = Creso
 legendary-hero-hector = Ettore
@@ -121,8 +168,8 @@ legendary-hero-odysseus = Odisseo
 legendary-hero-perseus = Perseo
 legendary-hero-nobody = nessuno
 legendary-hero_place-deck = il mazzo degli eroi
-legendary-hero_place-slot-1 = posto 1 degli eroi
-legendary-hero_place-slot-2 = posto 2 degli eroi
+legendary-hero_place-slot-1 = casella 1 degli eroi
+legendary-hero_place-slot-2 = casella 2 degli eroi
 legendary-hero_place-play = in gioco
 legendary-hero_place-discard = tra i caduti
 legendary-hero_place-removed = fuori dal gioco
@@ -132,32 +179,32 @@ legendary-card_place-top = la cima del mazzo
 legendary-card_place-drawn = pescata per la Sfinge
 legendary-card_place-used = in uso
 legendary-card_place-discard = la pila degli scarti
-legendary-card_place-held = tenuta per una statuina
-legendary-card_place-slot-2 = posto 2
-legendary-card_place-slot-3 = posto 3
-legendary-card_place-slot-4 = posto 4
-legendary-card_place-slot-5 = posto 5
+legendary-card_place-held = tenuta per una pedina
+legendary-card_place-slot-2 = casella 2
+legendary-card_place-slot-3 = casella 3
+legendary-card_place-slot-4 = casella 4
+legendary-card_place-slot-5 = casella 5
 legendary-ending-goal = l’obiettivo è raggiunto
 legendary-ending-elimination = una fazione ha perso l’ultima terra
 legendary-ending-limit = l’ultimo ciclo è finito
 
-## Domande: piazzamento, offerte, mantenimento
+## Domande: posizionamento, offerte, mantenimento
 
 legendary-ask-ClaimLand =
     { WORD($land) ->
         [off] { $who }: quale terra prendi per prima?
        *[other] { $who }: quale terra prendi per seconda, oltre { CASE($land, "a") }?
     }
-legendary-ask-LaunchFleet = { $who }: in quale mare libero accanto { CASE($land, "a") } vari una flotta?
+legendary-ask-LaunchFleet = { $who }: in quale mare libero accanto { CASE($land, "a") } posizioni una flotta?
 legendary-ask-ClaimThird = { $who }: quale terra prendi per terza?
-legendary-ask-MusterTroop = { $who }: in quale delle tue terre piazzi una truppa?
+legendary-ask-MusterTroop = { $who }: in quale delle tue terre posizioni una truppa?
 legendary-ask-PlacePawn =
     { WORD($barred) ->
         [none] { $who }: su quale dio metti il tuo pedone?
-       *[other] { $who }: hanno superato la tua offerta per { $barred }; dove metti ora il tuo pedone?
+       *[other] { $who }: hanno superato la tua offerta { CASE($barred, "a") }; dove metti ora il tuo pedone?
     }
 legendary-ask-KeepOrRelease = { $who }: quale creatura tieni in cambio di una sacerdotessa, o quale congedi?
-legendary-ask-MoveFigure = { $who }: dove sposti { CASE($creature, "il") }, o resti fermo?
+legendary-ask-MoveFigure = { $who }: dove sposti { CASE($creature, "il") }? Oppure resta dov’è?
 
 ## Domande: turni e movimenti
 
@@ -184,19 +231,19 @@ legendary-ask-RelocateFrom =
         [0] { $who }: da quale delle tue terre volano delle unità, verso una terra qualsiasi?
        *[other] { $who }: da quale delle tue terre volano delle unità con Pegaso, o passi?
     }
-legendary-ask-RelocateTo = { $who }: in quale terra volano le unità da { $land }?
+legendary-ask-RelocateTo = { $who }: verso quale terra volano le unità di { $land }?
 
 ## Domande: battaglie
 
 legendary-ask-RetreatFromSea = { $who }: le tue flotte restano a combattere per { CASE($sea, "il") } o si ritirano?
 legendary-ask-StrikeEntering = Ettore difende { $land }: colpisci una truppa o un mercenario di chi entra?
-legendary-ask-RerollOrAccept = { $who }: { CASE($land, "a") } i dadi danno { $attack } all’attacco e { $defence } alla difesa; paghi 1 moneta per ritirare il tuo, o accetti?
+legendary-ask-RerollOrAccept = { $who }: { CASE($land, "a") } i dadi danno { $attack } all’attacco e { $defence } alla difesa; paghi 1 moneta per ripetere il tiro del tuo, o accetti?
 legendary-ask-LoseUnit = { $who }: quale unità perdi { CASE($land, "a") }?
 legendary-ask-FallOrWithdraw =
     { WORD($unit) ->
-        [troop] Perseo: la tua truppa cade { CASE($land, "a") }, o si ritira?
-        [mercenary] Perseo: il tuo mercenario cade { CASE($land, "a") }, o si ritira?
-       *[other] Perseo: un’unità ({ $unit }) cade { CASE($land, "a") }, o si ritira?
+        [troop] Perseo: la tua truppa cade { CASE($land, "a") }, o ripiega?
+        [mercenary] Perseo: il tuo mercenario cade { CASE($land, "a") }, o ripiega?
+       *[other] Perseo: un’unità ({ $unit }) cade { CASE($land, "a") }, o ripiega?
     }
 legendary-ask-RetreatFromLand = { $who }: le tue unità restano a combattere per { $land } o si ritirano?
 
@@ -237,239 +284,243 @@ legendary-ask-EmulateHero = { $who }: il potere di quale eroe del tracciato usa 
 
 ## Eventi: preparazione e inizio di un ciclo
 
-legendary-event-god-placed = { $god } prende il posto { $n } tra gli dèi.
-legendary-event-pawn-ordered = { $who } ha la posizione { $n } nell’ordine di turno.
-legendary-event-land-claimed = { $who } prende { $land }.
-legendary-event-fleet-launched = { $who } vara una flotta { CASE($sea, "in") }.
-legendary-event-no-sea-free = Nessun mare accanto { CASE($land, "a") } è libero, quindi una flotta di { $who } resta nella riserva.
-legendary-event-troop-mustered = { $who } piazza una truppa { CASE($land, "a") }.
+legendary-event-god-placed = { $god } prende la casella { $n } tra gli dèi.
+legendary-event-pawn-ordered = { CAPITAL(CASE($who, "il")) } ha la posizione { $n } nell’ordine di turno.
+legendary-event-land-claimed = { CAPITAL(CASE($who, "il")) } prende { $land }.
+legendary-event-fleet-launched = { CAPITAL(CASE($who, "il")) } posiziona una flotta { CASE($sea, "in") }.
+legendary-event-no-sea-free = Nessun mare accanto { CASE($land, "a") } è libero, quindi una flotta { CASE($who, "di") } resta nella riserva.
+legendary-event-troop-mustered = { CAPITAL(CASE($who, "il")) } posiziona una truppa { CASE($land, "a") }.
 legendary-event-cycle-began = Comincia il ciclo { $n }.
 legendary-event-hero-appeared = { $hero } arriva sul tracciato degli eroi.
 legendary-event-creature-unbought = Nessuno ha comprato { CASE($creature, "il") }.
-legendary-event-creature-appeared = Ora { CASE($slot, "a") }: { CASE($creature, "il") }.
+legendary-event-creature-appeared =
+    { ATTR($creature, "number") ->
+        [pl] { CAPITAL(CASE($slot, "in")) } arrivano { CASE($creature, "il") }.
+       *[other] { CAPITAL(CASE($slot, "in")) } arriva { CASE($creature, "il") }.
+    }
 legendary-event-deck-shuffled = Le creature scartate vengono rimescolate nel mazzo.
-legendary-event-gods-turned = { $god } va all’ultimo posto, e gli altri dèi salgono.
+legendary-event-gods-turned = { $god } va all’ultima casella, e gli altri dèi salgono.
 legendary-event-income-paid =
     { $n ->
-        [0] { $who } non ha rendita.
-        [one] { $who } riceve 1 moneta di rendita.
-       *[other] { $who } riceve { $n } monete di rendita.
+        [0] { CAPITAL(CASE($who, "il")) } non ha entrate.
+        [one] { CAPITAL(CASE($who, "il")) } riceve 1 moneta di entrate.
+       *[other] { CAPITAL(CASE($who, "il")) } riceve { $n } monete di entrate.
     }
 
 ## Eventi: offerte e mantenimento
 
-legendary-event-offer-made = { $who } offre { $n } per { $god }.
-legendary-event-offer-forced = { $who } deve fare un’offerta senza avere l’oro, e pagherà quello che resta.
-legendary-event-offer-lost = L’offerta di { $who } per { $god } è superata: il pedone va piazzato di nuovo.
-legendary-event-apollo-chosen = { $who } sceglie Apollo.
+legendary-event-offer-made = { CAPITAL(CASE($who, "il")) } offre { $n } { CASE($god, "a") }.
+legendary-event-offer-forced = { CAPITAL(CASE($who, "il")) } deve fare un’offerta senza avere l’oro, e pagherà quello che resta.
+legendary-event-offer-lost = L’offerta { CASE($who, "di") } { CASE($god, "a") } è superata: il pedone va piazzato di nuovo.
+legendary-event-apollo-chosen = { CAPITAL(CASE($who, "il")) } sceglie Apollo.
 legendary-event-offers-paid =
     { $n ->
-        [0] Le offerte di { $team } non costano nulla.
-        [one] Le offerte di { $team } costano 1 moneta.
-       *[other] Le offerte di { $team } costano { $n } monete.
+        [0] Le offerte { CASE($team, "di") } non costano nulla.
+        [one] Le offerte { CASE($team, "di") } costano 1 moneta.
+       *[other] Le offerte { CASE($team, "di") } costano { $n } monete.
     }
 legendary-event-offers-settled = Tutte le offerte sono pagate.
-legendary-event-offers-unpaid = La borsa di { $team } non copre le offerte, quindi tutti offrono da capo.
+legendary-event-offers-unpaid = La borsa { CASE($team, "di") } non copre le offerte, quindi tutti offrono da capo.
 legendary-event-penalty-paid =
     { $n ->
-        [0] La borsa di { $team } non ha nulla da perdere per questo.
-        [one] La borsa di { $team } perde 1 moneta per questo.
-       *[other] La borsa di { $team } perde { $n } monete per questo.
+        [0] La borsa { CASE($team, "di") } non ha nulla da perdere per questo.
+        [one] La borsa { CASE($team, "di") } perde 1 moneta per questo.
+       *[other] La borsa { CASE($team, "di") } perde { $n } monete per questo.
     }
-legendary-event-creature-kept = { $who } cede una sacerdotessa per tenere { CASE($creature, "il") }.
-legendary-event-creature-released = { $who } congeda { CASE($creature, "il") }.
-legendary-event-figure-moved = { $who } sposta { CASE($creature, "il") } { CASE($area, "in") }.
+legendary-event-creature-kept = { CAPITAL(CASE($who, "il")) } cede una sacerdotessa per tenere { CASE($creature, "il") }.
+legendary-event-creature-released = { CAPITAL(CASE($who, "il")) } congeda { CASE($creature, "il") }.
+legendary-event-figure-moved = { CAPITAL(CASE($who, "il")) } sposta { CASE($creature, "il") } { CASE($area, "in") }.
 
 ## Eventi: i turni
 
-legendary-event-turn-began = { $who } agisce con { $god }.
-legendary-event-turn-ended = { $who } termina il turno.
-legendary-event-turn-skipped = { $who } è fuori dal gioco e non ha turno.
-legendary-event-free-action-lapsed = { $who } non può fare altre azioni gratuite, e quelle che restano vanno perse.
-legendary-event-building-built = { $who } costruisce { CASE($kind, "un") } { CASE($site, "su") }.
-legendary-event-building-replaced = { $who } demolisce l’edificio { CASE($site, "su") } per farci { CASE($kind, "un") }.
-legendary-event-building-forgone = { $who } non costruisce nulla.
+legendary-event-turn-began = { CAPITAL(CASE($who, "il")) } agisce con { $god }.
+legendary-event-turn-ended = { CAPITAL(CASE($who, "il")) } termina il turno.
+legendary-event-turn-skipped = { CAPITAL(CASE($who, "il")) } è fuori dal gioco e non ha turno.
+legendary-event-free-action-lapsed = { CAPITAL(CASE($who, "il")) } non può fare altre azioni gratuite, e quelle che restano vanno perse.
+legendary-event-building-built = { CAPITAL(CASE($who, "il")) } costruisce { CASE($kind, "un") } { CASE($site, "su") }.
+legendary-event-building-replaced = { CAPITAL(CASE($who, "il")) } demolisce l’edificio { CASE($site, "su") } per farci { CASE($kind, "un") }.
+legendary-event-building-forgone = { CAPITAL(CASE($who, "il")) } non costruisce nulla.
 legendary-event-fleet-recruited =
     { $price ->
-        [0] { $who } recluta gratis una flotta { CASE($sea, "in") }.
-        [one] { $who } recluta una flotta { CASE($sea, "in") } per 1 moneta.
-       *[other] { $who } recluta una flotta { CASE($sea, "in") } per { $price } monete.
+        [0] { CAPITAL(CASE($who, "il")) } recluta gratis una flotta { CASE($sea, "in") }.
+        [one] { CAPITAL(CASE($who, "il")) } recluta una flotta { CASE($sea, "in") } per 1 moneta.
+       *[other] { CAPITAL(CASE($who, "il")) } recluta una flotta { CASE($sea, "in") } per { $price } monete.
     }
 legendary-event-troop-recruited =
     { $price ->
-        [0] { $who } recluta gratis una truppa { CASE($land, "a") }.
-        [one] { $who } recluta una truppa { CASE($land, "a") } per 1 moneta.
-       *[other] { $who } recluta una truppa { CASE($land, "a") } per { $price } monete.
+        [0] { CAPITAL(CASE($who, "il")) } recluta gratis una truppa { CASE($land, "a") }.
+        [one] { CAPITAL(CASE($who, "il")) } recluta una truppa { CASE($land, "a") } per 1 moneta.
+       *[other] { CAPITAL(CASE($who, "il")) } recluta una truppa { CASE($land, "a") } per { $price } monete.
     }
 legendary-event-mercenary-recruited =
     { $price ->
-        [0] { $who } recluta gratis un mercenario { CASE($land, "a") }.
-        [one] { $who } recluta un mercenario { CASE($land, "a") } per 1 moneta.
-       *[other] { $who } recluta un mercenario { CASE($land, "a") } per { $price } monete.
+        [0] { CAPITAL(CASE($who, "il")) } recluta gratis un mercenario { CASE($land, "a") }.
+        [one] { CAPITAL(CASE($who, "il")) } recluta un mercenario { CASE($land, "a") } per 1 moneta.
+       *[other] { CAPITAL(CASE($who, "il")) } recluta un mercenario { CASE($land, "a") } per { $price } monete.
     }
 legendary-event-priestess-taken =
     { $price ->
-        [0] { $who } prende gratis una sacerdotessa.
-        [one] { $who } prende una sacerdotessa per 1 moneta.
-       *[other] { $who } prende una sacerdotessa per { $price } monete.
+        [0] { CAPITAL(CASE($who, "il")) } prende gratis una sacerdotessa.
+        [one] { CAPITAL(CASE($who, "il")) } prende una sacerdotessa per 1 moneta.
+       *[other] { CAPITAL(CASE($who, "il")) } prende una sacerdotessa per { $price } monete.
     }
 legendary-event-philosopher-taken =
     { $price ->
-        [0] { $who } prende gratis un filosofo.
-        [one] { $who } prende un filosofo per 1 moneta.
-       *[other] { $who } prende un filosofo per { $price } monete.
+        [0] { CAPITAL(CASE($who, "il")) } prende gratis un filosofo.
+        [one] { CAPITAL(CASE($who, "il")) } prende un filosofo per 1 moneta.
+       *[other] { CAPITAL(CASE($who, "il")) } prende un filosofo per { $price } monete.
     }
-legendary-event-priestess-drawn = { $who } pesca una sacerdotessa per questa terra.
-legendary-event-hero-hired = { $who } assolda { $hero } { CASE($land, "a") } per 4 monete.
-legendary-event-top-looked-at = { $who } guarda la prima creatura del mazzo.
+legendary-event-priestess-drawn = { CAPITAL(CASE($who, "il")) } pesca una sacerdotessa per questa terra.
+legendary-event-hero-hired = { CAPITAL(CASE($who, "il")) } recluta { $hero } { CASE($land, "a") } per 4 monete.
+legendary-event-top-looked-at = { CAPITAL(CASE($who, "il")) } guarda la prima creatura del mazzo.
 legendary-event-top-seen = In cima al mazzo vedi { CASE($creature, "il") }.
-legendary-event-top-put-back = { $who } rimette la creatura in cima al mazzo.
-legendary-event-top-played = { $who } paga 1 moneta per giocare { CASE($creature, "il") } dalla cima del mazzo.
+legendary-event-top-put-back = { CAPITAL(CASE($who, "il")) } rimette la creatura in cima al mazzo.
+legendary-event-top-played = { CAPITAL(CASE($who, "il")) } paga 1 moneta per giocare { CASE($creature, "il") } dalla cima del mazzo.
 legendary-event-apollo-paid =
     { $n ->
-        [one] { $who } riceve 1 moneta da Apollo.
-       *[other] { $who } riceve { $n } monete da Apollo.
+        [one] { CAPITAL(CASE($who, "il")) } riceve 1 moneta da Apollo.
+       *[other] { CAPITAL(CASE($who, "il")) } riceve { $n } monete da Apollo.
     }
-legendary-event-area-prospered = { $who } mette un segnalino prosperità { CASE($area, "in") }.
+legendary-event-area-prospered = { CAPITAL(CASE($who, "il")) } mette un segnalino prosperità { CASE($area, "in") }.
 legendary-event-creature-bought =
     { $price ->
-        [one] { $who } compra { CASE($creature, "il") } per 1 moneta.
-       *[other] { $who } compra { CASE($creature, "il") } per { $price } monete.
+        [one] { CAPITAL(CASE($who, "il")) } compra { CASE($creature, "il") } per 1 moneta.
+       *[other] { CAPITAL(CASE($who, "il")) } compra { CASE($creature, "il") } per { $price } monete.
     }
-legendary-event-effect-lost = { $who } non può usare { CASE($creature, "il") }, e la carta resta senza effetto.
+legendary-event-effect-lost = { CAPITAL(CASE($who, "il")) } non può usare { CASE($creature, "il") }, e la carta resta senza effetto.
 
 ## Eventi: movimenti e battaglie
 
 legendary-event-fleets-sailed =
     { $n ->
-        [one] { $who } muove 1 flotta { CASE($from, "da") } { CASE($to, "a") }.
-       *[other] { $who } muove { $n } flotte { CASE($from, "da") } { CASE($to, "a") }.
+        [one] { CAPITAL(CASE($who, "il")) } muove 1 flotta { CASE($from, "da") } { CASE($to, "a") }.
+       *[other] { CAPITAL(CASE($who, "il")) } muove { $n } flotte { CASE($from, "da") } { CASE($to, "a") }.
     }
 legendary-event-units-marched =
     { $n ->
-        [one] { $who } muove 1 unità da { $from } { CASE($to, "a") }.
-       *[other] { $who } muove { $n } unità da { $from } { CASE($to, "a") }.
+        [one] { CAPITAL(CASE($who, "il")) } muove 1 unità da { $from } { CASE($to, "a") }.
+       *[other] { CAPITAL(CASE($who, "il")) } muove { $n } unità da { $from } { CASE($to, "a") }.
     }
 legendary-event-hero-led =
     { $n ->
-        [one] { $who } manda { CASE($to, "a") } soltanto { $hero }.
-       *[other] { $who } manda { $hero } { CASE($to, "a") }, in tutto { $n } unità.
+        [one] { CAPITAL(CASE($who, "il")) } manda { CASE($to, "a") } soltanto { $hero }.
+       *[other] { CAPITAL(CASE($who, "il")) } manda { $hero } { CASE($to, "a") }, in tutto { $n } unità.
     }
 legendary-event-units-flown =
     { $n ->
-        [one] { $who } fa volare 1 unità da { $from } { CASE($to, "a") }.
-       *[other] { $who } fa volare { $n } unità da { $from } { CASE($to, "a") }.
+        [one] { CAPITAL(CASE($who, "il")) } fa volare 1 unità da { $from } { CASE($to, "a") }.
+       *[other] { CAPITAL(CASE($who, "il")) } fa volare { $n } unità da { $from } { CASE($to, "a") }.
     }
-legendary-event-land-captured = { $who } toglie { $land } { CASE($whom, "a") }.
-legendary-event-sea-battle-began = { $who } attacca { $whom } { CASE($sea, "in") }.
-legendary-event-land-battle-began = { $who } attacca { $whom } { CASE($land, "a") }.
-legendary-event-hector-struck = { $who } fa uccidere da Ettore { CASE($unit, "un") } che entra { CASE($land, "a") }.
+legendary-event-land-captured = { CAPITAL(CASE($who, "il")) } toglie { $land } { CASE($whom, "a") }.
+legendary-event-sea-battle-began = { CAPITAL(CASE($who, "il")) } attacca { CASE($whom, "il") } { CASE($sea, "in") }.
+legendary-event-land-battle-began = { CAPITAL(CASE($who, "il")) } attacca { CASE($whom, "il") } { CASE($land, "a") }.
+legendary-event-hector-struck = { CAPITAL(CASE($who, "il")) } fa uccidere da Ettore { CASE($unit, "un") } che entra { CASE($land, "a") }.
 legendary-event-pandora-beckoned =
     { $n ->
-        [one] Pandora fa passare 1 mercenario di { $whom } dalla parte di { $who }.
-       *[other] Pandora fa passare { $n } mercenari di { $whom } dalla parte di { $who }.
+        [one] Pandora fa passare 1 mercenario { CASE($whom, "di") } dalla parte { CASE($who, "di") }.
+       *[other] Pandora fa passare { $n } mercenari { CASE($whom, "di") } dalla parte { CASE($who, "di") }.
     }
 legendary-event-dice-rolled = I dadi danno { $attacker } all’attacco e { $defender } alla difesa: in tutto { $attack } contro { $defence }.
-legendary-event-die-rerolled = { $who } paga 1 moneta per ritirare il dado.
-legendary-event-fleet-lost = { $who } perde una flotta { CASE($sea, "in") }.
-legendary-event-troop-lost = { $who } perde una truppa { CASE($land, "a") }.
-legendary-event-mercenary-lost = { $who } perde un mercenario { CASE($land, "a") }.
-legendary-event-hero-lost = { $who } perde { $hero } { CASE($land, "a") }.
-legendary-event-minotaur-lost = { $who } perde il Minotauro { CASE($land, "a") }.
-legendary-event-troop-withdrew = { $who } ritira { CASE($unit, "un") } { CASE($to, "a") }, grazie a Perseo.
+legendary-event-die-rerolled = { CAPITAL(CASE($who, "il")) } paga 1 moneta per ripetere il tiro del dado.
+legendary-event-fleet-lost = { CAPITAL(CASE($who, "il")) } perde una flotta { CASE($sea, "in") }.
+legendary-event-troop-lost = { CAPITAL(CASE($who, "il")) } perde una truppa { CASE($land, "a") }.
+legendary-event-mercenary-lost = { CAPITAL(CASE($who, "il")) } perde un mercenario { CASE($land, "a") }.
+legendary-event-hero-lost = { CAPITAL(CASE($who, "il")) } perde { $hero } { CASE($land, "a") }.
+legendary-event-minotaur-lost = { CAPITAL(CASE($who, "il")) } perde il Minotauro { CASE($land, "a") }.
+legendary-event-troop-withdrew = { CAPITAL(CASE($who, "il")) } fa ripiegare { CASE($unit, "un") } { CASE($to, "a") }, grazie a Perseo.
 legendary-event-retreated-land =
     { $n ->
-        [one] { $who } si ritira { CASE($to, "a") } con 1 unità.
-       *[other] { $who } si ritira { CASE($to, "a") } con { $n } unità.
+        [one] { CAPITAL(CASE($who, "il")) } si ritira { CASE($to, "a") } con 1 unità.
+       *[other] { CAPITAL(CASE($who, "il")) } si ritira { CASE($to, "a") } con { $n } unità.
     }
 legendary-event-retreated-sea =
     { $n ->
-        [one] { $who } si ritira { CASE($to, "in") } con 1 flotta.
-       *[other] { $who } si ritira { CASE($to, "in") } con { $n } flotte.
+        [one] { CAPITAL(CASE($who, "il")) } si ritira { CASE($to, "in") } con 1 flotta.
+       *[other] { CAPITAL(CASE($who, "il")) } si ritira { CASE($to, "in") } con { $n } flotte.
     }
-legendary-event-land-held = { $who } conserva { $land }.
-legendary-event-sea-held = { $who } tiene { CASE($sea, "il") }.
+legendary-event-land-held = { CAPITAL(CASE($who, "il")) } conserva { $land }.
+legendary-event-sea-held = { CAPITAL(CASE($who, "il")) } tiene { CASE($sea, "il") }.
 legendary-event-sea-empty = { CAPITAL(CASE($sea, "in")) } non resta nessuno.
 
 ## Eventi: le metropoli
 
-legendary-event-building-given = { $who } restituisce { CASE($kind, "il") } { CASE($site, "su") }.
-legendary-event-philosophers-given = { $who } restituisce quattro filosofi.
-legendary-event-metropolis-founded = { $who } fonda una metropoli { CASE($site, "su") }.
-legendary-event-metropolis-protected = { $who } mette una metropoli sotto la protezione di { $hero }.
-legendary-event-metropolis-taken = { $who } toglie { CASE($whom, "a") } la metropoli { CASE($site, "su") }.
-legendary-event-bonus-gained = { $who } ottiene un bonus: { $bonus }.
-legendary-event-bonus-lost = { $who } non può ricevere un bonus, che va perso: { $bonus }.
-legendary-event-bonus-troop = { $who } mette una truppa del bonus { CASE($land, "a") }.
-legendary-event-bonus-fleet = { $who } mette una flotta del bonus { CASE($sea, "in") }.
+legendary-event-building-given = { CAPITAL(CASE($who, "il")) } restituisce { CASE($kind, "il") } { CASE($site, "su") }.
+legendary-event-philosophers-given = { CAPITAL(CASE($who, "il")) } restituisce quattro filosofi.
+legendary-event-metropolis-founded = { CAPITAL(CASE($who, "il")) } fonda una metropoli { CASE($site, "su") }.
+legendary-event-metropolis-protected = { CAPITAL(CASE($who, "il")) } mette una metropoli sotto la protezione di { $hero }.
+legendary-event-metropolis-taken = { CAPITAL(CASE($who, "il")) } toglie { CASE($whom, "a") } la metropoli { CASE($site, "su") }.
+legendary-event-bonus-gained = { CAPITAL(CASE($who, "il")) } ottiene un bonus: { $bonus }.
+legendary-event-bonus-lost = { CAPITAL(CASE($who, "il")) } non può ricevere un bonus, che va perso: { $bonus }.
+legendary-event-bonus-troop = { CAPITAL(CASE($who, "il")) } mette una truppa del bonus { CASE($land, "a") }.
+legendary-event-bonus-fleet = { CAPITAL(CASE($who, "il")) } mette una flotta del bonus { CASE($sea, "in") }.
 
 ## Eventi: creature ed eroi
 
-legendary-event-heroes-swapped = { $who } fa scambiare da Caronte { $hero } con { $other }.
-legendary-event-creature-copied = { $who } fa giocare alla Chimera { CASE($creature, "il") }.
-legendary-event-building-changed = { $who } fa trasformare dal Ciclope l’edificio { CASE($site, "su") } in { CASE($kind, "un") }.
-legendary-event-priestess-stolen = { $who } ruba una sacerdotessa { CASE($whom, "a") }.
+legendary-event-heroes-swapped = { CAPITAL(CASE($who, "il")) } fa scambiare da Caronte { $hero } con { $other }.
+legendary-event-creature-copied = { CAPITAL(CASE($who, "il")) } fa giocare alla Chimera { CASE($creature, "il") }.
+legendary-event-building-changed = { CAPITAL(CASE($who, "il")) } fa trasformare dal Ciclope l’edificio { CASE($site, "su") } in { CASE($kind, "un") }.
+legendary-event-priestess-stolen = { CAPITAL(CASE($who, "il")) } ruba una sacerdotessa { CASE($whom, "a") }.
 legendary-event-mercenaries-taken =
     { $n ->
-        [one] { $who } fa prendere dal Gigante 1 mercenario di { $whom } { CASE($land, "a") }.
-       *[other] { $who } fa prendere dal Gigante { $n } mercenari di { $whom } { CASE($land, "a") }.
+        [one] { CAPITAL(CASE($who, "il")) } fa prendere dal Gigante 1 mercenario { CASE($whom, "di") } { CASE($land, "a") }.
+       *[other] { CAPITAL(CASE($who, "il")) } fa prendere dal Gigante { $n } mercenari { CASE($whom, "di") } { CASE($land, "a") }.
     }
-legendary-event-mercenary-placed = { $who } mette un mercenario { CASE($land, "a") }.
+legendary-event-mercenary-placed = { CAPITAL(CASE($who, "il")) } mette un mercenario { CASE($land, "a") }.
 legendary-event-gold-stolen =
     { $n ->
-        [one] Il Grifone porta 1 moneta di { $whom } nella borsa di { $who }.
-       *[other] Il Grifone porta { $n } monete di { $whom } nella borsa di { $who }.
+        [one] Il Grifone porta 1 moneta { CASE($whom, "di") } nella borsa { CASE($who, "di") }.
+       *[other] Il Grifone porta { $n } monete { CASE($whom, "di") } nella borsa { CASE($who, "di") }.
     }
-legendary-event-purse-robbed = Il Grifone porta metà dell’oro di { $whom } nella borsa di { $who }.
-legendary-event-unit-killed = { $who } manda l’Arpia a uccidere { CASE($unit, "un") } { CASE($land, "a") }.
+legendary-event-purse-robbed = Il Grifone porta metà dell’oro { CASE($whom, "di") } nella borsa { CASE($who, "di") }.
+legendary-event-unit-killed = { CAPITAL(CASE($who, "il")) } manda l’Arpia a uccidere { CASE($unit, "un") } { CASE($land, "a") }.
 legendary-event-income-again =
     { $n ->
-        [0] { $who } non ha rendita da riscuotere di nuovo.
-        [one] { $who } riscuote di nuovo 1 moneta di rendita.
-       *[other] { $who } riscuote di nuovo { $n } monete di rendita.
+        [0] { CAPITAL(CASE($who, "il")) } non ha entrate da riscuotere di nuovo.
+        [one] { CAPITAL(CASE($who, "il")) } riscuote di nuovo 1 moneta di entrate.
+       *[other] { CAPITAL(CASE($who, "il")) } riscuote di nuovo { $n } monete di entrate.
     }
-legendary-event-flight-declined = { $who } non manda nessuno con Pegaso.
-legendary-event-philosopher-stolen = { $who } ruba un filosofo { CASE($whom, "a") }.
+legendary-event-flight-declined = { CAPITAL(CASE($who, "il")) } non manda nessuno con Pegaso.
+legendary-event-philosopher-stolen = { CAPITAL(CASE($who, "il")) } ruba un filosofo { CASE($whom, "a") }.
 legendary-event-sphinx-drew =
     { $n ->
-        [one] { $who } pesca 1 creatura per la Sfinge.
-       *[other] { $who } pesca { $n } creature per la Sfinge.
+        [one] { CAPITAL(CASE($who, "il")) } pesca 1 creatura per la Sfinge.
+       *[other] { CAPITAL(CASE($who, "il")) } pesca { $n } creature per la Sfinge.
     }
 legendary-event-sphinx-showed = La Sfinge ti mostra { CASE($creature, "il") }.
-legendary-event-sphinx-chose = { $who } sceglie tra le carte della Sfinge { CASE($creature, "il") }.
+legendary-event-sphinx-chose = { CAPITAL(CASE($who, "il")) } sceglie { CASE($creature, "il") } tra le carte della Sfinge.
 legendary-event-creature-discarded = Scartata questa carta: { CASE($creature, "il") }.
-legendary-event-fleets-exchanged = { $who } fa scambiare dalla Silfide le flotte { CASE($from, "di") } con quelle { CASE($to, "di") }.
-legendary-event-figure-placed = { $who } mette { CASE($creature, "il") } { CASE($area, "in") }.
+legendary-event-fleets-exchanged = { CAPITAL(CASE($who, "il")) } fa scambiare dalla Silfide le flotte { CASE($from, "di") } con quelle { CASE($to, "di") }.
+legendary-event-figure-placed = { CAPITAL(CASE($who, "il")) } mette { CASE($creature, "il") } { CASE($area, "in") }.
 legendary-event-figure-left = { CAPITAL(CASE($creature, "il")) } se ne va { CASE($area, "da") }.
-legendary-event-unit-devoured = L’Idra divora { CASE($unit, "un") } di { $whom } { CASE($area, "in") }.
+legendary-event-unit-devoured = L’Idra divora { CASE($unit, "un") } { CASE($whom, "di") } { CASE($area, "in") }.
 legendary-event-fleets-destroyed =
     { $n ->
-        [one] { $whom } perde 1 flotta { CASE($sea, "in") }.
-       *[other] { $whom } perde { $n } flotte { CASE($sea, "in") }.
+        [one] { CAPITAL(CASE($whom, "il")) } perde 1 flotta { CASE($sea, "in") }.
+       *[other] { CAPITAL(CASE($whom, "il")) } perde { $n } flotte { CASE($sea, "in") }.
     }
-legendary-event-fleet-pushed = Polifemo scaccia una flotta di { $whom } { CASE($from, "da") } { CASE($to, "a") }.
-legendary-event-hero-sacrificed = { $who } sacrifica { $hero }.
-legendary-event-hero-emulated = { $who } fa usare a Pandora il potere di { $hero }.
-legendary-event-priestesses-traded = { $who } scambia due sacerdotesse con un filosofo.
+legendary-event-fleet-pushed = Polifemo scaccia una flotta { CASE($whom, "di") } { CASE($from, "da") } { CASE($to, "in") }.
+legendary-event-hero-sacrificed = { CAPITAL(CASE($who, "il")) } sacrifica { $hero }.
+legendary-event-hero-emulated = { CAPITAL(CASE($who, "il")) } fa usare a Pandora il potere di { $hero }.
+legendary-event-priestesses-traded = { CAPITAL(CASE($who, "il")) } scambia due sacerdotesse con un filosofo.
 
 ## Eventi: la fine
 
-legendary-event-eliminated = { $who } ha perso l’ultima terra ed è fuori dal gioco.
+legendary-event-eliminated = { CAPITAL(CASE($who, "il")) } ha perso l’ultima terra ed è fuori dal gioco.
 legendary-event-gold-shown =
     { $n ->
-        [one] La borsa di { $team } contiene 1 moneta.
-       *[other] La borsa di { $team } contiene { $n } monete.
+        [one] La borsa { CASE($team, "di") } contiene 1 moneta.
+       *[other] La borsa { CASE($team, "di") } contiene { $n } monete.
     }
 legendary-event-game-ended = La partita finisce: { $ending }.
 legendary-event-team-won =
     { $n ->
-        [one] Vittoria per { $team }, con 1 metropoli.
-       *[other] Vittoria per { $team }, con { $n } metropoli.
+        [one] Vittoria per { CASE($team, "il") }, con 1 metropoli.
+       *[other] Vittoria per { CASE($team, "il") }, con { $n } metropoli.
     }
 
 ## Rifiuti: prima c’è un’altra domanda
 
-legendary-refusal-placement-first = La partita non è cominciata: prima prendi le tue terre, vara le flotte e piazza le truppe.
+legendary-refusal-placement-first = La partita non è cominciata: prima prendi le tue terre, posiziona flotte e truppe.
 legendary-refusal-offer-first = Prima piazza il tuo pedone, su un dio o su Apollo.
 legendary-refusal-maintenance-first = Prima occupati delle tue creature: tieni o congeda ciascuna, poi muovi quelle che tieni.
 legendary-refusal-units-first = Prima di’ quali unità partono: truppe, mercenari, eroi.
@@ -483,11 +534,11 @@ legendary-refusal-look-first = Prima gioca la creatura che hai guardato, o rimet
 legendary-refusal-only-apollo = Nel turno di Apollo si possono solo piazzare due segnalini prosperità.
 legendary-refusal-not-in-a-turn = Questo va fatto in un altro momento; nel turno costruisci, recluti, muovi, compri creature, sacrifichi eroi, o lo termini.
 
-## Rifiuti: il piazzamento
+## Rifiuti: il posizionamento
 
-legendary-refusal-land-taken = { $land } ha già un padrone; scegli una terra libera.
+legendary-refusal-land-taken = { $land } ha già un proprietario; scegli una terra libera.
 legendary-refusal-same-island = { $land } è sull’isola della tua prima terra; scegli un’altra isola.
-legendary-refusal-teammates-island = Il tuo compagno è sull’isola di { $land }; in questo giro scegli un’altra isola.
+legendary-refusal-teammates-island = Il tuo compagno è sull’isola di { $land }; in questo round scegli un’altra isola.
 legendary-refusal-sea-taken = { CAPITAL(CASE($sea, "in")) } ci sono già flotte; scegli un mare libero.
 
 ## Rifiuti: le offerte
@@ -496,8 +547,8 @@ legendary-refusal-face-down = { $god } è a faccia in giù e in questo ciclo non
 legendary-refusal-apollo-taken = Apollo accetta un pedone solo; scegli un altro dio.
 legendary-refusal-apollo-is-free = Apollo non vuole oro; sceglilo senza dire una cifra.
 legendary-refusal-not-on-track = Il tracciato delle offerte non ha la casella { $n }; scegline una che c’è.
-legendary-refusal-bid-too-low = L’offerta per { $god } è a { $n }; offri di più.
-legendary-refusal-just-ousted = Hanno appena superato la tua offerta per { $god }; scegli un altro dio.
+legendary-refusal-bid-too-low = L’offerta { CASE($god, "a") } è { $n }; offri di più.
+legendary-refusal-just-ousted = Hanno appena superato la tua offerta { CASE($god, "a") }; scegli un altro dio.
 legendary-refusal-bid-unaffordable =
     { $n ->
         [0] La tua borsa è vuota; scegli qualcosa che non ti costa nulla.
@@ -526,14 +577,14 @@ legendary-refusal-too-dear =
     }
 legendary-refusal-enough-recruits = Hai già reclutato tutto ciò che il tuo dio permette in un turno.
 legendary-refusal-reserve-empty = I tuoi otto pezzi sono tutti sul tabellone; nella tua riserva non ne resta nessuno.
-legendary-refusal-supply-empty = Nella riserva comune non ne resta nessuno.
+legendary-refusal-supply-empty = Nella riserva generale non ne resta nessuno.
 legendary-refusal-not-your-land = Non controlli { $land }; scegli una terra tua.
 legendary-refusal-sea-not-next-to-you = A una nuova flotta serve un mare accanto a una tua terra, e { CASE($sea, "il") } non lo è.
 legendary-refusal-sea-of-another = { CAPITAL(CASE($sea, "in")) } ci sono flotte di un’altra fazione; scegli un mare libero o uno della stessa fazione.
 legendary-refusal-closed-sea = Il Kraken o Polifemo chiude { CASE($sea, "il") } a tutte le flotte.
 legendary-refusal-other-building = Il tuo dio non costruisce { CASE($kind, "il") }: Poseidone costruisce porti, Ares fortezze, Zeus templi, Atena università.
 legendary-refusal-owned-kind = Era costruisce solo ciò che non hai, e hai già { CASE($kind, "un") }; scegli un altro tipo.
-legendary-refusal-kind-gone = Nella riserva comune non resta nessun edificio di tipo { $kind }.
+legendary-refusal-kind-gone = Nella riserva generale non resta nessun edificio di tipo { $kind }.
 legendary-refusal-not-your-site = Scegli un sito in una tua terra, e { CASE($site, "il") } non lo è.
 legendary-refusal-site-taken = { CAPITAL(CASE($site, "su")) } c’è un edificio, e tu hai un sito libero; costruisci lì.
 legendary-refusal-same-kind = Sarebbe di nuovo { CASE($kind, "un") }; scegli un altro tipo.
@@ -543,9 +594,9 @@ legendary-refusal-nothing-to-build = Ora non si può costruire nulla, quindi non
 legendary-refusal-build-done = L’edificio gratuito di questo turno è già fatto.
 legendary-refusal-already-looked = In questo turno hai già guardato il mazzo.
 legendary-refusal-no-card-left = Non restano creature da guardare.
-legendary-refusal-empty-slot = { CAPITAL(CASE($slot, "a")) } non c’è nessuna creatura.
+legendary-refusal-empty-slot = { CAPITAL(CASE($slot, "in")) } non c’è nessuna creatura.
 legendary-refusal-hero-not-on-track = { $hero } non è sul tracciato degli eroi; scegli un eroe che c’è.
-legendary-refusal-one-hero-a-turn = In questo turno hai già assoldato un eroe.
+legendary-refusal-one-hero-a-turn = In questo turno hai già reclutato un eroe.
 legendary-refusal-no-heroic-move = Con Ares non ci sono movimenti eroici; fai marciare l’eroe con le tue truppe.
 
 ## Rifiuti: i movimenti
@@ -590,7 +641,7 @@ legendary-refusal-wants-sea = Questo segnalino va su un mare.
 ## Rifiuti: le creature
 
 legendary-refusal-not-discarded = Negli scarti non c’è { CASE($creature, "il") }, e la Chimera gioca solo ciò che sta lì.
-legendary-refusal-not-drawn = La Sfinge non ti ha mostrato { CASE($creature, "il") }; scegli tra quelle che hai visto.
+legendary-refusal-not-drawn = La Sfinge non ti ha mostrato { CASE($creature, "il") }; scegli tra le creature che hai visto.
 legendary-refusal-no-building = { CAPITAL(CASE($site, "su")) } non c’è nessun edificio.
 legendary-refusal-same-team = Scegli un avversario, non la tua squadra.
 legendary-refusal-nothing-to-steal = Questo avversario non ha nulla di ciò che ruba la creatura.
@@ -626,9 +677,9 @@ legendary-tells-god-athena = Costruisci un’università e prendi un filosofo, e
     .clause = L-10.1
 legendary-tells-god-zeus = Costruisci un tempio e prendi una sacerdotessa, entrambi gratis. Un’altra sacerdotessa costa 4 monete. Puoi guardare la prima creatura del mazzo, e giocarla per 1 moneta.
     .clause = L-10.2
-legendary-tells-god-poseidon = Costruisci un porto e piazza una flotta, entrambi gratis. Fino ad altre tre flotte costano 1, 2 e 3 monete, ogni movimento in mare 1 moneta.
+legendary-tells-god-poseidon = Costruisci un porto e piazza una flotta, entrambi gratis. Fino ad altre tre flotte costano 1, 2 e 3 monete, ogni movimento via mare 1 moneta.
     .clause = L-10.3
-legendary-tells-god-ares = Costruisci una fortezza e piazza una truppa, entrambe gratis. Fino ad altre tre truppe costano 2, 3 e 4 monete, ogni movimento a terra 1 moneta. Non ci sono movimenti eroici.
+legendary-tells-god-ares = Costruisci una fortezza e piazza una truppa, entrambe gratis. Fino ad altre tre truppe costano 2, 3 e 4 monete, ogni movimento via terra 1 moneta. Non ci sono movimenti eroici.
     .clause = L-10.4
 legendary-tells-god-hera = Costruisci un edificio di un tipo che non hai e piazza un mercenario, entrambi gratis. Fino ad altri tre mercenari costano 1, 3 e 5 monete, un eroe 4 monete.
     .clause = L-10.5
@@ -649,9 +700,9 @@ legendary-tells-creature-giant = Prendi tutti i mercenari di un avversario in un
     .clause = L-15.5
 legendary-tells-creature-griffin = Prendi metà dell’oro di un avversario, arrotondata per difetto.
     .clause = L-15.6
-legendary-tells-creature-harpy = Muore una truppa, nella terra che vuoi. Il padrone conserva la terra.
+legendary-tells-creature-harpy = Muore una truppa, nella terra che vuoi. Il proprietario conserva la terra.
     .clause = L-15.7
-legendary-tells-creature-graeae = Riscuoti la tua rendita un’altra volta.
+legendary-tells-creature-graeae = Riscuoti le tue entrate un’altra volta.
     .clause = L-15.8
 legendary-tells-creature-pegasus = Muovi truppe ed eroi da una tua terra a un’altra qualsiasi, anche per attaccare.
     .clause = L-15.9
@@ -661,9 +712,9 @@ legendary-tells-creature-sphinx = Pesca in segreto tre creature, giocane una gra
     .clause = L-15.11
 legendary-tells-creature-sylph = Tutte le flotte di un mare si scambiano di posto con tutte quelle di un altro, senza battaglia.
     .clause = L-15.12
-legendary-tells-creature-cerberus = Mettilo in una terra qualsiasi: ne riscuote la rendita per te. Non combatte e non ostacola nessuno.
+legendary-tells-creature-cerberus = Mettilo in una terra qualsiasi: ne riscuote le entrate per te. Non combatte e non ostacola nessuno.
     .clause = L-15.13
-legendary-tells-creature-hydra = Mettila in un’area qualsiasi: ne raddoppia la rendita. Quando arriva, e ogni volta che la tieni, divora lì o accanto una flotta o una truppa, e lascia prosperità.
+legendary-tells-creature-hydra = Mettila in un’area qualsiasi: ne raddoppia le entrate. Quando arriva, e ogni volta che la tieni, divora lì o accanto una flotta o una truppa, e lascia prosperità.
     .clause = L-15.14
 legendary-tells-creature-kraken = Mettilo in un mare qualsiasi: tutte le flotte lì sono perdute. Finché resta, non entra nessuna flotta e nessuno controlla quel mare.
     .clause = L-15.15
@@ -678,7 +729,7 @@ legendary-tells-creature-polyphemus = Mettilo in una terra qualsiasi: scacci tut
 
 legendary-tells-hero-ajax = In battaglia ha forza 2. Sacrificio: con almeno 7 terre, costruisci una metropoli.
     .clause = L-16.1
-legendary-tells-hero-croesus = In battaglia puoi pagare 1 moneta per ritirare il tuo dado, quante volte puoi. Sacrificio: paga 15 monete e costruisci una metropoli.
+legendary-tells-hero-croesus = In battaglia puoi pagare 1 moneta per ripetere il tiro del tuo dado, quante volte puoi. Sacrificio: paga 15 monete e costruisci una metropoli.
     .clause = L-16.2
 legendary-tells-hero-hector = Quando un avversario entra nella sua terra, una delle truppe che entrano muore prima della battaglia. Sacrificio: cambia 2 sacerdotesse con un filosofo, quante volte puoi.
     .clause = L-16.3
@@ -688,11 +739,11 @@ legendary-tells-hero-jason = Nei suoi movimenti eroici le flotte degli avversari
     .clause = L-16.5
 legendary-tells-hero-pandora = Quando comincia una battaglia con lei, i mercenari nemici che vi partecipano passano dalla tua parte. Sacrificio: usa il sacrificio di un eroe del tracciato.
     .clause = L-16.6
-legendary-tells-hero-penthesilea = In battaglia la tua parte vince i pareggi. Sacrificio: la sua carta accoglie una metropoli che costruisci, e nessuno potrà mai prenderla.
+legendary-tells-hero-penthesilea = In battaglia la tua parte vince i round in parità. Sacrificio: la sua carta accoglie una metropoli che costruisci, e nessuno potrà mai prenderla.
     .clause = L-16.7
 legendary-tells-hero-odysseus = Quando attacca, fortezze e metropoli del difensore non contano. Sacrificio: rinuncia a tre edifici di un tipo e costruisci una metropoli.
     .clause = L-16.8
-legendary-tells-hero-perseus = Mentre attacca, una tua truppa che morirebbe può invece ritirarsi. Sacrificio: muovi truppe ed eroi da una tua terra a un’altra qualsiasi.
+legendary-tells-hero-perseus = Mentre attacca, una tua truppa che morirebbe può invece ripiegare. Sacrificio: muovi truppe ed eroi da una tua terra a un’altra qualsiasi.
     .clause = L-16.9
 
 ## Che cosa fa: edifici

@@ -1,4 +1,4 @@
-# Perché una lezione viene rifiutata. Ciò che dice l'insegnante sta in <title>-lessons.ftl.
+# Perché una lezione viene rifiutata. Ciò che dice l’insegnante sta in <title>-lessons.ftl.
 
 ## Leggere una lezione
 

@@ -117,7 +117,7 @@ lobby-out-of-time-bot = è aiutato da un bot
 lobby-out-of-time-loss = perde
 lobby-leaver = Il posto di chi se ne va
 lobby-leaver-bot = è giocato da un bot
-lobby-leaver-empty = resta vuoto finché qualcuno lo prende
+lobby-leaver-empty = resta vuoto finché qualcuno non lo prende
 lobby-stand-in = Quel bot
 lobby-newcomers = Un posto a partita in corso
 lobby-newcomers-invited = si prende se sei d’accordo
@@ -125,7 +125,7 @@ lobby-newcomers-anyone = può prenderlo chiunque
 lobby-newcomers-nobody = non lo prende nessuno
 lobby-five = Le regole in cinque minuti
 lobby-five-of = Leggi { $title } in cinque minuti
-lobby-synonyms = ritirata|ritirarsi|fuggire|scappare = ritir ; pareggio in battaglia|pareggio|parità|dadi uguali = parità ; quando finisce|fine della partita|come finisce|chi vince|vincere|vittoria = partita finisce | vince ; quanti giocatori|giocatori = giocatori ; eliminato|perdere tutto = eliminat ; spareggio = parità ; non ho oro|non posso pagare|oro insufficiente = pagare ; chi comincia|ordine di turno|primo giocatore = ordine di turno ; mescolare|mazzo vuoto|carte finite = mescol | mazzo ; troppe carte|limite di carte = in mano | carte ; ultima isola|ultima terra|ultima città = ultim ; rendita|soldi|oro = entrat ; offerta|offerte|asta|superato = offert | superat ; dado|dadi|tiro = dado ; movimento|muovere|navigare|marciare = moviment ; costruire|edificio|edifici = edific ; tempio|templi = tempio | templi ; annullare = ritirare una risposta ; fermare una carta|veto = veto ; rubare|furto = rub
+lobby-synonyms = ritirata|ritirarsi|fuggire|scappare = ritir ; pareggio in battaglia|pareggio|parità|dadi uguali = parità ; quando finisce|fine della partita|come finisce|chi vince|vincere|vittoria = partita finisce | vince ; quanti giocatori|giocatori = giocatori ; eliminato|perdere tutto = eliminat ; spareggio = parità ; non ho oro|non posso pagare|oro insufficiente = pagare ; chi comincia|ordine di turno|primo giocatore = ordine di turno ; mescolare|mazzo vuoto|carte finite = mescol | mazzo ; troppe carte|limite di carte = in mano | carte ; ultima isola|ultima terra|ultima città = ultim ; entrate|rendita|soldi|oro = entrat ; offerta|offerte|asta|superato = offert | superat ; dado|dadi|tiro = dado ; movimento|muovere|navigare|marciare = moviment ; costruire|edificio|edifici = edific ; tempio|templi = tempio | templi ; annullare = ritirare una risposta ; fermare una carta|veto = veto ; rubare|furto = rub
 lobby-coach = Si può chiedere al maestro (per corrispondenza solo chi gioca contro bot)
 lobby-spectators = Altri possono guardare
 lobby-listed = Elencalo nella pagina iniziale
@@ -140,8 +140,8 @@ lobby-rules-choose = Scegli un gioco.
 lobby-search = Cerca nelle regole
 lobby-found = { $count ->
     [0] Non si trova nulla.
-    [one] Un articolo.
-   *[other] { $count } articoli.
+    [one] Una clausola.
+   *[other] { $count } clausole.
 }
 lobby-outline = Indice
 lobby-back-to-game = Torna alla partita
@@ -234,6 +234,9 @@ lobby-account-what = Per giocare non ti serve. Con un account le tue partite ti 
 lobby-admin = Moderazione
 lobby-admin-what = Segnalazioni, persone, tavoli, e ciò che è stato fatto.
 lobby-privacy = Privacy
+lobby-leaderboards = Classifiche
+lobby-your-ratings = I tuoi punteggi
+lobby-rated = classificata
 lobby-sign-in = Accedi
 lobby-sign-up = Nuovo account
 lobby-sign-out = Esci

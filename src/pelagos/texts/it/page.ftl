@@ -33,8 +33,8 @@ page-show-list = Mostrali in un elenco
 page-confirm = Conferma
 page-back = Indietro
 page-cancel = Annulla
-page-undo = Annulla
-page-undo-law = Annulla la tua ultima risposta. Si può finché non si tirano dadi, nulla viene alla luce e nessun altro risponde.
+page-undo = Ritira la risposta
+page-undo-law = Ritira la tua ultima risposta. Si può finché non si tirano dadi, non viene alla luce nulla e nessun altro risponde.
 page-open-choice = da scegliere
 page-stepwise = Scelgo ogni passo da me
 page-everybody-goes = Vanno tutti: non resta nessuno.
@@ -128,6 +128,9 @@ page-rules = Regole
 page-learn = Impara
 page-analyse = Analizza
 page-puzzles = Problemi
+page-clubs = Circoli
+page-club-only = Lo vedranno solo i soci del circolo.
+page-tournaments = Tornei
 page-menu = Pagine
 
 ## Tornare indietro
@@ -174,10 +177,10 @@ page-line-hidden = Nascosto da un moderatore.
 page-order = Ordine permanente
 page-order-stands = Ordine permanente (ne hai lasciato uno)
 page-order-what = Il tuo piano privato: risponde per te finché è adatto, e nessun altro può vedere che c’è.
-page-order-leave = Lascia questo ordine
+page-order-leave = Salva questo ordine
 page-order-withdraw = Ritiralo
 page-order-woken-none-fits = Nessun dio del tuo ordine permanente si può avere entro i suoi limiti: decidi tu.
-page-order-woken-reached = Il tuo ordine permanente ti sveglia: l’offerta per { $god } è arrivata a { $amount }.
+page-order-woken-reached = Il tuo ordine permanente ti sveglia: l’offerta { CASE($god, "a") } è arrivata a { $amount }.
 page-order-how = Si scrive con queste parole inglesi, con un punto e virgola tra una parte e l’altra; scegli un esempio per aggiungerlo.
 page-order-typed = Scritto, con le parole dei verbali
 page-plan-bids = Offerte
@@ -199,7 +202,7 @@ page-plan-alarms = Svegliami
 page-plan-alarm = Appena qualcuno offre per
 page-plan-alarm-add = Aggiungi un avviso
 page-plan-alarm-limit = almeno
-page-plan-alarm-limit-of = Da quale offerta per { $god } svegliarmi, in monete
+page-plan-alarm-limit-of = Da quale offerta { CASE($god, "a") } svegliarmi, in monete
 page-plan-others = Mentre agiscono gli altri
 page-plan-passes = Passa qualunque cosa mi si chieda fino al mio prossimo turno
 page-plan-now = Adesso:
@@ -329,8 +332,8 @@ page-start-by = La partita la comincia { $name }.
 ## Avvisi
 
 page-notices = Avvisi
-page-notices-what = Quando ai tuoi tavoli succede qualcosa mentre non ci sei, puoi essere avvisato.
-page-notices-guest = Quando a questo tavolo tocca a te e non ci sei, puoi essere avvisato. Un indirizzo che dai qui serve solo per questo tavolo.
+page-notices-what = Quando ai tuoi tavoli succede qualcosa mentre non ci sei, puoi ricevere un avviso.
+page-notices-guest = Quando a questo tavolo tocca a te e non ci sei, puoi ricevere un avviso. Un indirizzo che dai qui serve solo per questo tavolo.
 page-notices-no-mail = Questo server non manda posta elettronica.
 page-notices-address = Indirizzo di posta elettronica
 page-notices-add = Aggiungi
@@ -348,7 +351,7 @@ page-notices-kinds = { $count ->
 }
 page-notices-kind-your-turn = quando tocca a me
 page-notices-kind-outbid = quando la mia offerta è superata
-page-notices-kind-invited = quando sono invitato
+page-notices-kind-invited = quando ricevo un invito
 page-notices-kind-time = quando il mio tempo sta per scadere
 page-notices-kind-over = quando una partita è finita
 page-notices-digest = Tutto in un solo messaggio al giorno
@@ -364,18 +367,18 @@ page-notices-until = Alle
 page-notices-digest-at = Messaggio quotidiano alle
 page-notices-keep = Salva
 page-notices-kept = Salvato.
-page-notices-account = Dove e quando essere avvisato lo scegli nel tuo account
+page-notices-account = Dove e quando ricevere avvisi lo scegli nel tuo account
 page-notices-table = A questo tavolo
 page-notices-table-usual = come ovunque
 page-notices-table-own = solo ciò che scelgo qui
 page-notices-confirm = Conferma il tuo indirizzo
-page-notices-confirm-what = Conferma che vuoi essere avvisato a questo indirizzo quando tocca a te.
+page-notices-confirm-what = Conferma che vuoi ricevere avvisi a questo indirizzo quando tocca a te.
 page-notices-confirmed = { $address } è confermato.
 page-notices-unsubscribe = Basta messaggi
 page-notices-unsubscribe-what = I messaggi vanno a { $address }.
 page-notices-unsubscribe-table = Basta messaggi su questo tavolo
 page-notices-unsubscribe-all = Basta messaggi a questo indirizzo
-page-notices-unsubscribe-never = Non sono stato io: non chiedere mai più a questo indirizzo
+page-notices-unsubscribe-never = Non è partito da me: non chiedere mai più a questo indirizzo
 page-notices-unsubscribed = Fatto: non arriverà più nulla.
 page-vacation = Ferie per corrispondenza
 page-vacation-here = Ferie a questo tavolo
@@ -384,7 +387,7 @@ page-vacation-first = Primo giorno
 page-vacation-last = Ultimo giorno
 page-vacation-take = Parti
 page-vacation-taken = Via dal { $from } al { $until }
-page-vacation-end = Sono tornato
+page-vacation-end = Rieccomi
 page-vacation-left = { $days ->
     [one] resta { $days } giorno
    *[other] restano { $days } giorni
@@ -392,7 +395,7 @@ page-vacation-left = { $days ->
 page-on-vacation = via fino al { $until }
 page-invite-name = Invita un account con il suo nome
 page-invite = Invita
-page-invited = { $name } sarà avvisato, se lo desidera.
+page-invited = { $name } riceverà un avviso, se lo desidera.
 
 ## Messaggi push
 
@@ -420,52 +423,52 @@ page-webhook-once = Con questo segreto il tuo programma può verificare che un m
 ## Posti lasciati
 
 page-leave-ask = Lasciare il tavolo?
-page-leave-bot = Un bot gioca al tuo posto. Finché la partita continua e nessun altro è stato ammesso al tuo posto, puoi riprenderlo. Tutti vedono che sei andato via.
-page-leave-empty = Il tuo posto resta vuoto, e forse gli altri aspettano. Finché la partita continua e nessun altro è stato ammesso al tuo posto, puoi riprenderlo. Tutti vedono che sei andato via.
-page-leave-joined = Un bot gioca a questo posto. Sei arrivato a partita in corso: per sederti di nuovo qui dovrai chiederlo. Tutti vedono che sei andato via.
+page-leave-bot = Un bot gioca al tuo posto. Finché la partita continua e nessun altro è stato ammesso al tuo posto, puoi riprenderlo. Tutti vedono che hai lasciato il tavolo.
+page-leave-empty = Il tuo posto resta vuoto, e forse gli altri aspettano. Finché la partita continua e nessun altro è stato ammesso al tuo posto, puoi riprenderlo. Tutti vedono che hai lasciato il tavolo.
+page-leave-joined = Un bot gioca a questo posto. Hai preso posto a partita in corso: per sederti di nuovo qui dovrai chiederlo. Tutti vedono che hai lasciato il tavolo.
 page-resign-ask = Abbandonare?
 page-resign-ends = Perdi, e la partita è finita: non resta nessuno che possa continuare. Poi vedi com’è andata.
 page-resign-goes-on = Perdi, qualunque cosa succeda al tavolo. Un bot gioca al tuo posto per gli altri, e tu puoi guardare. Non puoi tornare. Tutti vedono che hai abbandonato.
 page-play-on = Continua a giocare
-page-you-left = Sei andato via. Un bot gioca al tuo posto.
-page-you-left-empty = Sei andato via. Il tuo posto è vuoto.
+page-you-left = Hai lasciato il tavolo. Un bot gioca al tuo posto.
+page-you-left-empty = Hai lasciato il tavolo. Il tuo posto è vuoto.
 page-you-resigned = Hai abbandonato e stai guardando.
 page-departed = { $why ->
     [resigned] { $name } ha abbandonato.
     [out-of-time] { $name } ha finito il tempo.
-    [removed] { $name } è stato allontanato.
+    [removed] { $name } ha dovuto lasciare il tavolo.
     [back] { $name } è di nuovo qui.
-   *[left] { $name } è andato via.
+   *[left] { $name } ha lasciato il tavolo.
 }
 page-departed-bot = { $why ->
     [resigned] { $name } ha abbandonato. Continua un bot.
     [out-of-time] { $name } ha finito il tempo. Continua un bot.
-    [removed] { $name } è stato allontanato. Continua un bot.
-   *[left] { $name } è andato via. Continua un bot.
+    [removed] { $name } ha dovuto lasciare il tavolo. Continua un bot.
+   *[left] { $name } ha lasciato il tavolo. Continua un bot.
 }
 # Accanto a chi gioca lì adesso.
 page-given-up = { $why ->
     [resigned] { $name } ha abbandonato
     [out-of-time] { $name } ha finito il tempo
-    [removed] { $name } è stato allontanato
-   *[left] { $name } è andato via
+    [removed] { $name } ha dovuto lasciare il tavolo
+   *[left] { $name } ha lasciato il tavolo
 }
 page-chair-away = { $name } (via, gioca un bot)
 page-chair-played-on = { $why ->
     [resigned] { $name } (ha abbandonato, continua un bot)
     [out-of-time] { $name } (tempo finito, continua un bot)
-    [removed] { $name } (allontanato, continua un bot)
-   *[left] { $name } (andato via, continua un bot)
+    [removed] { $name } (ha dovuto lasciare il tavolo, continua un bot)
+   *[left] { $name } (ha lasciato il tavolo, continua un bot)
 }
 page-chair-given-up = { $why ->
     [resigned] { $name } (ha abbandonato)
     [out-of-time] { $name } (tempo finito)
-    [removed] { $name } (allontanato)
-   *[left] { $name } (andato via)
+    [removed] { $name } (ha dovuto lasciare il tavolo)
+   *[left] { $name } (ha lasciato il tavolo)
 }
 page-chair-taken-over = { $why ->
-    [removed] { $name } (per { $before }, che è stato allontanato)
-   *[left] { $name } (per { $before }, che è andato via)
+    [removed] { $name } (per { $before }, che ha dovuto lasciare il tavolo)
+   *[left] { $name } (per { $before }, che ha lasciato il tavolo)
 }
 page-ended-played = { $count ->
     [0] La partita è finita.
@@ -579,7 +582,7 @@ page-coach-accept = Aiutami
 page-coach-decline = No, grazie
 page-coach-always = Aiutami a ogni domanda
 page-coach-thinks = Il maestro sta pensando …
-page-coach-ask = Premi “Suggerimento” e il maestro dice che cosa potresti fare.
+page-coach-ask = Premi «Suggerimento» e il maestro dice che cosa potresti fare.
 page-coach-wait = Un momento, prima di confermare
 page-coach-suggests = Potresti
 page-coach-show = Mostra

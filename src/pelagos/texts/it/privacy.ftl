@@ -13,6 +13,7 @@ privacy-guests-what = Il nome che dai a un tavolo, ciò che lì fai e scrivi, e 
 privacy-accounts = Con un account
 privacy-accounts-what = Il tuo nome, un hash della password, le parti pubbliche delle tue passkey, le impostazioni, i progressi nelle lezioni, dove siedi, chi hai bloccato, e le etichette e gli hash dei tuoi token. Si conservano finché non elimini l’account.
 privacy-accounts-devices = Per ogni dispositivo con accesso: il browser e il sistema, e quando è stato visto la prima e l’ultima volta. Un dispositivo non visto da { $session_days } giorni perde l’accesso ed è dimenticato.
+privacy-accounts-ratings = Le partite classificate sono pubbliche: chi ha giocato, come si è piazzato e che cosa ne è stato del suo punteggio, nella pagina di tutti quelli che le hanno giocate e nelle classifiche. Si conservano anche quando il tavolo non c’è più, e senza il tuo nome quando cancelli l’account.
 
 ## Partite e chat
 
@@ -20,19 +21,29 @@ privacy-games = Partite e chat
 privacy-games-what = Ogni mossa di una partita si conserva, perché possa continuare e si possa rivedere. I tavoli pubblici, i loro nomi e la loro chat li può vedere chiunque; gli altri, chi ha il link.
 privacy-games-chat = Di ogni canale della chat si conservano le ultime { $chat_lines } righe, con il tavolo.
 privacy-games-abandoned = Un tavolo a cui non è cominciata nessuna partita si elimina { $abandoned_days } giorni dopo che qualcuno l’ha toccato per l’ultima volta.
-privacy-games-unused = Una partita in corso che nessuno usa si toglie { $running_days ->
-    [0] mai
-   *[other] dopo { $running_days } giorni
+privacy-games-unused = Una partita in corso che nessuno usa { $running_days ->
+    [0] non si toglie mai
+   *[other] si toglie dopo { $running_days } giorni
 }, una fra soli ospiti { $running_guests_days ->
-    [0] mai
-   *[other] dopo { $running_guests_days } giorni
+    [0] non si toglie mai
+   *[other] si toglie dopo { $running_guests_days } giorni
 }; una finita che nessuno guarda { $finished_days ->
-    [0] mai
-   *[other] dopo { $finished_days } giorni
+    [0] non si toglie mai
+   *[other] si toglie dopo { $finished_days } giorni
 }, una fra soli ospiti { $finished_guests_days ->
-    [0] mai
-   *[other] dopo { $finished_guests_days } giorni
+    [0] non si toglie mai
+   *[other] si toglie dopo { $finished_guests_days } giorni
 }. Chi gestisce il server può conservarne la trascrizione, senza nomi né chat.
+
+## Circoli
+
+privacy-clubs = Circoli
+privacy-clubs-what = Di un circolo i soci vedono chi ne fa parte, da quando e con quale ruolo, e chi chiede di entrare; nessun altro lo vede. I suoi tavoli e tornei li vedono solo i soci. La tua appartenenza si conserva finché non lasci il circolo o elimini l’account.
+
+## Tornei
+
+privacy-tournaments = Tornei
+privacy-tournaments-what = Di un torneo chi può vederlo vede chi partecipa, con quale nome, come gioca, e che cosa ha fatto e scritto chi organizza. Viene conservato. Quando elimini l’account ti ritiri, lì il tuo nome viene sostituito e le tue note vengono eliminate.
 
 ## Avvisi
 
@@ -68,7 +79,7 @@ privacy-operator-backups = Il gestore può fare copie del database. Ciò che qui
 ## I tuoi diritti
 
 privacy-rights = Portare via i dati, ed eliminarli
-privacy-rights-what = Sulla pagina del tuo account puoi scaricare tutto ciò che si conserva di te, ed eliminare l’account. Allora lasci i tuoi posti, e nelle partite e nella chat il tuo nome è sostituito da “Somebody”. Ciò che hai scritto da spettatore, o a un posto che avevi già lasciato, resta sotto il nome usato lì; così pure le segnalazioni su di te e le righe del registro dei moderatori, finché non scade il loro tempo.
+privacy-rights-what = Sulla pagina del tuo account puoi scaricare tutto ciò che si conserva di te, ed eliminare l’account. Allora lasci i tuoi posti, e nelle partite e nella chat il tuo nome è sostituito da «Somebody». Ciò che hai scritto da spettatore, o a un posto che avevi già lasciato, resta sotto il nome usato lì; così pure le segnalazioni su di te e le righe del registro dei moderatori, finché non scade il loro tempo.
 privacy-rights-account = Al tuo account
 privacy-rights-guests = Senza account, chiedi al gestore, con il link del tavolo.
 

@@ -6,7 +6,7 @@ error-not-offline = Per questo serve un server: qui tutto resta su questo dispos
 error-offline-untimed = Su questo dispositivo le partite non hanno orologio.
 error-not-kept = Non è stato possibile salvarlo su questo dispositivo, quindi non è stato fatto. La memoria è piena?
 error-wrong-method = A questo indirizzo non si chiede in questo modo.
-error-no-such-viewer = A questo tavolo nessuno guarda come “{ $viewer }”.
+error-no-such-viewer = A questo tavolo nessuno guarda come «{ $viewer }».
 error-not-before-the-end = Attraverso gli altri posti si può guardare quando la partita è finita.
 error-who-are-you = Di’ chi sei: con la chiave del tuo posto, o accedendo.
 error-needs-account = Per questo ti serve un account.
@@ -25,6 +25,7 @@ error-only-signed-in = Questo si fa da una pagina in cui hai fatto l’accesso, 
 error-no-such-token = Non hai un token così.
 error-no-such-device = Nessun dispositivo così ha fatto l’accesso.
 error-no-such-name = Non c’è nessun altro con questo nome.
+error-no-such-profile = Nessuno con questo nome ha giocato qui una partita classificata.
 error-too-many-tokens = Hai { $most } token; prima ritirane uno.
 error-too-many-blocks = Hai bloccato { $most } persone; prima sbloccane una.
 error-challenge-over = È passato troppo tempo, o la risposta è già arrivata; riprova.
@@ -42,11 +43,11 @@ error-no-such-reset = Questo link è già stato usato o è scaduto. Chiedine un 
 error-no-mail = Questo server non manda posta. Chiedi a chi lo gestisce un link per impostare una nuova password.
 error-unknown-host = Questo server non risponde a quel nome; chi lo gestisce può aggiungerlo con --origin.
 error-page-not-built = La pagina non è stata costruita. Il server risponde comunque ai programmi; `make page` nei sorgenti la costruisce.
-error-no-such-clause = L’articolo “{ $wanted }” non esiste.
+error-no-such-clause = La clausola «{ $wanted }» non esiste.
 error-wrong-chairs = La partita ha { $seats } posti, e sono arrivate { $chairs } sedie.
 error-coach-busy = Il maestro sta aiutando altri. Chiedi di nuovo tra { $wait } secondi.
 error-no-primer = Di { $title } non c’è un racconto breve di questo nome.
-error-unknown-example = In { $title } non c’è niente da provare con il nome “{ $name }”.
+error-unknown-example = In { $title } non c’è niente da provare con il nome «{ $name }».
 error-practice-is-unlisted = Un tavolo di allenamento non è in elenco.
 error-seat-kept = Il posto { $seat } è tenuto per chi sedeva lì nella partita precedente.
 error-nobody-sits = Chi non ha un account deve sedersi al tavolo che apre.
@@ -64,7 +65,7 @@ error-too-many-sockets = Da lì ci sono già { $most } connessioni.
 error-too-many-watches = Una connessione segue al massimo { $most } posti.
 error-too-many-tables = Hai { $most } tavoli non finiti; prima finiscine qualcuno.
 error-table-broken = Per ora il server non riesce ad aprire questo tavolo. Nulla va perduto.
-error-other-rules = Con le regole di oggi, ciò che è stato fatto qui (“{ $call }”) porta a un’altra domanda.
+error-other-rules = Con le regole di oggi, ciò che è stato fatto qui («{ $call }») porta a un’altra domanda.
 error-damaged-save = Ciò che di questo tavolo è conservato su disco è danneggiato.
 error-too-many-tables-of-guests = Al tuo indirizzo gli ospiti hanno { $most } tavoli non finiti; prima finitene qualcuno, oppure accedi.
 error-store-failed = Non è stato possibile scriverlo ({ $reason }), quindi nulla è cambiato. Riprova tra un momento.
@@ -77,7 +78,7 @@ error-too-many-confirmations = A quell’indirizzo è stata chiesta conferma tro
 error-no-such-confirmation = Questo collegamento non esiste, è troppo vecchio oppure è già stato usato.
 error-no-such-contact = Questo recapito non esiste.
 error-not-confirmed = Questo indirizzo non è ancora confermato.
-error-unknown-zone = Non esiste un fuso orario “{ $zone }”.
+error-unknown-zone = Non esiste un fuso orario «{ $zone }».
 error-vacation-used-up = Sono più ferie di quelle che ti restano quest’anno: { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
@@ -125,13 +126,14 @@ error-sanction-whom = Di’ chi intendi: un account, una segnalazione, oppure un
 error-bad-hours = Un silenzio o un’esclusione dura da 1 a { NUMBER($most, useGrouping: 0) } ore, oppure per sempre.
 error-no-such-sanction = Nessun silenzio e nessuna esclusione in vigore ha il numero { NUMBER($number, useGrouping: 0) }.
 error-no-such-report = Nessuna segnalazione aperta ha il numero { NUMBER($number, useGrouping: 0) }.
-error-no-such-account = L’account “{ $name }” non esiste.
+error-no-such-account = L’account «{ $name }» non esiste.
 error-nobody-at-seat = Al posto { $number } di quel tavolo non siede nessuno.
 error-removed-already = Quel tavolo è già stato rimosso.
 error-not-removed = Quel tavolo non è stato rimosso.
-error-no-address = “{ $address }” non è un indirizzo.
+error-no-address = «{ $address }» non è un indirizzo.
 error-older-database = { $path } viene da una versione più vecchia di Pelagos; avvia una volta il server, che lo aggiorna.
 error-analysis-of-others = Una partita che si gioca ancora fra persone non si può analizzare qui.
+error-analysis-of-rated = Una partita classificata si può analizzare quando è finita.
 error-nobody-is-asked = Qui non si chiede nulla a nessuno.
 error-not-an-analysis = Questo tavolo non è un’analisi.
 
@@ -139,3 +141,47 @@ error-not-an-analysis = Questo tavolo non è un’analisi.
 
 error-study-busy = Si stanno studiando altre partite. Chiedi di nuovo tra { $wait } secondi.
 error-study-failed = Non è stato possibile studiare questa partita. Chiedi di nuovo più tardi.
+
+## Tornei
+
+error-unknown-tournament-format = Questa formula non esiste. Note: { $known }.
+error-bad-table-sizes = A un tavolo siedono da 2 a { $most } persone, e il minimo non supera il massimo.
+error-bad-rounds = Il numero dei turni deve essere fra 1 e { $most }.
+error-bad-group = La grandezza di un girone deve essere fra { $least } e { $most }.
+error-bad-promotion = Da un girone così grande non possono passare o spostarsi in tanti; spostarsi possono al massimo { $most }.
+error-tournament-started = Le iscrizioni sono già chiuse.
+error-wrong-entrants = Un torneo di questo tipo richiede da { $least } a { $most } iscritti.
+error-tournament-not-started = Il torneo non è cominciato.
+error-round-not-over = Ci sono ancora partite in corso del turno { $number }.
+error-tournament-over = Il torneo è finito.
+error-no-such-table-of-round = L’ultimo turno non ha questo tavolo.
+error-bad-places = { $count ->
+    [one] Deve esserci un posto.
+   *[other] Devono esserci { $count } posti, dal primo in poi; chi condivide un posto occupa anche i successivi.
+}
+error-no-such-entrant = Con questo numero non partecipa più nessuno.
+error-place-is-lost = Dal ritiro è stato accoppiato un turno, quindi nessuno può subentrare.
+error-no-such-tournament = Questo torneo non esiste.
+error-tournament-moved-on = Nel frattempo il torneo è cambiato. Guardalo di nuovo.
+error-too-many-tournaments = Organizzi già { $most } tornei non finiti. Prima finiscine uno.
+error-entered-already = Partecipa già.
+error-tournament-full = Ci sono { $most } iscritti, e di più non si può.
+error-not-entered = Non partecipi.
+error-not-organiser = Può farlo solo chi organizza.
+error-no-next-season = La stagione successiva si annuncia solo quando un campionato è finito.
+error-tournament-not-so = { $phase ->
+    [registration] Si può fare solo a torneo cominciato.
+    [running] Le iscrizioni sono chiuse.
+   *[other] Il torneo è finito.
+}
+
+## Circoli
+
+error-no-such-club = Questo circolo non esiste.
+error-too-many-clubs = Hai già { $most } circoli tuoi, e di più non si può.
+error-member-already = Ne fai già parte.
+error-club-full = Il circolo ha { $most } soci e richieste, e di più non si può.
+error-owner-stays = Chi possiede il circolo lo affida a qualcun altro prima di lasciarlo.
+error-not-club-organiser = Può farlo solo chi possiede o organizza il circolo.
+error-not-club-owner = Può farlo solo chi possiede il circolo.
+error-not-a-member = Non fa parte del circolo.

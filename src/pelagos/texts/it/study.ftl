@@ -9,7 +9,7 @@ study-figure-gold = Oro
 study-figure-islands = Isole
 study-figure-lands = Terre
 study-figure-seas = Mari
-study-figure-income = Rendita
+study-figure-income = Entrate
 study-figure-cities = Città
 study-figure-temples = Templi
 study-figure-greeks = Greci
@@ -47,15 +47,15 @@ study-wins-awful = molte meno di quante ne davano le probabilità
 
 ## Dove una partita è cambiata
 
-study-turning-lead = { $who } passa in testa. { $figure }: { $count }.
-study-turning-loss = { $who } perde terreno. { $figure }: { $count }.
-study-turning-gain = { $who } guadagna terreno. { $figure }: { $count }.
-study-turning-upset = { $who } vince una battaglia con { $count } probabilità su 100.
+study-turning-lead = { CAPITAL(CASE($who, "il")) } passa in testa. { $figure }: { $count }.
+study-turning-loss = { CAPITAL(CASE($who, "il")) } perde terreno. { $figure }: { $count }.
+study-turning-gain = { CAPITAL(CASE($who, "il")) } guadagna terreno. { $figure }: { $count }.
+study-turning-upset = { CAPITAL(CASE($who, "il")) } vince una battaglia con { $count } probabilità su 100.
 
 ## L’oro: da dove è venuto e dove è andato
 
-study-gold-income = Rendite
-study-gold-income-again = Rendite un’altra volta
+study-gold-income = Entrate
+study-gold-income-again = Entrate un’altra volta
 study-gold-apollo = Apollo
 study-gold-offers = Offerte
 study-gold-recruits = Reclute
@@ -96,7 +96,7 @@ study-lost = Persi così
 study-mistake = { $who }: un errore, risposta { NUMBER($at, useGrouping: 0) }
 study-inaccuracy = { $who }: un’imprecisione, risposta { NUMBER($at, useGrouping: 0) }
 study-find = { $who }: la risposta migliore, risposta { NUMBER($at, useGrouping: 0) }
-study-mistake-better = È stato detto «{ $said }». «{ $best }» vince più spesso, di { $points } punti.
-study-inaccuracy-better = È stato detto «{ $said }». «{ $best }» vince un po’ più spesso, di { $points } punti.
-study-find-better = È stato detto «{ $said }». La seconda scelta, «{ $best }», vince meno spesso, di { $points } punti.
+study-mistake-better = È stato detto «{ $said }». «{ $best }» vince più spesso: { $points } punti in più.
+study-inaccuracy-better = È stato detto «{ $said }». «{ $best }» vince un po’ più spesso: { $points } punti in più.
+study-find-better = È stato detto «{ $said }». La seconda scelta, «{ $best }», vince meno spesso: { $points } punti in meno.
 study-why = Perché: { $why }

@@ -23,7 +23,7 @@ error-no-spectators = Questo tavolo non ammette spettatori durante la partita.
 ## Condizioni
 
 error-short-secret = Al segreto del mazziere servono almeno { $least } byte.
-error-unknown-pace = Il ritmo “{ $pace }” non esiste; esiste { $known }.
+error-unknown-pace = Il ritmo «{ $pace }» non esiste; esiste { $known }.
 error-bad-time = Un tempo è un numero intero di millisecondi da 0 a { NUMBER($most, useGrouping: 0) }.
 error-no-time = A un orologio serve del tempo per la partita o per la mossa.
 error-bad-terms = Queste condizioni non si capiscono; tempo scaduto, chi se ne va, spettatori e nuovi arrivati accettano { $known }.
@@ -34,7 +34,7 @@ error-text-too-long = È troppo lungo; al massimo { $most } caratteri.
 error-no-text = Non resta nulla da mostrare.
 error-bad-word = Un identificativo, un livello o una chiave ha da 1 a { $most } lettere, cifre e trattini.
 error-bad-nonce = Un contributo al seme si scrive a coppie di cifre esadecimali, al massimo { $most }.
-error-no-channel = Non puoi parlare in “{ $channel }”.
+error-no-channel = Non puoi parlare in «{ $channel }».
 error-no-such-line = In quella chat non c’è la riga { NUMBER($number, useGrouping: 0) }.
 error-too-many-mutes = Puoi zittire al massimo { $most } nomi.
 
@@ -48,7 +48,7 @@ error-nature-is-dealt = Qui le risposte della sorte si estraggono, non si dicono
 error-no-bot-asked = Al posto { $seat } non si chiede nulla a un bot.
 error-undo-too-far = Puoi ritirare { $most } delle tue risposte.
 error-unknown-call = Un tavolo non conosce questa richiesta; conosce { $known }.
-error-bad-arguments-of-call = “{ $call }” vuole questi argomenti: { $known }.
+error-bad-arguments-of-call = «{ $call }» vuole questi argomenti: { $known }.
 
 ## Tempo
 
@@ -61,7 +61,7 @@ error-holidays-used-up = È più dei { NUMBER($left, useGrouping: 0) } milliseco
 ## Accordi
 
 error-unknown-proposal = Si può proporre { $known }.
-error-proposal-pending = Prima bisogna decidere un’altra proposta.
+error-proposal-pending = Prima va decisa la proposta in sospeso.
 error-cannot-move = Si può portare altrove solo una partita di una persona contro i bot, e nessuna lezione.
 error-no-proposal = Non c’è nessuna proposta.
 error-already-voted = Hai già votato a favore.
@@ -75,6 +75,11 @@ error-practice-is-alone = A un tavolo di allenamento una persona gioca contro i 
 error-coach-off = A questo tavolo il maestro non c’è.
 error-coach-by-post = Per corrispondenza il maestro aiuta solo chi gioca contro soli bot.
 error-practice-terms = Un tavolo di allenamento non ha orologio e non accoglie nuovi giocatori.
+error-rated-terms = Una partita classificata ha un orologio, e chi finisce il tempo perde; per chi se ne va gioca un bot, nessuno si aggiunge dopo, e non ci sono né maestro né allenamento.
+error-rated-needs-account = Le partite classificate sono solo per chi ha un account.
+error-rated-is-agreed = Altri si sono già seduti: che la partita sia classificata o no resta com’è.
+error-rated-from-the-start = Solo una partita che comincia qui può essere classificata.
+error-not-where-rated = In una partita classificata non ci si può accordare su questo.
 error-not-over = La partita non è finita.
 error-no-rematch = Nessuno ti offre una rivincita.
 
@@ -85,12 +90,12 @@ error-no-order-left = Non hai lasciato nessun ordine.
 error-order-is-silent = L’ordine adesso non ha nulla da dire.
 error-order-empty = L’ordine non dice nulla.
 error-order-too-long = Un ordine ha al massimo { $most } caratteri.
-error-order-unknown-part = “{ $part }” non si capisce; un ordine conosce { $known }.
-error-order-two-plans = “{ $part }” sarebbe un secondo piano d’asta; metti gli dèi in uno solo, separati da virgole.
-error-order-unknown-god = Il dio “{ $word }” non esiste; esiste { $known }.
-error-order-needs-limit = Fino a quanto? Scrivi “{ $god } up to 5”.
-error-order-free-god = Nessuno offre oro per { $god }: basta il nome, e nessuna cifra si raggiunge mai.
-error-order-bad-number = “{ $word }” non è una cifra di almeno 1.
+error-order-unknown-part = «{ $part }» non si capisce; un ordine conosce { $known }.
+error-order-two-plans = «{ $part }» sarebbe un secondo piano d’asta; metti gli dèi in uno solo, separati da virgole.
+error-order-unknown-god = Il dio «{ $word }» non esiste; esiste { $known }.
+error-order-needs-limit = Fino a quanto? Scrivi «{ $god } up to 5».
+error-order-free-god = Nessuno offre oro { CASE($god, "a") }: basta il nome, e nessuna cifra si raggiunge mai.
+error-order-bad-number = «{ $word }» non è una cifra di almeno 1.
 
 ## Registrazioni
 

@@ -188,6 +188,15 @@ verify-done =
         [few] Печать цела: все { $outcomes } исхода такие, какими должны быть.
        *[other] Печать цела: все { $outcomes } исходов такие, какими должны быть.
     }
+verify-draw-done = Всё так, как должно быть: обязательство, порядок и { $rounds ->
+    [one] { $rounds } тур.
+    [few] { $rounds } тура.
+    [many] { $rounds } туров.
+   *[other] { $rounds } тура.
+}
+verify-draw-commitment = Тайна не та, которой сервер был связан.
+verify-draw-order = Порядок не тот, что определил жребий.
+verify-draw-round = Тур { $number } не следует из жребия и предыдущих результатов.
 
 ## fuzz
 
@@ -389,6 +398,32 @@ admin-reset-help = Сделать ссылку, по которой задают
 admin-reset-name-help = Имя учётной записи.
 admin-reset-origin-help = Адрес, под которым сервер знают браузеры, чтобы ссылку можно было открыть как есть.
 admin-reset-done = Эта ссылка только для { CASE($name, "pgen") }, никому другому её не давайте. Она сработает один раз, в течение дня, за адресом вашего сервера:
+admin-rerate-help = Вычислить все рейтинги заново по оконченным партиям и сказать, что изменилось. Сервер в это время работать не должен.
+admin-rerate-check-help = Только сказать, что различается.
+admin-rerate-added = { $game }: ещё не учитывалась
+admin-rerate-dropped = { $game }: больше не учитывается
+admin-rerate-corrected = { $game }: стол говорит не то, что было записано
+admin-rerate-line = { $holder }, { $title } { $mode }: с { $before } до { $after }
+admin-rerate-done = { $games ->
+    [one] Учтена { $games } партия
+    [few] Учтены { $games } партии
+   *[other] Учтено { $games } партий
+}; { $differ ->
+    [0] все рейтинги были верны.
+    [one] исправлен { $differ } рейтинг.
+    [few] исправлено { $differ } рейтинга.
+   *[other] исправлено { $differ } рейтингов.
+}
+admin-rerate-checked = { $games ->
+    [one] Учтена { $games } партия
+    [few] Учтены { $games } партии
+   *[other] Учтено { $games } партий
+}; { $differ ->
+    [0] все рейтинги верны.
+    [one] неверен { $differ } рейтинг.
+    [few] неверны { $differ } рейтинга.
+   *[other] неверны { $differ } рейтингов.
+}
 admin-stats-help = Сосчитать столы, учётные записи и прочее.
 admin-stats-waiting = Столы, которые ждут
 admin-stats-running = Столы, за которыми играют

@@ -40,7 +40,7 @@ learn-finished = Урок пройден. { $understood ->
    *[other] Сами вы сделали { $understood } шагов.
 }
 learn-next-lesson = Следующий урок: { $lesson }
-learn-course-done = Это был последний урок курса.
+learn-course-done = Это был последний урок курса. Теперь можно играть или учиться дальше.
 learn-all-lessons = Все уроки
 learn-play-now = Сыграть первую партию
 learn-leave = Выйти из урока

@@ -124,6 +124,9 @@ page-rules = Правила
 page-learn = Учиться
 page-analyse = Анализ
 page-puzzles = Задачи
+page-clubs = Клубы
+page-club-only = Это будут видеть только члены клуба.
+page-tournaments = Турниры
 page-menu = Страницы
 
 ## Шаги назад
@@ -170,7 +173,7 @@ page-line-hidden = Скрыто модератором.
 page-order = Наказ
 page-order-stands = Наказ (оставлен)
 page-order-what = Ваш тайный план: он отвечает за вас, пока подходит, и никто другой не видит, что он есть.
-page-order-leave = Оставить этот наказ
+page-order-leave = Сохранить этот наказ
 page-order-withdraw = Отозвать его
 page-order-woken-none-fits = Ни одного бога из вашего наказа в его пределах не получить: решайте сами.
 page-order-woken-reached = Ваш наказ будит вас: приношение { CASE($god, "dat") } достигло { $amount }.

@@ -25,6 +25,7 @@ error-only-signed-in = Это делают на странице после вх
 error-no-such-token = У вас нет такого токена.
 error-no-such-device = Такого устройства среди вошедших нет.
 error-no-such-name = Никого другого с таким именем нет.
+error-no-such-profile = Никто с таким именем ещё не играл здесь рейтинговых партий.
 error-too-many-tokens =
     { $most ->
         [one] У вас { $most } токен; сначала отзовите один.
@@ -184,6 +185,7 @@ error-not-removed = Этот стол не удалён.
 error-no-address = «{ $address }» не адрес.
 error-older-database = { $path } от более старой версии Pelagos; запустите сервер один раз, и база обновится.
 error-analysis-of-others = Партию, которую люди ещё играют, здесь анализировать нельзя.
+error-analysis-of-rated = Рейтинговую партию можно анализировать, когда она окончена.
 error-nobody-is-asked = Здесь никого ни о чём не спрашивают.
 error-not-an-analysis = За этим столом нет анализа.
 
@@ -195,3 +197,49 @@ error-study-busy = { $wait ->
    *[other] Сейчас разбираются другие партии. Попросите снова через { $wait } секунд.
 }
 error-study-failed = Разобрать эту партию не удалось. Попросите снова позже.
+
+## Турниры
+
+error-unknown-tournament-format = Такой системы нет. Известны: { $known }.
+error-bad-table-sizes = За столом сидят от 2 до { $most } людей, и наименьшее число не больше наибольшего.
+error-bad-rounds = Число туров должно быть от 1 до { $most }.
+error-bad-group = Размер группы должен быть от { $least } до { $most }.
+error-bad-promotion = Из группы такого размера не могут выйти или перейти так много; перейти могут не больше { $most }.
+error-tournament-started = Регистрация уже закончена.
+error-wrong-entrants = Для такого турнира нужно от { $least } до { $most } участников.
+error-tournament-not-started = Турнир ещё не начался.
+error-round-not-over = Ещё идут партии тура { $number }.
+error-tournament-over = Турнир завершён.
+error-no-such-table-of-round = В последнем туре нет такого стола.
+error-bad-places = { $count ->
+    [one] Должно быть { $count } место.
+    [few] Должно быть { $count } места, начиная с первого; кто делит место, занимает и следующие.
+    [many] Должно быть { $count } мест, начиная с первого; кто делит место, занимает и следующие.
+   *[other] Должно быть { $count } места, начиная с первого; кто делит место, занимает и следующие.
+}
+error-no-such-entrant = Под этим номером уже никто не играет.
+error-place-is-lost = После выбытия составлены пары нового тура, поэтому замена уже невозможна.
+error-no-such-tournament = Такого турнира нет.
+error-tournament-moved-on = Тем временем турнир изменился. Посмотрите ещё раз.
+error-too-many-tournaments = Вы уже организуете незавершённые турниры: { $most }. Сначала завершите один из них.
+error-entered-already = Участие уже зарегистрировано.
+error-tournament-full = Зарегистрировано { $most }, больше нельзя.
+error-not-entered = Вы не участвуете.
+error-not-organiser = Это может только организатор.
+error-no-next-season = Следующий сезон объявляют только тогда, когда лига завершена.
+error-tournament-not-so = { $phase ->
+    [registration] Это можно только тогда, когда турнир начался.
+    [running] Регистрация закончена.
+   *[other] Турнир завершён.
+}
+
+## Клубы
+
+error-no-such-club = Такого клуба нет.
+error-too-many-clubs = Вы уже владелец { $most } клубов, больше нельзя.
+error-member-already = Вы уже член клуба.
+error-club-full = В клубе членов и запросов вместе { $most }, больше нельзя.
+error-owner-stays = Прежде чем выйти, владелец передаёт клуб кому-то другому.
+error-not-club-organiser = Это могут только владелец и организаторы клуба.
+error-not-club-owner = Это может только владелец клуба.
+error-not-a-member = Это не член клуба.

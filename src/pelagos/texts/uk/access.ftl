@@ -26,7 +26,7 @@ access-edges = Сторони: { LIST($edges, "unit") }
 access-touches = Довкола викладеної тут плитки: { LIST($edges, "unit") }
 access-drawn = Сторони взятої плитки ({ $name }): { LIST($edges, "unit") }
 access-lies = Так вона лежала б: { LIST($edges, "unit") }
-# Про богів: хто ще має зробити підношення, чию ставку перебито.
+# Про богів: хто ще має зробити підношення, чиє підношення перевищено.
 access-note = { $label }: { LIST($names) }
 access-round = Раунд { $round }: { $attacker } набирає { $attack }, на кубику { $attackDie }; { $defender } набирає { $defence }, на кубику { $defenceDie }.
 
@@ -66,7 +66,7 @@ access-show = Показати на полі: { $name }
 ## Відповіді та команди
 
 access-palette = Відповіді та команди
-access-palette-what = Введіть слова відповіді або команди
+access-palette-what = Уведіть слова відповіді або команди
 access-palette-found = { $count ->
     [0] До цих слів нічого не підходить.
    *[other] Підходить: { $count }.
@@ -96,3 +96,11 @@ access-scheme-of = { $scheme ->
    *[usual] звичайні
 }
 access-contrast = Високий контраст
+
+## Що можна вибрати, чим уже скористалися, до чого можна дістатися
+
+access-choosable = Можна вибрати.
+access-temple-used = Храм, яким у цьому циклі вже скористалися
+access-metropolis-used = У цьому циклі її вже використано як храм
+access-list-threatened = мої, які інші могли б атакувати зі своїх нинішніх місць
+access-list-attackable = чужі, які я можу атакувати зі своїх нинішніх місць

@@ -81,9 +81,9 @@ board-steps-left =
        *[other] Лишилося { $count } кроку
     }
 board-strength = Сила
-board-by-land = Сушею: атака вдається, якщо вона не слабша за оборону.
-board-by-sea = Морем: атака має бути сильніша за оборону.
-board-beachhead = Морем, із картою «Плацдарм»: атака вдається, якщо вона не слабша за оборону.
+board-by-land = Сушею: напад удається, якщо він не слабший за оборону.
+board-by-sea = Морем: напад має бути сильніший за оборону.
+board-beachhead = Морем, із картою «Плацдарм»: напад удається, якщо він не слабший за оборону.
 board-spot = місце на { $way } від { CASE($tile, "gen") }
     .gen = місця на { $way } від { CASE($tile, "gen") }
     .dat = місцю на { $way } від { CASE($tile, "gen") }
@@ -139,7 +139,7 @@ board-gods = Боги
 board-face-down = долілиць
 board-offer = { $who } пропонує { $amount }.
 board-to-place = Треба поставити
-board-outbid = Ставку перебито: { $god }
+board-outbid = Перевищено підношення { CASE($god, "dat") }
 board-purse =
     { $priestesses ->
         [0] { $gold } на підношення
@@ -252,10 +252,10 @@ board-fleet-reserve =
     }
 board-cities =
     { $count ->
-        [one] { $count } місто; перемагають десять
-        [few] { $count } міста; перемагають десять
-        [many] { $count } міст; перемагають десять
-       *[other] { $count } міста; перемагають десять
+        [one] { $count } місто; для перемоги треба десять
+        [few] { $count } міста; для перемоги треба десять
+        [many] { $count } міст; для перемоги треба десять
+       *[other] { $count } міста; для перемоги треба десять
     }
 board-temples =
     { $count ->

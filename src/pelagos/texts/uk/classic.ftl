@@ -495,30 +495,28 @@ classic-figure-polyphemus = Поліфем
     .ins = Поліфемом
     .loc = Поліфемові
     .gender = m
-classic-slot = місце { $word }
-    .gen = місця { $word }
-    .dat = місцю { $word }
-    .acc = місце { $word }
-    .ins = місцем { $word }
-    .loc = місці { $word }
-    .gender = n
-    .in = на місці { $word }
-    .within = на місці { $word }
-    .into = на місце { $word }
+classic-slot = комірка { $word }
+    .gen = комірки { $word }
+    .dat = комірці { $word }
+    .acc = комірку { $word }
+    .ins = коміркою { $word }
+    .loc = комірці { $word }
+    .gender = f
+    .into = у комірку { $word }
 classic-place-deck = колода
 classic-place-discard = скид
 classic-place-used = у дії
 classic-place-held = збережено для фігурки
-classic-place-slot-4 = місце 4
-classic-place-slot-3 = місце 3
-classic-place-slot-2 = місце 2
+classic-place-slot-4 = комірка 4
+classic-place-slot-3 = комірка 3
+classic-place-slot-2 = комірка 2
 
 ## Запитання
 
 classic-ask-PlaceMarker =
     { WORD($barred) ->
         [none] Куди ставите { CASE($marker, "acc") }: богу, перевищивши його підношення, чи Аполлонові?
-       *[other] Вашу ставку перебито ({ $barred }): куди тепер ставите { CASE($marker, "acc") }?
+       *[other] Ваше підношення { CASE($barred, "dat") } перевищено: куди тепер ставите { CASE($marker, "acc") }?
     }
 classic-ask-TakeTurn = Що робите?
 classic-ask-Prosper = На який острів кладете жетон процвітання?
@@ -558,8 +556,8 @@ classic-ask-StealPriest = Дріада: у кого вона краде жерц
 classic-ask-PlaceKraken = Кракен: у якому морі він виринає й топить усі флотилії?
 classic-ask-MoveKraken = Кракен { CASE($sea, "in") }: платите 1 монету, щоб він плив далі, чи він зупиняється?
 classic-ask-PlaceFigure = На якому острові ставите { CASE($creature, "acc") }?
-classic-ask-PlacePolyphemus = На якому острові ставите Поліфема, що прожене всі флотилії з морів довкола?
-classic-ask-PushFleet = Поліфем { CASE($island, "in") }: яку флотилію він проганяє тепер і куди?
+classic-ask-PlacePolyphemus = На якому острові ставите Поліфема, що вижене всі флотилії з морів довкола?
+classic-ask-PushFleet = Поліфем { CASE($island, "in") }: яку флотилію він виганяє тепер і куди?
 
 ## Події: початок циклу
 
@@ -581,8 +579,8 @@ classic-event-income-paid =
 
 ## Події: підношення
 
-classic-event-offer-made = { $who } пропонує підношення { $n }: { $god }.
-classic-event-offer-lost = Підношення { CASE($who, "gen") } перебито ({ $god }): фішку треба поставити знову.
+classic-event-offer-made = { $who } пропонує { CASE($god, "dat") } підношення { $n }.
+classic-event-offer-lost = Підношення { CASE($who, "gen") } { CASE($god, "dat") } перевищено: фішку треба поставити знову.
 classic-event-apollo-chosen =
     { $n ->
         [1] { $who } вибирає Аполлона й першим чекає на жетон процвітання.
@@ -682,7 +680,7 @@ classic-event-eliminated = { $who } втрачає останній острів
 
 ## Події: метрополії
 
-classic-event-building-given = { $who } повертає { CASE($site, "acc") } { CASE($island, "in") }.
+classic-event-building-given = { $who } повертає { CASE($island, "from") } { CASE($site, "acc") }.
 classic-event-philosophers-given = { $who } повертає чотирьох філософів.
 classic-event-metropolis-founded = { $who } засновує метрополію { CASE($island, "within") }.
 classic-event-metropolis-lost = { $who } не має місця для метрополії і втрачає її.
@@ -760,7 +758,7 @@ classic-event-fleets-destroyed =
         [many] { $whom } втрачає { $n } флотилій { CASE($sea, "in") }.
        *[other] { $whom } втрачає { $n } флотилії { CASE($sea, "within") }.
     }
-classic-event-fleet-pushed = Поліфем проганяє флотилію { CASE($whom, "gen") } { CASE($from, "from") } { CASE($to, "into") }.
+classic-event-fleet-pushed = Поліфем виганяє флотилію { CASE($whom, "gen") } { CASE($from, "from") } { CASE($to, "into") }.
 
 ## Відмови: чекає інше запитання
 
@@ -777,7 +775,7 @@ classic-refusal-not-in-a-turn = Це робиться іншим разом; у 
 
 classic-refusal-apollo-is-free = Аполлон не бере монет; виберіть його без суми.
 classic-refusal-face-down = { $god } лежить долілиць і в цьому циклі не приймає підношень.
-classic-refusal-just-outbid = Вашу ставку щойно перебито ({ $god }); виберіть іншого бога або Аполлона.
+classic-refusal-just-outbid = Ваше підношення { CASE($god, "dat") } щойно перевищено; виберіть іншого бога або Аполлона.
 classic-refusal-bid-too-low =
     { $n ->
         [1] { $god } приймає підношення від 1.
@@ -864,7 +862,7 @@ classic-refusal-no-philosopher = У вас немає філософа на пр
 classic-refusal-frozen = Флотилії { CASE($sea, "within") } вже билися й далі із цим Сильфом не пливуть.
 classic-refusal-no-living-rival = Виберіть іншого гравця, який ще у грі.
 classic-refusal-nothing-to-steal = { $whom } не має того, що краде ця істота.
-classic-refusal-nothing-to-push = { CAPITAL(CASE($sea, "in")) } немає флотилії, яку має прогнати Поліфем.
+classic-refusal-nothing-to-push = { CAPITAL(CASE($sea, "in")) } немає флотилії, яку має вигнати Поліфем.
 
 ## Що дають: боги
 
@@ -913,7 +911,7 @@ classic-tells-creature-chiron = Поставте його на будь-яком
     .clause = C-20.15
 classic-tells-creature-medusa = Поставте її на будь-якому острові: жоден загін його не покине.
     .clause = C-20.16
-classic-tells-creature-polyphemus = Поставте його на будь-якому острові: ви проганяєте всі флотилії з морів довкола, і поки він там, жодна не повернеться.
+classic-tells-creature-polyphemus = Поставте його на будь-якому острові: ви виганяєте всі флотилії з морів довкола, і поки він там, жодна не повернеться.
     .clause = C-20.17
 
 ## Що дають: споруди

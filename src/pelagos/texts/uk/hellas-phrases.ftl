@@ -45,7 +45,7 @@ hellas-say-target = Атакувати { CASE($x, "acc") }
 hellas-say-no-attack = Не атакувати нікого
 hellas-say-add = { $x } посилає ще одного грека
     .verb = Ще один грек
-hellas-say-launch = Почати атаку
+hellas-say-launch = Почати напад
 hellas-say-muster = Зібрати військо { CASE($x, "within") }
     .verb = Зібрати військо
 hellas-say-ships =
@@ -69,7 +69,7 @@ hellas-say-spoils =
     }
     .verb = Поставити туди кораблі
     .n = Кораблі
-hellas-say-next-attack = До наступної атаки
+hellas-say-next-attack = До наступного нападу
 hellas-say-swap = Віддати { CASE($x, "acc") }
     .verb = Віддати місто
 hellas-say-with = Узяти за це { CASE($x, "acc") }

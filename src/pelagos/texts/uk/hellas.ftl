@@ -429,14 +429,14 @@ hellas-ask-LayTile = Куди викладаєте свою плитку і як
 hellas-ask-Declare = Яку дію оголошуєте: Приплив сил, Плавання чи Атаку? Чи спершу граєте карту?
 hellas-ask-DeclareSecond = Приплив сил завершено: оголошуєте Плавання чи Атаку?
 hellas-ask-FinishTurn = Вашу дію завершено: граєте карту чи завершуєте хід?
-hellas-ask-TakeStep = Який наступний крок Припливу сил: грек, корабель, карта, чи зупиняєтеся?
-hellas-ask-PlaceOrDecline = Куди викладаєте плитку, чи відмовляєтеся від неї?
+hellas-ask-TakeStep = Який наступний крок Припливу сил: грек, корабель чи карта? Чи зупиняєтеся?
+hellas-ask-PlaceOrDecline = Куди викладаєте плитку? Чи відмовляєтеся від неї?
 hellas-ask-PayShip = Який корабель поруч із новим містом оплачує плавання?
 hellas-ask-FinishVoyage = Плавання вдалося: граєте карту «Переселенці» чи йдете далі?
 hellas-ask-NextVoyage = Граєте карту чи завершуєте дію?
 hellas-ask-Prepare = Яке місто атакуєте? Чи граєте карту, чи не атакуєте нікого?
-hellas-ask-AddOrLaunch = Яке місто посилає ще одного грека, чи починаєте атаку?
-hellas-ask-NextAttack = Атаку завершено: йдете далі чи завершуєте дію?
+hellas-ask-AddOrLaunch = Яке місто посилає ще одного грека? Чи починаєте напад?
+hellas-ask-NextAttack = Напад завершено: йдете далі чи завершуєте дію?
 hellas-ask-Fight = { $who }: граєте карту в цій битві чи пасуєте?
 hellas-ask-AcceptLoss = { $who }: ваше місто втрачено. Евакуюєте його чи пасуєте?
 hellas-ask-TakeSpoils = Скільки кораблів ставите в завойоване місто?
@@ -461,7 +461,7 @@ hellas-ask-NameOpposingCity = Обмін: за яке місто суперни�
 hellas-ask-DiscardCard = Смирення: яку карту скидаєте?
 hellas-ask-NameGod = Крадіжка: карту якого бога крадете?
 hellas-ask-NameMusterCity = Збір війська: у якому місті кораблі стають греками?
-hellas-ask-ChooseShips = Збір війська: скільки кораблів { CASE($city, "in") } стають греками?
+hellas-ask-ChooseShips = Збір війська: скільки кораблів { CASE($city, "in") } стає греками?
 hellas-ask-NameRefuge = Евакуація: яке місто приймає тих, хто лишився від втраченого?
 
 ## Події: приготування й плитки
@@ -469,7 +469,7 @@ hellas-ask-NameRefuge = Евакуація: яке місто приймає т�
 hellas-event-card-seen = { $who } тепер бачить карту «{ $card }».
 hellas-event-tile-drawn = { $who } бере плитку: { $tile }.
 hellas-event-tile-set-aside = Плитку відкладено: { $tile }.
-hellas-event-tile-laid = { $who } викладає плитку { CASE($spot, "into") }: { $tile }.
+hellas-event-tile-laid = { $who } викладає { CASE($tile, "acc") } { CASE($spot, "into") }.
 hellas-event-tile-put-under = Плитка йде під стос: { $tile }.
 hellas-event-stack-shuffled = Відкладені плитки замішано у стос.
 hellas-event-set-up-restarted = Жодна плитка не підходить: приготування починається заново.
@@ -559,10 +559,10 @@ hellas-event-no-attack = { $who } не атакує нікого.
 hellas-event-target-named = { $who } вирушає проти { CASE($city, "gen") }.
 hellas-event-attack-launched =
     { $n ->
-        [one] { $who } атакує { $way } { CASE($city, "acc") }: { $n } грек.
-        [few] { $who } атакує { $way } { CASE($city, "acc") }: { $n } греки.
-        [many] { $who } атакує { $way } { CASE($city, "acc") }: { $n } греків.
-       *[other] { $who } атакує { $way } { CASE($city, "acc") }: { $n } грека.
+        [one] { $who } атакує { CASE($city, "acc") } { $way }: { $n } грек.
+        [few] { $who } атакує { CASE($city, "acc") } { $way }: { $n } греки.
+        [many] { $who } атакує { CASE($city, "acc") } { $way }: { $n } греків.
+       *[other] { $who } атакує { CASE($city, "acc") } { $way }: { $n } грека.
     }
 hellas-event-battle-passed = { $who } пасує.
 hellas-event-battle-decided = { $city }: { $who } атакує із силою { $attack } проти { $defence }.
@@ -621,7 +621,7 @@ hellas-refusal-ship-first = Спершу за плавання треба зап
 hellas-refusal-piece-first = Спершу треба сказати, звідки береться фігура.
 hellas-refusal-voyage-first = Плавання ще не завершено.
 hellas-refusal-attack-first = Атаку ще не завершено.
-hellas-refusal-launch-first = Спершу треба почати атаку на { CASE($city, "acc") }.
+hellas-refusal-launch-first = Спершу треба почати напад на { CASE($city, "acc") }.
 hellas-refusal-spoils-first = Спершу треба взяти здобич або лишити її.
 hellas-refusal-effect-first = Спершу треба виконати карту, що на столі.
 hellas-refusal-burst-is-over = Приплив сил був першою частиною цього ходу; тепер Плавання або Атака.
@@ -683,12 +683,12 @@ hellas-refusal-out-of-reach = Проти { CASE($city, "gen") } нема зві�
 hellas-refusal-nobody-sent = Атакувати має хоча б один грек.
 hellas-refusal-not-adjacent = { $from } не межує { CASE($city, "along") }, і карт «Далекий удар» не лишилося.
 hellas-refusal-last-greek = Останній грек лишається { CASE($city, "within") }.
-hellas-refusal-no-attack-left = Атак у цій дії не лишилося.
+hellas-refusal-no-attack-left = Нападів у цій дії не лишилося.
 
 ## Відмови: карти
 
 hellas-refusal-first-turn = У найпершому ході Білий не грає карт.
-hellas-refusal-other-window = Карту «{ $card }» зараз не зіграти.
+hellas-refusal-other-window = Карту «{ $card }» зараз зіграти не можна.
 hellas-refusal-card-locked = Карту «{ $card }» вкрадено цього ходу, і її замкнено.
 hellas-refusal-not-in-hand = У вас на руці немає карти «{ $card }».
 hellas-refusal-no-use = Карта «{ $card }» зараз нічого не змінить.
@@ -732,13 +732,13 @@ hellas-tells-card-z6 = Візьміть у суперника з руки вип
     .clause = H-10.Z6
 hellas-tells-card-z7 = У ваш хід: карта, яку ви щойно показали, після дії повертається вам на руку.
     .clause = H-10.Z7
-hellas-tells-card-a1 = Перед атакою: перетворіть кораблі одного свого міста на греків.
+hellas-tells-card-a1 = Перед нападом: перетворіть кораблі одного свого міста на греків.
     .clause = H-10.A1
-hellas-tells-card-a2 = У битві через море: досить стількох, скільки має оборонець.
+hellas-tells-card-a2 = У битві, коли ви нападаєте морем: досить стількох, скільки має оборонець.
     .clause = H-10.A2
-hellas-tells-card-a3 = Ще одна атака в цій дії, на інше місто.
+hellas-tells-card-a3 = Ще один напад у цій дії, на інше місто.
     .clause = H-10.A3
-hellas-tells-card-a4 = Перед атакою: може взяти участь ваше місто, не суміжне з ціллю.
+hellas-tells-card-a4 = Перед нападом: може взяти участь ваше місто, не суміжне з ціллю.
     .clause = H-10.A4
 hellas-tells-card-a5 = Коли ви атакуєте: ваша сторона сильніша на 1.
     .clause = H-10.A5

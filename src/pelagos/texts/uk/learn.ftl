@@ -42,7 +42,7 @@ learn-finished = Цей урок пройдено. { $understood ->
    *[other] Самостійно зроблено { $understood } кроку.
 }
 learn-next-lesson = Наступний урок: { $lesson }
-learn-course-done = Це був останній урок цього курсу.
+learn-course-done = Це був останній урок цього курсу. Тепер можна грати або вчитися далі.
 learn-all-lessons = Усі уроки
 learn-play-now = Зіграти першу партію
 learn-leave = Вийти з уроку

@@ -564,16 +564,14 @@ legendary-figure-polyphemus = Поліфем
     .ins = Поліфемом
     .loc = Поліфемові
     .gender = m
-legendary-slot = місце { $word }
-    .gen = місця { $word }
-    .dat = місцю { $word }
-    .acc = місце { $word }
-    .ins = місцем { $word }
-    .loc = місці { $word }
-    .gender = n
-    .in = на місці { $word }
-    .within = на місці { $word }
-    .into = на місце { $word }
+legendary-slot = комірка { $word }
+    .gen = комірки { $word }
+    .dat = комірці { $word }
+    .acc = комірку { $word }
+    .ins = коміркою { $word }
+    .loc = комірці { $word }
+    .gender = f
+    .into = у комірку { $word }
 legendary-hero-ajax = Аякс
     .gen = Аякса
     .dat = Аяксу
@@ -645,8 +643,8 @@ legendary-hero-nobody = ніхто
     .loc = нікому
     .gender = m
 legendary-hero_place-deck = колода героїв
-legendary-hero_place-slot-1 = місце 1 у секції героїв
-legendary-hero_place-slot-2 = місце 2 у секції героїв
+legendary-hero_place-slot-1 = комірка 1 секції героїв
+legendary-hero_place-slot-2 = комірка 2 секції героїв
 legendary-hero_place-play = у грі
 legendary-hero_place-discard = серед полеглих
 legendary-hero_place-removed = поза грою
@@ -657,10 +655,10 @@ legendary-card_place-drawn = узято для Сфінкса
 legendary-card_place-used = у дії
 legendary-card_place-discard = скид
 legendary-card_place-held = збережено для фігурки
-legendary-card_place-slot-2 = місце 2
-legendary-card_place-slot-3 = місце 3
-legendary-card_place-slot-4 = місце 4
-legendary-card_place-slot-5 = місце 5
+legendary-card_place-slot-2 = комірка 2
+legendary-card_place-slot-3 = комірка 3
+legendary-card_place-slot-4 = комірка 4
+legendary-card_place-slot-5 = комірка 5
 legendary-ending-goal = мети досягнуто
 legendary-ending-elimination = одна з фракцій втратила останню зону
 legendary-ending-limit = останній цикл завершено
@@ -678,10 +676,10 @@ legendary-ask-MusterTroop = { $who }: у якій зі своїх зон вис�
 legendary-ask-PlacePawn =
     { WORD($barred) ->
         [none] { $who }: якому богу ставите свою фішку?
-       *[other] { $who }: вашу ставку перебито ({ $barred }); куди тепер ставите фішку?
+       *[other] { $who }: ваше підношення { CASE($barred, "dat") } перевищено; куди тепер ставите фішку?
     }
 legendary-ask-KeepOrRelease = { $who }: яку істоту залишаєте за жрицю, а яку відпускаєте?
-legendary-ask-MoveFigure = { $who }: куди переміщуєте { CASE($creature, "acc") }, чи залишаєте на місці?
+legendary-ask-MoveFigure = { $who }: куди переміщуєте { CASE($creature, "acc") }? Чи залишаєте на місці?
 
 ## Запитання: ходи й переміщення
 
@@ -706,7 +704,7 @@ legendary-ask-TakeHero = { $who }: чи йде й наступний герой 
 legendary-ask-RelocateFrom =
     { $optional ->
         [0] { $who }: з якої вашої зони війська летять куди завгодно?
-       *[other] { $who }: з якої вашої зони війська летять на Пегасі, чи пасуєте?
+       *[other] { $who }: з якої вашої зони війська летять на Пегасі? Чи пасуєте?
     }
 legendary-ask-RelocateTo = { $who }: куди летять війська { CASE($land, "from") }?
 
@@ -755,7 +753,7 @@ legendary-ask-ExchangeFleets = { $who }: флотилії якого моря м
 legendary-ask-ExchangeFor = { $who }: з флотиліями якого ще моря Сильф міняє ті, що стоять { CASE($sea, "in") }?
 legendary-ask-PlaceFigure = { $who }: у якій зоні ставите { CASE($creature, "acc") }?
 legendary-ask-DevourUnit = { $who }: кого пожирає Гідра у своїй зоні чи поруч?
-legendary-ask-PushFleet = { $who }: яку флотилію тепер проганяє Поліфем і куди?
+legendary-ask-PushFleet = { $who }: яку флотилію тепер виганяє Поліфем і куди?
 legendary-ask-TradeOn = { $who }: міняєте ще двох жриць на філософа чи зупиняєтеся?
 legendary-ask-ChooseFirstPair = { $who }: споруди якого типу віддаєте по дві?
 legendary-ask-ChooseSecondPair = { $who }: перший тип: { $first }; споруди якого ще типу віддаєте по дві?
@@ -764,7 +762,7 @@ legendary-ask-EmulateHero = { $who }: вміння якого героя із с
 
 ## Події: приготування й початок циклу
 
-legendary-event-god-placed = { $god } займає місце { $n } серед богів.
+legendary-event-god-placed = { $god } займає комірку { $n } серед богів.
 legendary-event-pawn-ordered = { $who }: місце { $n } у порядку ходів.
 legendary-event-land-claimed = { $who } займає { CASE($land, "acc") }.
 legendary-event-fleet-launched = { $who } спускає на воду флотилію { CASE($sea, "within") }.
@@ -775,7 +773,7 @@ legendary-event-hero-appeared = { $hero } з’являється в секці�
 legendary-event-creature-unbought = Нікому не знадобилася ця істота: { $creature }.
 legendary-event-creature-appeared = Тепер { CASE($slot, "in") }: { $creature }.
 legendary-event-deck-shuffled = Істот зі скиду замішано в колоду.
-legendary-event-gods-turned = { $god } переходить на останнє місце, інші боги піднімаються.
+legendary-event-gods-turned = { $god } переходить в останню комірку, а інші боги піднімаються.
 legendary-event-income-paid =
     { $n ->
         [0] { $who } не має доходу.
@@ -787,9 +785,9 @@ legendary-event-income-paid =
 
 ## Події: підношення й утримання істот
 
-legendary-event-offer-made = { $who } пропонує підношення { $n }: { $god }.
+legendary-event-offer-made = { $who } пропонує { CASE($god, "dat") } підношення { $n }.
 legendary-event-offer-forced = { $who } мусить зробити підношення без монет на нього й заплатить те, що має.
-legendary-event-offer-lost = Підношення { CASE($who, "gen") } перебито ({ $god }): фішку треба поставити знову.
+legendary-event-offer-lost = Підношення { CASE($who, "gen") } { CASE($god, "dat") } перевищено: фішку треба поставити знову.
 legendary-event-apollo-chosen = { $who } вибирає Аполлона.
 legendary-event-offers-paid =
     { $n ->
@@ -956,7 +954,7 @@ legendary-event-sea-empty = { CAPITAL(CASE($sea, "in")) } нікого не ли
 
 ## Події: метрополії
 
-legendary-event-building-given = { $who } повертає { CASE($kind, "acc") } { CASE($site, "in") }.
+legendary-event-building-given = { $who } повертає { CASE($kind, "acc") } { CASE($site, "from") }.
 legendary-event-philosophers-given = { $who } повертає чотирьох філософів.
 legendary-event-metropolis-founded = { $who } засновує метрополію { CASE($site, "within") }.
 legendary-event-metropolis-protected = { $who } ставить метрополію під захист { CASE($hero, "gen") }.
@@ -1024,7 +1022,7 @@ legendary-event-fleets-destroyed =
         [many] { $whom } втрачає { $n } флотилій { CASE($sea, "in") }.
        *[other] { $whom } втрачає { $n } флотилії { CASE($sea, "within") }.
     }
-legendary-event-fleet-pushed = Поліфем проганяє флотилію { CASE($whom, "gen") } { CASE($from, "from") } { CASE($to, "into") }.
+legendary-event-fleet-pushed = Поліфем виганяє флотилію { CASE($whom, "gen") } { CASE($from, "from") } { CASE($to, "into") }.
 legendary-event-hero-sacrificed = { $who } жертвує { CASE($hero, "ins") }.
 legendary-event-hero-emulated = { $who } дає Пандорі вміння { CASE($hero, "gen") }.
 legendary-event-priestesses-traded = { $who } міняє двох жриць на філософа.
@@ -1078,7 +1076,7 @@ legendary-refusal-apollo-taken = Аполлон приймає лише одну
 legendary-refusal-apollo-is-free = Аполлон не бере монет; виберіть його без суми.
 legendary-refusal-not-on-track = На шкалі підношень немає поділки { $n }; виберіть ту, яка є.
 legendary-refusal-bid-too-low = { $god } вже має підношення { $n }; запропонуйте більше.
-legendary-refusal-just-ousted = Вашу ставку щойно перебито ({ $god }); виберіть іншого бога.
+legendary-refusal-just-ousted = Ваше підношення { CASE($god, "dat") } щойно перевищено; виберіть іншого бога.
 legendary-refusal-bid-unaffordable =
     { $n ->
         [0] Ваш гаманець порожній; виберіть те, що нічого не коштує.
@@ -1191,7 +1189,7 @@ legendary-refusal-no-victim = Такої одиниці там немає; ви�
 legendary-refusal-out-of-range = Гідра дістає до своєї зони та суміжних, а ви назвали { CASE($area, "acc") }.
 legendary-refusal-same-sea = Ви вже назвали { CASE($sea, "acc") }; виберіть інше море.
 legendary-refusal-no-fleets = { CAPITAL(CASE($sea, "in")) } немає флотилій.
-legendary-refusal-nothing-to-push = { CAPITAL(CASE($sea, "in")) } немає флотилії, яку має прогнати Поліфем.
+legendary-refusal-nothing-to-push = { CAPITAL(CASE($sea, "in")) } немає флотилії, яку має вигнати Поліфем.
 legendary-refusal-no-metropolis-left = Метрополій не лишилося, тож це нічого не дало б.
 
 ## Відмови: жертви
@@ -1263,7 +1261,7 @@ legendary-tells-creature-medusa = Поставте її в будь-якій с�
     .clause = L-15.16
 legendary-tells-creature-minotaur = Поставте його у своїй сухопутній зоні: він боронить її із силою 2.
     .clause = L-15.17
-legendary-tells-creature-polyphemus = Поставте його в будь-якій сухопутній зоні: ви проганяєте всі флотилії з морів довкола, і поки він там, жодна не повернеться.
+legendary-tells-creature-polyphemus = Поставте його в будь-якій сухопутній зоні: ви виганяєте всі флотилії з морів довкола, і поки він там, жодна не повернеться.
     .clause = L-15.18
 
 ## Що роблять: герої

@@ -3,7 +3,7 @@
 # $title — назва гри, $others — імена тих, з ким грають.
 
 notice-subject-your-turn = Ваш хід: { $title }, інші гравці: { $others }
-notice-subject-outbid = Вашу ставку перебито: { $title }, інші гравці: { $others }
+notice-subject-outbid = Ваше підношення перевищено: { $title }, інші гравці: { $others }
 notice-subject-invited = { $by } запрошує вас зіграти: { $title }
 notice-subject-time = Ваш час спливає: { $title }, інші гравці: { $others }
 notice-subject-over = Партію закінчено: { $title }, інші гравці: { $others }
@@ -22,7 +22,7 @@ notice-subject-waiting = { $count ->
 }
 
 notice-your-turn = Ваш хід: { $title }. Інші гравці: { $others }.
-notice-outbid = Вашу ставку перебито, поставте знову: { $title }. Інші гравці: { $others }.
+notice-outbid = Ваше підношення перевищено, зробіть нове: { $title }. Інші гравці: { $others }.
 notice-invited = { $by } запрошує вас зіграти: { $title }.
 notice-time = Ваш час спливає: { $title }. Інші гравці: { $others }.
 notice-over = Партію закінчено, ваше місце { $place }: { $title }. Інші гравці: { $others }.

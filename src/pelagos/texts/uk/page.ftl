@@ -2,7 +2,7 @@
 
 page-name = Pelagos
 page-missing = Такої сторінки немає.
-page-broken-help = Партія лишається такою, як після останнього ходу, і той, хто опікується цим сервером, має її у списку. Повідомте його й поверніться, коли сервер полагодять: партія піде далі з того самого місця.
+page-broken-help = Партія лишається такою, як після останнього ходу, і той, хто утримує цей сервер, має її у списку. Повідомте його й поверніться, коли сервер полагодять: партія піде далі з того самого місця.
 page-to-lobby = На початкову сторінку
 page-close = Закрити
 page-send = Надіслати
@@ -99,7 +99,7 @@ page-price-short = Бракує { $count }.
 page-final = Цього не повернути.
 page-spread = Перегрупувати
 page-spread-what = Візьміть фігури звідти й поставте туди. Тоді все буде надіслано як одну відповідь.
-page-spread-drag = Перетягуйте на карті фігури, що світяться, або вибирайте нижче.
+page-spread-drag = Перетягуйте на мапі фігури, що світяться, або вибирайте нижче.
 page-spread-numbers = Числами
 page-spread-back = Повернути все
 page-spread-send = Лишити так
@@ -131,6 +131,9 @@ page-rules = Правила
 page-learn = Навчання
 page-analyse = Аналізувати
 page-puzzles = Задачі
+page-clubs = Клуби
+page-club-only = Це бачитимуть лише члени клубу.
+page-tournaments = Турніри
 page-menu = Сторінки
 
 ## Крок назад
@@ -177,7 +180,7 @@ page-line-hidden = Приховано модератором.
 page-order = Доручення наперед
 page-order-stands = Доручення наперед (є одне)
 page-order-what = Ваш таємний план: він відповідає за вас, поки підходить, і ніхто інший не бачить, що він є.
-page-order-leave = Лишити це доручення
+page-order-leave = Зберегти це доручення
 page-order-withdraw = Відкликати
 page-order-woken-none-fits = Жодного бога з вашого доручення не взяти в його межах: вирішуйте ви.
 page-order-woken-reached = Ваше доручення будить вас: { $god } має підношення { $amount }.
@@ -225,7 +228,7 @@ page-ledger-amount = Підношення
 page-ledger-outcome = Чим скінчилося
 page-ledger-stands = стоїть
 page-ledger-stood = виграно
-page-ledger-outbid = перебито: { $name }
+page-ledger-outbid = перевищує { $name }
 page-ledger-returned = забрано без оплати
 page-ledger-before = На початку
 page-ledger-after = У гаманці
@@ -355,7 +358,7 @@ page-notices-kinds = { $count ->
    *[other] { $count } виду сповіщень
 }
 page-notices-kind-your-turn = коли мій хід
-page-notices-kind-outbid = коли мою ставку перебито
+page-notices-kind-outbid = коли моє підношення перевищено
 page-notices-kind-invited = коли мене запрошують
 page-notices-kind-time = коли мій час спливає
 page-notices-kind-over = коли партію закінчено
@@ -392,7 +395,7 @@ page-vacation-first = Перший день
 page-vacation-last = Останній день
 page-vacation-take = У відпустку
 page-vacation-taken = Від { $from } до { $until }
-page-vacation-end = Відпустку завершено
+page-vacation-end = Завершити відпустку
 page-vacation-left = { $days ->
     [one] лишився { $days } день
     [few] лишилося { $days } дні

@@ -2,7 +2,7 @@
 import type { AreaState, Context, GameView } from '../../scene';
 import { closedSeas, heading, holder, NONE, whoOf, words } from '../reading';
 import type { Fields } from './fields';
-import { fieldsOf, foughtOver, standing } from './position';
+import { fieldsOf, foughtOver, standing, TEMPLE_USED } from './position';
 
 export function areas(view: GameView, ctx: Context): AreaState[] {
   const closed = closedNow(view, ctx);
@@ -40,7 +40,10 @@ function built(ctx: Context, fields: Fields, i: number): string[] {
   const slots = Object.keys(area?.anchors ?? {}).filter((name) => name.startsWith('slot')).length;
   const standingHere = zones[0].length + zones[1].length;
   const free = slots - standingHere - (covered ? (area?.printed['site'] ?? 0) : 0);
-  const lines = zones.flat().map(({ kind }) => heading(ctx, ctx.name('kind', kind)));
+  const lines = zones
+    .flat()
+    .map(({ kind, spent }) => (spent ? ctx.text('access-temple-used') : heading(ctx, ctx.name('kind', kind))));
+  if (fields.metropolis[i] === TEMPLE_USED) lines.unshift(ctx.text('access-metropolis-used'));
   if (covered) lines.unshift(ctx.text('board-metropolis'));
   return free > 0 ? [...lines, ctx.text('board-sites-free', { count: free })] : lines;
 }

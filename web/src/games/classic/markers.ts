@@ -3,7 +3,7 @@ import type { GeometryData } from '../../protocol/replies';
 import type { Context, GameView, Marker } from '../../scene';
 import { heading, NONE, whoOf, tells, words, type Area, type Point } from '../reading';
 import type { Fields } from './fields';
-import { fieldsOf, foughtOver, standing, ZONES, type Building } from './position';
+import { fieldsOf, foughtOver, standing, TEMPLE_USED, ZONES, type Building } from './position';
 
 interface Stage {
   view: GameView;
@@ -95,7 +95,7 @@ function metropolis(ctx: Context, fields: Fields, area: Area, i: number, at: Poi
     icon: 'buildings/metropolis',
     at,
     area: area.word,
-    faded: fields.metropolis[i] === 2,
+    faded: fields.metropolis[i] === TEMPLE_USED,
     title: ctx.text('board-metropolis'),
     ...tells(ctx, 'kind', 'metropolis'),
   };

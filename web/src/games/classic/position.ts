@@ -11,6 +11,8 @@ export interface Building {
 export const KINDS = 4;
 export const ZONES = ['s', 'o'] as const;
 const TEMPLE = 2;
+/** Of a metropolis: used as a temple in this cycle (C-19.5). */
+export const TEMPLE_USED = 2;
 
 export function fieldsOf(view: GameView): Fields {
   return view.fields as unknown as Fields;

@@ -68,25 +68,30 @@ function sea(view: GameView, ctx: Context, word: string, i: number, closed: bool
 }
 
 function site(view: GameView, ctx: Context, word: string, i: number): AreaState {
-  const kind = fieldsOf(view).building[i] ?? NONE;
   const port = ctx.geometry?.sites[i]?.sea;
   const lines = port ? [ctx.text('board-port-sea', { sea: ctx.noun('sea', port) })] : [];
   const title = heading(ctx, ctx.name('site', i));
-  return { word, domain: 'site', title, lines: [built(ctx, kind), ...lines], clause: 'L-2.4' };
+  return { word, domain: 'site', title, lines: [...built(ctx, fieldsOf(view), i), ...lines], clause: 'L-2.4' };
 }
 
-function built(ctx: Context, kind: number): string {
-  if (kind === NONE) return ctx.text('board-site-free');
-  if (kind < METROPOLIS) return heading(ctx, ctx.name('kind', kind));
-  return ctx.text('board-metropolis-with', { bonus: ctx.noun('bonus', kind - METROPOLIS) });
+/** What stands on a site; whose temple was used is drawn pale (L-10.7.2). */
+function built(ctx: Context, { building, temple_used }: Fields, i: number): string[] {
+  const kind = building[i] ?? NONE;
+  const used = Boolean(temple_used[i]);
+  if (kind === NONE) return [ctx.text('board-site-free')];
+  if (kind < METROPOLIS) {
+    const isSpent = used && words(ctx, 'kind')[kind] === 'temple';
+    return [isSpent ? ctx.text('access-temple-used') : heading(ctx, ctx.name('kind', kind))];
+  }
+  const metropolis = ctx.text('board-metropolis-with', { bonus: ctx.noun('bonus', kind - METROPOLIS) });
+  return used ? [metropolis, ctx.text('access-metropolis-used')] : [metropolis];
 }
 
 function sitesOf(ctx: Context, fields: Fields, i: number): string[] {
-  const own = words(ctx, 'site').flatMap((word, number) =>
-    landOf(ctx, word) === i ? [fields.building[number] ?? NONE] : [],
-  );
-  const free = own.filter((kind) => kind === NONE).length;
-  const found = own.filter((kind) => kind !== NONE).map((kind) => built(ctx, kind));
+  const own = words(ctx, 'site').flatMap((word, site) => (landOf(ctx, word) === i ? [site] : []));
+  const stands = (site: number): boolean => (fields.building[site] ?? NONE) !== NONE;
+  const free = own.filter((site) => !stands(site)).length;
+  const found = own.filter(stands).flatMap((site) => built(ctx, fields, site));
   return free ? [...found, ctx.text('board-sites-free', { count: free })] : found;
 }
 

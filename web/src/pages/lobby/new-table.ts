@@ -110,8 +110,11 @@ export function nonce(): string {
  * Makes the table, keeps its keys, and gives the path to it. The server must be committed to the dice before it knows
  * our share, so the share of each of our seats goes after the table, and the start after that.
  */
-export async function open(wanted: NewTable): Promise<string> {
-  const { game, keys, commit } = await request('POST /api/games', { body: { ...wanted, nonce: '', start: false } });
+export async function open(wanted: NewTable, club = ''): Promise<string> {
+  const body = { ...wanted, nonce: '', start: false };
+  const { game, keys, commit } = await (club
+    ? request('POST /api/clubs/{club}/games', { path: { club }, body })
+    : request('POST /api/games', { body }));
   if (Object.keys(keys).length > 0) keep(game, Object.values(keys));
   rememberCommitment(game, commit);
   if ((wanted.chairs ?? []).some(({ kind }) => kind === 'me')) noteGame(game);

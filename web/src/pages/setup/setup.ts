@@ -30,6 +30,14 @@ export interface Chosen {
 
 export const TIMES: Times = { minutes: 30, seconds: 20, days: 2, bank: 3, off: 7 };
 
+/** What rated terms say besides; the server would refuse others. */
+export const PRECLUDED = { out_of_time: 'loss', leaver: 'bot', newcomers: 'nobody', coach: false } as const;
+
+/** Nobody plays several seats of a rated game. */
+export function mayBeRated({ chairs }: Pick<Chosen, 'chairs'>): boolean {
+  return chairs.filter(({ kind }) => kind === 'me').length === 1;
+}
+
 /** A new table of this title with everything as usual: oneself and free chairs. */
 export function fresh(title: TitleData, name: string): Chosen {
   const { pace: _, ...terms } = usualTerms(title);
@@ -68,7 +76,7 @@ export function wanted(title: TitleData, chosen: Chosen): NewTable {
     {
       board: drawn ? '' : chosen.board,
       draw_board: drawn,
-      terms: { ...chosen.terms, pace: paceOf(chosen) },
+      terms: { ...chosen.terms, ...(chosen.terms.rated ? PRECLUDED : {}), pace: paceOf(chosen) },
       public: chosen.listed,
     },
   );

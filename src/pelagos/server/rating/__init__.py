@@ -1,0 +1,1 @@
+"""Ratings: which games count, how strong their players are by them, and rebuilding that from the games."""
