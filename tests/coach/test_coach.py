@@ -73,6 +73,17 @@ def test_whoever_is_not_asked_is_told_of_goal_and_dangers_but_of_no_answers(vari
     assert not advice.sure
 
 
+def with_everybody(play: Play, phrase: str) -> list[str]:
+    """Said answer by answer: of those who may go, all do."""
+    twin, said = play.clone(), [phrase]
+    twin.say(twin.who, phrase)
+    while not twin.over and twin.options()[0].startswith(("troops", "mercenaries", "with")):
+        heroes = [option for option in twin.options() if option.startswith("with ")]
+        said.append(heroes[0] if heroes else twin.options()[-1])
+        twin.say(twin.who, said[-1])
+    return said
+
+
 def marches(title: Title, verb: int, seed: int) -> list[tuple[int, int]]:
     """Of the best march on each land of a rival: the chance that the rival is warned of, and the attacker is shown."""
     variant = title.variants()[0]
@@ -91,7 +102,8 @@ def marches(title: Title, verb: int, seed: int) -> list[tuple[int, int]]:
             if holder < 0 or title.factions(rules.setup)[holder] == play.who:
                 continue
             phrase = rules.vocabulary.words(answer)
-            together = [way["say"] for way in ways_of(rules, shown) if way["say"][0] == phrase] or [[phrase]]
+            together = [way["say"] for way in ways_of(rules, shown) if way["say"][0] == phrase]
+            together.append(with_everybody(play, phrase))
             for say in together:
                 odds = odds_of(rules, shown, say)
                 if odds is not None:

@@ -61,8 +61,8 @@ NO_BUILDING: Final = 99
 FAULTS: Final = (
     Fault("L-7.4", offerings, "PlacePawn", Lenient, frozenset({"outbid"})),
     Fault("L-7.8", offerings, "price", whole_offer, frozenset({"priestesses"})),
-    Fault("L-6.1", income, "cornucopias", one, frozenset({"income"})),
-    Fault("L-10.7.2", buying, "unused_discounts", nothing, frozenset({"creatures"})),
+    Fault("L-6.1", income, "cornucopias", one, frozenset({"company", "income"})),
+    Fault("L-10.7.2", buying, "unused_discounts", nothing, frozenset({"company", "creatures"})),
     Fault("L-11.2.2", move, "bridge_seas", nothing, frozenset({"moves", "hera"})),
     Fault("L-12.1.3", land_battle, "wins_ties", attacker_wins, frozenset({"battle", "heroes"})),
     Fault("L-12.2.1", sea, "ports", one, frozenset({"sea-battle"})),
