@@ -118,7 +118,7 @@ STAGES: Final = (
     Stage("a dataset of 10,000 games, twice", COMPILED, ("tools/dataset_soak.py",)),
     Stage("environments beside their peers", COMPILED, ("bench/envs.py", "--least", "3"), python=BENCH),
     Stage("lowest versions", PURE, ("tools/lowest_versions.py",)),
-    Stage("load", COMPILED, ("bench/load.py", "--least", "0.35", "--least-wire", "0.25", "--most", "4"), python=BENCH),
+    Stage("load", COMPILED, ("bench/load.py", "--least", "0.35", "--least-wire", "0.18", "--most", "4"), python=BENCH),
     Stage("the first answer after a start", COMPILED, ("bench/restart.py", "--most", "2")),
     arena("hellas", "--bots", "settler,novice", least="1.4"),
     arena("classic", "--seats", "2", "--bots", "settler,novice", least="1.4"),
