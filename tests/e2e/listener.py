@@ -138,10 +138,15 @@ class Listener:
         self.type(chosen)
         self.press("Enter")
         self.wait(self._may_confirm, f"{chosen}: nothing to confirm")
+        asked = question(self.tree())
         self.press("Enter")
-        self.wait(lambda tree: not self._may_confirm(tree) or self.state() == "over", f"{chosen} is not taken")
+        self.wait(lambda tree: self._is_taken(tree, asked), f"{chosen} is not taken")
         self.answered += 1
         return chosen
+
+    def _is_taken(self, tree: Node, asked: str) -> bool:
+        """Where the next question has one answer, too, the button that sends keeps the focus."""
+        return not self._may_confirm(tree) or question(tree) != asked or self.state() == "over"
 
     def _may_confirm(self, tree: Node) -> bool:
         """The button that sends has the focus; pieces that are spread have it in a dialog."""
@@ -184,6 +189,13 @@ class Listener:
         lines = [item.text() for item in dialog.all("listitem")]
         self.press("Escape")
         return lines
+
+
+def question(tree: Node) -> str:
+    """What is asked, if somebody is."""
+    turn = tree.find("region", "Turn")
+    asked = [node.text() for node in turn.all("paragraph") if YOUR_TURN in node.text()] if turn else []
+    return asked[0] if asked else ""
 
 
 def _heard(raw: dict[str, Any], by_id: dict[str, dict[str, Any]]) -> list[Node]:
