@@ -37,11 +37,11 @@ BUS: Final = ("dbus-send", "--session", "--print-reply", "--dest=org.a11y.Bus", 
 SWITCHES: Final = ("IsEnabled", "ScreenReaderEnabled")
 SAID: Final = re.compile(r"SPEECH OUTPUT: '(.*?)'\s*[\[{]")
 KEYS: Final = (
-    *("ctrl+k", "m", "a", "p", "Return", "Page_Down", "Left", "shift+s", "Escape", "shift+p", "Escape"),
-    *("ctrl+k", "Down", "Return", "Return"),
+    *("Insert+a", "slash", "m", "a", "p", "Return", "Page_Down", "Left", "shift+s", "Escape", "shift+p", "Escape"),
+    *("slash", "Down", "Return", "Return"),
 )
-"""To the map and about it, the status, the lists of places; then the second answer of the palette, confirmed."""
-QUIET_S: Final = 4.0
+"""Keys go to the page; to the map and about it, the status, the lists; then the palette's second answer, confirmed."""
+QUIET_S: Final = 5.0
 """So long nothing has been said before the next key is pressed."""
 MOST_S: Final = 40.0
 
