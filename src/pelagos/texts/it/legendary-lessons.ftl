@@ -126,7 +126,7 @@ legendary-lesson-company-hero = Solo { $god } vende eroi. Combattono, guidano tr
 legendary-lesson-company-creature = Le creature si comprano in ogni turno tranne quello di Apollo, e ognuna agisce subito. Una carta che nessuno compra costa meno a ogni ciclo; alla fine se ne va.
 legendary-lesson-company-buy = Che cosa fa una carta? Fermati con il puntatore su di essa, o toccala; così leggi anche di dèi, eroi e parole sottolineate. Poi compra { CASE($creature, "il") }.
 legendary-lesson-company-this-one = Oggi { CASE($creature, "il") }: fermati con il puntatore sulla carta, o toccala, e comprala.
-legendary-lesson-company-done = La tua rendita un’altra volta, per 1 moneta invece di 2: una volta per ciclo un tempio toglie 1 moneta a una creatura. Ora vediamo come comincia una partita.
+legendary-lesson-company-done = Le tue entrate un’altra volta, per 1 moneta invece di 2: una volta per ciclo un tempio toglie 1 moneta a una creatura. Ora vediamo come comincia una partita.
 
 ## start
 
