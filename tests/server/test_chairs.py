@@ -99,6 +99,19 @@ def test_a_command_that_is_sent_twice_under_one_id_is_done_once(client: Client) 
     assert [line[4] for line in lines] == ["hello", "world"]
 
 
+def test_a_line_of_somebody_who_looks_on_without_an_account_is_said_once_too(client: Client) -> None:
+    """On a slow line a page says again what was not answered."""
+    table = Table(client)
+    talk = {"do": "talk", "channel": "spectators", "text": "hello", "name": "Zoe", "id": "c-1"}
+    first, again = table.do(talk), table.do(talk)
+    assert (first.status_code, again.json()) == (200, first.json())
+    # Whoever has no name for the server is told from others by the id alone, which pages draw by lot.
+    table.do({**talk, "id": "d-1"})
+    lines = client.get(f"/api/games/{table.game}/talk").json()["talk"]["spectators"]
+
+    assert [line[4] for line in lines] == ["hello", "hello"]
+
+
 def test_nobody_wears_the_name_of_somebody_who_gave_the_seat_up(client: Client) -> None:
     table = Table(client, newcomers="anyone")
     table.do({"do": "leave"}, table.owner)

@@ -14,7 +14,7 @@ from pelagos.server import requests
 KEPT_COMMANDS: Final = 4096
 
 Sender = tuple[str, str, str]
-"""Game, player, and the id of the command."""
+"""Game, player (empty for who looks on without an account), and the id of the command."""
 
 
 class Outcome:
@@ -36,13 +36,13 @@ class RecentCommands:
 
     def version_of(self, game: str, player: str, command: requests.AnyCommand) -> int | None:
         """What came of the very same command; None if it was not carried out lately, or nobody can tell who sent it."""
-        if not player or not command.id:
+        if not is_known_again(player, command):
             return None
         found = self._versions.get((game, player, command.id))
         return found[1] if found is not None and found[0] == command else None
 
     def note(self, game: str, player: str, command: requests.AnyCommand, version: int) -> None:
-        if player and command.id:
+        if is_known_again(player, command):
             self._versions[(game, player, command.id)] = command, version
             if len(self._versions) > KEPT_COMMANDS:
                 self._versions.popitem(last=False)
@@ -51,3 +51,8 @@ class RecentCommands:
         """What was done at this table could not be kept, so it has not happened."""
         for sender in [sender for sender in self._versions if sender[0] == game]:
             del self._versions[sender]
+
+
+def is_known_again(player: str, command: requests.AnyCommand) -> bool:
+    """Of those who have no name here yet only what they say: whoever sits down is given a key by the command itself."""
+    return command.id != "" and (player != "" or isinstance(command, requests.Talk))
