@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goesAtOnce, goesBy, goesUnseen } from '../src/answer/at-once';
 import { Draft } from '../src/answer/draft.svelte';
 import { entryOfKey, inOrder, keyOfEntry } from '../src/answer/list';
-import { narrow, startOf } from '../src/answer/narrow';
+import { narrow, standsSo, startOf } from '../src/answer/narrow';
 import { movesOf, saidFor, withWays } from '../src/answer/ways';
 import { Reader } from '../src/answer/phrase';
 import type { Outlook, WayData } from '../src/protocol/replies';
@@ -224,5 +224,26 @@ describe('the list', () => {
   it('has keys beyond nine', () => {
     expect([0, 8, 9, 10, 35, 36].map(keyOfEntry)).toEqual(['1', '9', '0', 'a', 'z', '']);
     expect(['1', '0', 'a', 'Enter', 'A'].map(entryOfKey)).toEqual([0, 9, 10, -1, -1]);
+  });
+});
+
+describe('whoever has chosen a place', () => {
+  it('chooses another by a click on it, before the phrase is whole', () => {
+    const draft = draftOf(['sail d6 > d5 1', 'sail d6 > d7 1', 'sail c4 > d5 1', 'sail c4 > d7 1', 'end turn'], []);
+    expect(draft.pickKey('sea:d6')).toBe(true);
+    expect(draft.later.has('sea:c4')).toBe(true);
+    expect(draft.glowing.has('sea:c4')).toBe(false);
+    expect(draft.pickKey('sea:c4')).toBe(true);
+    expect(draft.pickKey('sea:d5')).toBe(true);
+    expect(draft.whole?.phrase).toBe('sail c4 > d5 1');
+  });
+
+  it('sees a move once in the list, with the number at the stepper', () => {
+    const draft = draftOf(['recruit troop i06', 'march i06 > i07 1', 'march i06 > i07 2', 'end turn'], []);
+    draft.pickKey('island:i06');
+    const listed = () => draft.now.options.filter((one) => standsSo(one, draft.early)).map(({ phrase }) => phrase);
+    expect(listed()).toEqual(['recruit troop i06', 'march i06 > i07 2']);
+    draft.setNumber(draft.early[0]!.slot, 1);
+    expect(listed()).toEqual(['recruit troop i06', 'march i06 > i07 1']);
   });
 });

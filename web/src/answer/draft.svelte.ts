@@ -56,12 +56,24 @@ export class Draft {
   /** What may be clicked: what goes on with the phrase; once it is whole, what could replace the last click. */
   readonly glowing: Set<string> = $derived(this.whole ? this.others() : this.now.glowing);
 
+  /** What may be clicked without being marked: where a phrase goes on to, and what could replace the last click. */
+  readonly later: Set<string> = $derived.by(() => new Set([...this.now.later, ...this.instead()]));
+
   /** Something on the screen was clicked; false if it begins or continues no phrase. */
   pickKey(key: string): boolean {
     if (this.now.glowing.has(key) || this.now.later.has(key)) return this.add({ key });
-    if (!this.glowing.has(key)) return false;
+    if (!this.glowing.has(key) && !this.later.has(key)) return false;
     this.back();
     return this.add({ key });
+  }
+
+  /** Whoever has chosen a place and clicks on another means that one. */
+  private instead(): Set<string> {
+    const last = this.picks.at(-1);
+    // Of a whole phrase these places are marked, and what it names sends it.
+    if (!last || !('key' in last) || this.whole) return new Set();
+    const before = narrow(this.options, this.picks.slice(0, -1)).glowing;
+    return new Set([...before].filter((key) => key !== last.key));
   }
 
   private others(): Set<string> {

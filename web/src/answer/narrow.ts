@@ -215,6 +215,11 @@ export function withCounts(narrowed: Narrowed, values: Record<number, number>): 
   );
 }
 
+/** A move whose numbers stand at their steppers is listed once: as they stand. */
+export function standsSo({ frame, tokens }: Option, steppers: readonly { slot: number; value: number }[]): boolean {
+  return !isMove(frame) || steppers.every(({ slot, value }) => Number(tokens[slot]?.word) === value);
+}
+
 /** Who goes along is asked by these words, too. */
 const PARTIES = new Set(['troops', 'mercenaries', 'ships', 'spoils']);
 

@@ -21,6 +21,8 @@ const NOT_SEATED = 'not-seated';
 /** A phrase that changes at once again is not asked about. */
 const OUTLOOK_DELAY_MS = 120;
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** What a person is told at the foot of the table, with the clause behind it. */
 export interface Notice {
   says: string;
@@ -68,13 +70,16 @@ export class Answering {
   /** What may be said now. */
   readonly phrases: string[] = $derived.by(() => (this.open ? this.table.options : []));
   readonly glowing: Set<string> = $derived.by(() => (this.open ? this.draft.glowing : new Set()));
-  readonly later: Set<string> = $derived.by(() => (this.open ? this.draft.now.later : new Set()));
+  readonly later: Set<string> = $derived.by(() => (this.open ? this.draft.later : new Set()));
   readonly picked: Set<string> = $derived.by(() => this.pickedNow());
   readonly draggable: Draggable = $derived.by(() => this.draggableNow());
   /** What the phrase would bring, once it is whole. */
   readonly foreseen: Outlook | null = $derived.by(() => this.foreseenNow());
   /** What every answer costs, before one is chosen. */
   readonly prices: Prices = $derived.by(() => pricesIn(this.found));
+  /** Of these verbs the price comes in a moment: they had one before. */
+  readonly pricesToCome: ReadonlySet<string> = $derived.by(() => (this.found ? NONE : new Set(this.paidFor)));
+  private readonly paidFor = new Set<string>();
   /** How the drawn tile would be laid: by the phrase as far as it stands. */
   readonly turned: number = $derived.by(() =>
     Number(this.draft.whole?.tokens.find(({ domain }) => domain === NUMBER)?.word ?? 0),
@@ -257,6 +262,7 @@ export class Answering {
     this.found = null;
     if (!asked) return;
     const show = (found: WaysReply): void => {
+      for (const { phrase, frame } of this.draft.options) if (found.prices[phrase]) this.paidFor.add(frame);
       if (session === this.session && version === session.version) this.found = found;
     };
     // Without them everything can be said one by one.
