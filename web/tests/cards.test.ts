@@ -134,6 +134,12 @@ describe('where a card stands', () => {
   });
 });
 
+test('the card of a god stands below the row of gods, and hides none of them', () => {
+  const god = { left: 400, top: 80, width: 170, height: 110 };
+  const at = placeBeside(god, { width: 368, height: 220 }, { width: 1440, height: 900 }, true);
+  expect(at.top).toBeGreaterThanOrEqual(god.top + god.height);
+});
+
 describe('names in a text', () => {
   let english: Texts;
   beforeAll(async () => {

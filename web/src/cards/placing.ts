@@ -21,8 +21,12 @@ export interface Placed {
 const GAP_PX = 8;
 const MARGIN_PX = 6;
 
-/** To the right or the left if it fits there, else below or above, where it is cut if it must be. */
-export function placeBeside(anchor: Rect, card: Size, screen: Size): Placed {
+/**
+ * To the right or the left if it fits there, else below or above, where it is cut if it must be. What stands in a row
+ * has its card below the row, where it hides none of its neighbours.
+ */
+export function placeBeside(anchor: Rect, card: Size, screen: Size, inRow = false): Placed {
+  if (inRow) return aboveOrBelow(anchor, card, screen);
   const right = anchor.left + anchor.width + GAP_PX;
   const left = anchor.left - GAP_PX - card.width;
   const high = Math.min(card.height, screen.height - 2 * MARGIN_PX);
