@@ -1,9 +1,11 @@
 /** The parts of the board that need no screen. */
 import { describe, expect, test } from 'vitest';
-import { fit, kept, revealing, zoomed, type Box } from '../src/board/camera';
+import { besideButtons, fit, kept, revealing, zoomed, type Box } from '../src/board/camera';
 import { identityOf, outline, SEATS } from '../src/board/identity';
 import { offersFor } from '../src/board/offers';
 import { markerItem, pushed, shownOf, type Item } from '../src/board/detail';
+import { labelAt } from '../src/board/names';
+import type { Area } from '../src/board/terrain';
 import { isFar, scalesAt, sizesFor } from '../src/board/sizes';
 import { wouldSay } from '../src/answer/would-say';
 import { Reader } from '../src/answer/phrase';
@@ -17,6 +19,16 @@ describe('looking', () => {
     const camera = fit(BOX, 1000, 800);
     expect(camera.k).toBe(0.5);
     expect([BOX[0] * camera.k + camera.x, BOX[1] * camera.k + camera.y]).toEqual([0, 150]);
+  });
+
+  test('on a phone the buttons have the room that the map leaves', () => {
+    const upright = besideButtons(fit(BOX, 360, 560), BOX, 360, 560);
+    expect(BOX[1] * upright.k + upright.y).toBeCloseTo(8);
+    const tall: typeof BOX = [0, 0, 1000, 1000];
+    const lying = besideButtons(fit(tall, 440, 360), tall, 440, 360);
+    expect(440 - (tall[2] * lying.k + lying.x)).toBeGreaterThanOrEqual(50);
+    expect(lying.x).toBeGreaterThanOrEqual(8);
+    expect(besideButtons(fit(BOX, 1000, 800), BOX, 1000, 800)).toEqual(fit(BOX, 1000, 800));
   });
 
   test('what lies under the pointer stays there while zooming', () => {
@@ -86,6 +98,20 @@ test('every seat differs from every other in colour, shape and letter', () => {
     expect(new Set(SEATS.map((seat) => seat[part])).size).toBe(6);
   expect(new Set(SEATS.map(({ shape }) => outline(shape, 10))).size).toBe(6);
   expect(identityOf(9).letter).toBe('?');
+});
+
+test('a name at the edge of the map is moved inwards, and no other', () => {
+  const sizes = scalesAt(0.2, sizesFor(360, 500));
+  const at = (x: number, slant: number) =>
+    labelAt(
+      { kind: 'land', word: 'a', label: { at: [x, 100], text: 'Folegandros', slant } } as unknown as Area,
+      sizes,
+      [0, 0, 1700, 900],
+    )[0];
+  expect(at(30, 0)).toBeCloseTo((11 * 0.46 * sizes.landName) / 2);
+  expect(at(1690, 0)).toBeCloseTo(1700 - (11 * 0.46 * sizes.landName) / 2);
+  expect(at(800, 0)).toBe(800);
+  expect(at(30, 60)).toBeLessThan(at(30, 0));
 });
 
 describe('what fits', () => {

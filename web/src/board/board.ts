@@ -13,6 +13,7 @@ import { SEATS } from './identity';
 import { Keyboard } from './keyboard';
 import { Lookup } from './lookup';
 import { MarkerLayer } from './markers';
+import { letter } from './names';
 import type { Hand } from './pieces';
 import { Popover } from './popover';
 import { isFar, scalesAt, sizesFor, type Scales } from './sizes';
@@ -175,10 +176,7 @@ export class Board {
   }
 
   private letter(): void {
-    for (const name of this.names.querySelectorAll<SVGTextElement>('.name')) {
-      const size = name.classList.contains('name-sea') ? this.scales.seaName : this.scales.landName;
-      set(name, { 'font-size': size, 'stroke-width': size * 0.26 });
-    }
+    if (this.state) letter(this.names, this.state.geometry, this.scales);
   }
 
   /** What would not fit is left out; what stands out never is. */
@@ -197,7 +195,7 @@ export class Board {
       .map((marker) => markerItem(marker, this.scales, standsOut(keysOf(marker)), this.terrain?.homes.of(marker.at)))
       .filter((item) => !far || isSeenAfar(item));
     const names = named
-      .map((area) => nameItem(area, this.scales, highlight.has(keyOfArea(area))))
+      .map((area) => nameItem(area, this.scales, highlight.has(keyOfArea(area)), geometry.crop))
       .filter((item) => !far || isSeenAfar(item));
     const dots = this.highlights.dots(this.state).map(([id, spot]) => dotItem(id, spot, this.scales));
     const shown = laidOut(things, dots, names, gapAt(this.scales));

@@ -11,6 +11,11 @@ export interface Camera {
 
 const CLOSEST_ZOOM = 7;
 const FARTHEST_ZOOM = 0.75;
+/** A map with less room than this is one of a phone. */
+const SMALL_PX = 500;
+const EDGE_PX = 8;
+/** The buttons with the gaps around them. */
+const BUTTONS_PX = 50;
 /** So much of the screen always shows the map. */
 const KEPT_PX = 80;
 
@@ -19,6 +24,17 @@ export function fit(box: Box, width: number, height: number, edge = 0): Camera {
   const k = Math.min((width - 2 * edge) / box[2], (height - 2 * edge) / box[3]);
   const safe = k > 0 && Number.isFinite(k) ? k : 0.1;
   return { k: safe, x: (width - box[2] * safe) / 2 - box[0] * safe, y: (height - box[3] * safe) / 2 - box[1] * safe };
+}
+
+/**
+ * Where the map leaves room on a phone, the buttons have it: beside the map where the screen lies, below it where it
+ * stands upright, and there the sheet that grows covers sea.
+ */
+export function besideButtons(camera: Camera, box: Box, width: number, height: number): Camera {
+  if (Math.min(width, height) >= SMALL_PX) return camera;
+  const [left, top] = [box[0] * camera.k + camera.x, box[1] * camera.k + camera.y];
+  if (height > width) return { ...camera, y: camera.y - Math.max(0, top - EDGE_PX) };
+  return { ...camera, x: camera.x - Math.max(0, Math.min(left - EDGE_PX, BUTTONS_PX - left)) };
 }
 
 /** Nearer or farther around a point of the screen, within what makes sense for this box. */

@@ -1,6 +1,8 @@
 /** Level of detail: what does not fit is left out, not shrunk. Owners, counts, figures and metropolises stay. */
 import type { Marker } from '../scene';
+import type { Box } from './camera';
 import type { Home } from './homes';
+import { labelAt, LETTER, sizeOf } from './names';
 import { discsOf, kindOf } from './pieces';
 import type { Scales } from './sizes';
 import { nameId, type Area } from './terrain';
@@ -26,8 +28,6 @@ export interface Item {
 
 const RANKS = { arrow: 0, slot: 0, unit: 1, lone: 3, building: 4, landName: 5, gold: 6, plain: 7, seaName: 8 };
 const METROPOLIS = 2;
-/** Letters of the serif are about so wide, in ems. */
-const LETTER = 0.46;
 /** From so many pixels on two things count as apart. */
 const GAP_PX = 1.6;
 const DOT_PX = 9;
@@ -37,7 +37,7 @@ const FARTHEST = 1.3;
 const NO_WAY: Way = [0, 0];
 /** Where straight on is not its home, a piece goes aside. */
 const TURNS = [0, Math.PI / 4, -Math.PI / 4, Math.PI / 2, -Math.PI / 2];
-/** Where something loose is tried, the nearest first, as a share of its radius: farther it would seem to be elsewhere. */
+/** Where something loose is tried, the nearest first, as a share of its radius: farther off it would seem elsewhere. */
 const ASIDE: readonly Way[] = [0, 0.3, 0.6, 0.9].flatMap((far) =>
   Array.from({ length: far ? 12 : 1 }, (_, i): Way => {
     const turn = (i * Math.PI) / 6;
@@ -176,14 +176,13 @@ export function dotItem(id: string, [x, y]: [number, number], scales: Scales): I
 }
 
 /** The name of an area. */
-export function nameItem(area: Area, scales: Scales, standsOut: boolean): Item {
-  const { kind, label } = area;
-  const isLand = kind === 'land';
-  const size = isLand ? scales.landName : scales.seaName;
-  const { at, text, slant } = label!;
+export function nameItem(area: Area, scales: Scales, standsOut: boolean, crop: Box): Item {
+  const isLand = area.kind === 'land';
+  const size = sizeOf(area.kind, scales);
+  const { text, slant } = area.label!;
   return {
     id: nameId(area),
-    discs: row(at, text.length * LETTER * size, size * 0.8, slant),
+    discs: row(labelAt(area, scales, crop), text.length * LETTER * size, size * 0.8, slant),
     kept: standsOut,
     rank: isLand ? RANKS.landName : RANKS.seaName,
   };

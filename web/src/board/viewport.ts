@@ -1,5 +1,5 @@
 /** The part of the map that is in sight: it is zoomed, moved and fitted, and follows the size of the screen. */
-import { fit, kept, panned, revealing, zoomed, type Box, type Camera } from './camera';
+import { besideButtons, fit, kept, panned, revealing, zoomed, type Box, type Camera } from './camera';
 import { short, type Point } from './svg';
 
 /** One press of a button or a key. */
@@ -112,7 +112,8 @@ export class Viewport {
     const [width, height] = this.size;
     const found = fit(this.box!, width, height, Math.min(12, width / 60));
     // In a room that is too small the middle is shown, since pieces would stand on one another.
-    return found.k < FARTHEST_K ? zoomed(found, FARTHEST_K / found.k, [width / 2, height / 2], FARTHEST_K) : found;
+    if (found.k < FARTHEST_K) return zoomed(found, FARTHEST_K / found.k, [width / 2, height / 2], FARTHEST_K);
+    return besideButtons(found, this.box!, width, height);
   }
 
   private look(camera: Camera, eased: boolean): void {
