@@ -43,7 +43,7 @@ def test_a_plan_made_by_clicks_tells_what_it_would_do_and_is_left(new_page: NewP
     typed.fill("apollo; every cycle")
     expect(sheet.get_by_label("God in line 2")).to_have_count(0)
     expect(sheet.get_by_label("In every cycle, not only the next offerings")).to_be_checked()
-    sheet.get_by_role("button", name="Leave this order").click()
+    sheet.get_by_role("button", name="Save this order").click()
 
     expect(sheet).to_have_count(0)
     assert host.seen(seats, seat)["whole"]["own"]["order"] == "apollo; every cycle"
