@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.clicks import in_sight, open_table
+from e2e.hosting import PHONE, WIDE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -86,20 +87,23 @@ def test_who_leaves_may_come_back_to_the_same_seat(new_page: NewPage, host: Host
 
 
 @pytest.mark.parametrize(
-    ("title", "seats", "options"),
+    ("title", "seats", "options", "size"),
     [
-        ("classic", 3, {}),
-        ("hellas", 2, {}),
-        ("legendary", 2, {}),
-        pytest.param("legendary", 4, {"mode": "team4"}, marks=pytest.mark.slow),
+        ("classic", 3, {}, WIDE),
+        ("hellas", 2, {}, PHONE),
+        ("legendary", 2, {}, WIDE),
+        pytest.param("legendary", 4, {"mode": "team4"}, WIDE, marks=pytest.mark.slow),
+        pytest.param("classic", 3, {}, PHONE, marks=pytest.mark.slow),
+        pytest.param("hellas", 2, {}, WIDE, marks=pytest.mark.slow),
+        pytest.param("legendary", 2, {}, PHONE, marks=pytest.mark.slow),
     ],
 )
 def test_a_game_against_bots_that_is_given_up_leads_to_a_true_report(
-    new_page: NewPage, host: Host, title: str, seats: int, options: dict[str, Any]
+    new_page: NewPage, host: Host, title: str, seats: int, options: dict[str, Any], size: tuple[int, int]
 ) -> None:
     """“bot: novice, bot: novice, and bot: novice have won”."""
     table = host.table(title, people=1, bots=seats - 1, names=["Anna"], options=options)
-    page = new_page()
+    page = new_page(size, touch=size == PHONE)
     open_table(page, table.path(0))
     asks(page, "Resign")
     expect(page.get_by_role("dialog")).to_contain_text("the game is over")
