@@ -19,6 +19,7 @@ from pelagos.coach.legendary.dangers import threats
 from pelagos.coach.legendary.guide import phase
 from pelagos.coach.legendary.happenings import news
 from pelagos.games import TITLES
+from pelagos.games.classic.position import Classic
 from pelagos.games.legendary.creatures.dryad import PRIESTESS_STOLEN
 from pelagos.games.legendary.creatures.griffin import GOLD_STOLEN
 from pelagos.kernel.event import Event, Kind
@@ -110,4 +111,5 @@ def test_of_three_in_classic_a_god_of_the_first_pair_is_not_in_the_second(cycle:
     """C-5.4"""
     g = classic.turn("ares", f"cycle {cycle}", "gods 1 ares, 2 zeus", rules=classic.THREE).g
 
+    assert isinstance(g, Classic)
     assert landings.when_ares(g) is told
